@@ -1,0 +1,159 @@
+//! The trait that makes a game a game here.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+
+use crate::{Actor, MoveList, Observer, Probe, Refusal, Rng, Seat, Setup, SetupError, Sink, Turn};
+
+/// A position of one game together with everything that is pending in it.
+///
+/// A plain value: cloning it gives an independent game, equal values behave equally for ever.
+/// Nothing in it is a clock, a random generator or a future: chance is asked like a seat.
+/// It never implements `Serialize`; only [`Game::View`] and [`Game::Seen`] do, so hidden
+/// information cannot be sent by mistake.
+pub trait Game: Clone + Eq + Debug + Sized {
+    /// The game's id in commands, records and folders (`quartermaster`).
+    const ID: &'static str;
+    /// Raised whenever an old record could play out differently.
+    const RULES_VERSION: u32;
+    /// No game has more moves than this, forced ones and chance included.
+    const MOVE_BOUND: u32;
+
+    /// Options and opening position.
+    type Setup: Setup;
+    /// The smallest decision a person makes, or an outcome of chance.
+    type Move: Copy + Ord + Debug;
+    /// What a move caused, with everything hidden in it. Not serialisable.
+    type Event: Clone + Debug + PartialEq;
+    /// An event as one observer may know it.
+    type Seen: Serialize + Debug + PartialEq;
+    /// All that one observer may know.
+    type View: Serialize + Debug + PartialEq;
+    /// Why a move is refused.
+    type Illegal: Refusal;
+
+    /// The position before the first move.
+    ///
+    /// # Errors
+    /// When the setup cannot be: more pieces than the box holds, an unknown card …
+    fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
+
+    /// Who must decide next. Depends only on what is public.
+    fn turn(&self) -> Turn;
+
+    /// Writes every legal move of that seat, ascending. Clears the list first.
+    ///
+    /// Empty exactly for seats that are not asked.
+    fn moves(&self, seat: Seat, list: &mut MoveList<Self::Move>);
+
+    /// Writes what that seat may ask for *without* being asked (a standing request).
+    fn standing(&self, seat: Seat, list: &mut MoveList<Self::Move>) {
+        let _ = seat;
+        list.clear();
+    }
+
+    /// Whether a player who plays at random should leave this move out: it is legal at nearly
+    /// every moment and hardly ever meant (taking an own piece off the board).
+    fn is_aside(mv: Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+
+    /// Samples an outcome when chance is to move.
+    ///
+    /// # Panics
+    /// May panic when chance is not to move.
+    fn chance(&self, rng: &mut impl Rng) -> Self::Move;
+
+    /// Whether that is a possible outcome now.
+    fn is_possible_chance(&self, mv: Self::Move) -> bool;
+
+    /// Why that seat may not make that move; `None` when it is listed by [`Game::moves`] or
+    /// [`Game::standing`].
+    fn why_not(&self, seat: Seat, mv: Self::Move) -> Option<Self::Illegal>;
+
+    /// Makes a move that is known to be legal.
+    ///
+    /// The caller has the move from [`Game::moves`], [`Game::standing`] or [`Game::chance`] of
+    /// this very position. With any other move the position afterwards is unspecified (but
+    /// memory-safe).
+    fn apply(&mut self, actor: Actor, mv: Self::Move, sink: &mut impl Sink<Self::Event>);
+
+    /// Makes a move after checking it. A refused move leaves the position untouched.
+    ///
+    /// # Errors
+    /// The reason, when the move is not legal.
+    fn play(
+        &mut self,
+        actor: Actor,
+        mv: Self::Move,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        let reason = match actor {
+            Actor::Seat(seat) => self.why_not(seat, mv),
+            Actor::Chance if self.is_possible_chance(mv) => None,
+            Actor::Chance => Some(self.impossible_chance()),
+        };
+        match reason {
+            Some(reason) => Err(reason),
+            None => {
+                self.apply(actor, mv, sink);
+                Ok(())
+            }
+        }
+    }
+
+    /// The refusal of an outcome that chance cannot have now.
+    fn impossible_chance(&self) -> Self::Illegal;
+
+    /// All that the observer may know, computed from what is known to them.
+    fn view(&self, observer: Observer) -> Self::View;
+
+    /// The event as the observer may know it; this position is the one after the event's move.
+    fn witness(&self, event: &Self::Event, observer: Observer) -> Self::Seen;
+
+    /// Whether the event showed somebody something hidden, so that undo must not cross it.
+    fn is_reveal(event: &Self::Event) -> bool;
+
+    /// Deals anew what that seat cannot know, independently of where the hidden cards truly are.
+    /// The seat's view stays the same to the byte.
+    fn determinize(&mut self, seat: Seat, rng: &mut impl Rng);
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// A short name for the seat in the game's notation (`germany`, `japan+italy`).
+    fn seat_name(&self, seat: Seat) -> String;
+
+    /// The seat that answers to that name; a country's name finds the seat that leads it.
+    fn seat_named(&self, name: &str) -> Option<Seat>;
+
+    /// The move in the game's notation: stable, unique within a position.
+    fn write_move(&self, mv: Self::Move) -> String;
+
+    /// The move that the text means, legal or not.
+    ///
+    /// # Errors
+    /// A message that says what was not understood and what was expected.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, String>;
+
+    /// The true answer to a scenario's question, whoever may know it.
+    ///
+    /// # Errors
+    /// When the question is not understood; the message lists what can be asked.
+    fn probe(&self, question: &[&str]) -> Result<Probe, String>;
+
+    /// The answer that an observer with this view can give.
+    ///
+    /// # Errors
+    /// As [`Game::probe`].
+    fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, String>;
+
+    /// What must hold in every position whatever was played, checked slowly: pieces and cards
+    /// conserved, nothing where it cannot be.
+    ///
+    /// # Errors
+    /// A description of what is broken.
+    fn audit(&self) -> Result<(), String>;
+}

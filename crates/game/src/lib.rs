@@ -1,0 +1,32 @@
+//! The contract every game fulfils.
+//!
+//! Here live the words all games share: seats and who is asked ([`Seat`], [`Turn`]), moves and
+//! their lists ([`MoveList`]), chance as an actor ([`Rng`], [`official`]), what an observer may
+//! see ([`Observer`]), why a move is refused ([`Refusal`]) and the record of a table ([`Record`]).
+//!
+//! What must not live here: a rule of any one game, a sentence somebody reads, a clock, a file.
+//!
+//! Read [`Game`] first; everything else is there because one of its methods needs it.
+
+mod contract;
+mod moves;
+pub mod official;
+mod outcome;
+mod probe;
+mod record;
+mod refusal;
+mod rng;
+mod seat;
+mod setup;
+mod sink;
+
+pub use contract::Game;
+pub use moves::MoveList;
+pub use outcome::{MAX_SEATS, Outcome, Turn};
+pub use probe::Probe;
+pub use record::{ParseRecordError, Record, RecordedMove};
+pub use refusal::{Refusal, Refused};
+pub use rng::{Playout, Rng, shuffle_by};
+pub use seat::{Actor, Observer, Seat, SeatSet};
+pub use setup::{Setup, SetupError};
+pub use sink::{Ignore, Sink};

@@ -1,0 +1,640 @@
+//! The vocabulary of cards: abilities, triggers, costs, limits and effect trees.
+//!
+//! This is data. A card is a list of [`Ability`]; what an ability does is a tree of [`Effect`].
+//! The interpreter is in `resolve`; a card's text in any language is generated from the same
+//! tree. No card is named here, and no node is opaque: whatever a card does must be said with
+//! these words, or the vocabulary is extended.
+
+use serde::{Deserialize, Deserializer};
+
+use crate::content::names;
+use crate::country::{Country, CountrySet, Team};
+use crate::space::SpaceId;
+
+/// One thing a card can do, when, and for what.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// When it can be used.
+    pub trigger: Trigger,
+    /// What must be paid first, in full.
+    #[serde(default)]
+    pub cost: Cost,
+    /// How often it can be used.
+    #[serde(default)]
+    pub limit: Limit,
+    /// What it does: parts in this order. With more than one part each is optional and
+    /// independent of the others (rules 35, 67).
+    pub effect: Vec<Effect>,
+}
+
+/// When an ability can be used.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Trigger {
+    /// When the card is played: it resolves at once and is discarded.
+    Play,
+    /// Always on while the card lies on the table.
+    Static,
+    /// Instead of playing or discarding a card in the own Play step (rule 37).
+    InsteadOfPlay,
+    /// At the beginning of the own turn (rule 6).
+    TurnStart,
+    /// At the beginning of any country's turn.
+    AnyTurnStart,
+    /// Together with the action of that step of the own turn.
+    During(Step),
+    /// Before the action of that step of the own turn.
+    StartOf(Step),
+    /// After a battle was fought.
+    Battle {
+        /// Who fought it.
+        by: Who,
+        /// On land or at sea.
+        kind: BattleKind,
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
+    /// A piece is the chosen target of a battle, before it is removed.
+    Battled {
+        /// Which piece.
+        pieces: Pieces,
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
+    /// A piece is about to leave the board by battle, elimination or lack of supply (rule 26).
+    WouldRemove {
+        /// Which piece.
+        pieces: Pieces,
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
+    /// A piece has left the board by battle, elimination or lack of supply.
+    Removed {
+        /// Which piece; `supplied` means just before.
+        pieces: Pieces,
+    },
+    /// A piece was built (not recruited).
+    Built {
+        /// Which piece.
+        pieces: Pieces,
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
+    /// A permission to build such a piece arises.
+    MayBuild {
+        /// Which piece.
+        pieces: Pieces,
+    },
+    /// A card was shown to be played and has not taken effect yet.
+    Played {
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+        /// By whom.
+        by: Who,
+        /// Only cards of this family.
+        #[serde(default)]
+        family: Option<Family>,
+    },
+    /// A card played from hand in the Play step has taken effect and is about to be discarded.
+    Resolved {
+        /// Of which type; any type when absent.
+        #[serde(default, rename = "type")]
+        card_type: Option<CardType>,
+        /// By whom.
+        by: Who,
+    },
+    /// An economic warfare card is about to make that country discard.
+    EconomicWarfareTarget(Who),
+    /// A Status was used and its effect is done.
+    StatusUsed {
+        /// By whom.
+        by: Who,
+    },
+}
+
+/// What a use costs. Paid in full before the effect; shortage by rules 40-42.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Cost {
+    /// Nothing.
+    #[default]
+    None,
+    /// That many cards from the top of the own deck.
+    DiscardDeck(u8),
+    /// That many cards of the own hand, chosen by the owner.
+    DiscardHand(u8),
+}
+
+/// How often an ability can be used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Limit {
+    /// Never asked: the card is played or always on.
+    #[default]
+    None,
+    /// Once for each trigger (every Status, rule 52).
+    OncePerTrigger,
+    /// Once in a turn.
+    OncePerTurn,
+    /// Once: the card is discarded by its use (every Response).
+    SingleUse,
+}
+
+/// A step of a turn that cards speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Play or discard a card.
+    Play,
+    /// Lose what is out of supply.
+    Supply,
+    /// Score.
+    Victory,
+    /// Discard from hand.
+    Discard,
+    /// Draw.
+    Draw,
+}
+
+/// The kind of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PieceKind {
+    /// On land.
+    Army,
+    /// At sea.
+    Navy,
+}
+
+/// Which kinds a card speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kinds {
+    /// Armies.
+    Army,
+    /// Navies.
+    Navy,
+    /// Armies and navies.
+    Piece,
+}
+
+/// Where a battle is: the kind follows the target, not the attacker (rule 21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BattleKind {
+    /// A land space.
+    Land,
+    /// A sea space.
+    Sea,
+}
+
+/// Pieces on the board: of what kind, whose, and in what state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pieces {
+    /// Of what kind.
+    pub kind: Kinds,
+    /// Whose.
+    pub of: Who,
+    /// Only those in supply at that moment.
+    #[serde(default)]
+    pub supplied: bool,
+}
+
+/// Whom a card means. In content: `self`, `target`, `battler`, a country, a team, or a list of
+/// countries of which the owner picks one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The country whose card it is.
+    Owner,
+    /// The country chosen or hit.
+    Target,
+    /// The country that started the battle.
+    Battler,
+    /// That country.
+    Country(Country),
+    /// Any country of that team.
+    Team(Team),
+    /// One of these, the owner picks; or any of these matches.
+    OneOf(CountrySet),
+}
+
+impl Who {
+    fn parse(text: &str) -> Result<Self, String> {
+        match text {
+            "self" => Ok(Self::Owner),
+            "target" => Ok(Self::Target),
+            "battler" => Ok(Self::Battler),
+            _ => Country::named(text)
+                .map(Self::Country)
+                .or_else(|| Team::named(text).map(Self::Team))
+                .ok_or_else(|| {
+                    format!(
+                        "unknown country or team `{text}`, expected self, target, battler, axis, \
+                         allies, germany, uk, japan, ussr, italy, usa or a list of countries"
+                    )
+                }),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Who {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor;
+
+        impl<'de> serde::de::Visitor<'de> for Visitor {
+            type Value = Who;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a country, a team or a list of countries")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Who, E> {
+                Who::parse(text).map_err(E::custom)
+            }
+
+            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Who, A::Error> {
+                let mut set = CountrySet::EMPTY;
+                while let Some(country) = seq.next_element::<Country>()? {
+                    set.insert(country);
+                }
+                Ok(Who::OneOf(set))
+            }
+        }
+
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// A single space that a card means. In content: a space's name, or `battled`, `built`,
+/// `removed`, `target_home`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// That space.
+    Space(SpaceId),
+    /// Where the battle was fought.
+    Battled,
+    /// Where the piece was built.
+    Built,
+    /// Where the removed piece stood.
+    Removed,
+    /// The home space of the target.
+    TargetHome,
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Ok(match text.as_str() {
+            "battled" => Self::Battled,
+            "built" => Self::Built,
+            "removed" => Self::Removed,
+            "target_home" => Self::TargetHome,
+            name => Self::Space(names::space(name).map_err(serde::de::Error::custom)?),
+        })
+    }
+}
+
+/// A set of spaces. The kind of piece or battle filters land and sea. Adjacency uses the straits
+/// open to the owner's team (rule 19).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Area {
+    /// Every space.
+    #[default]
+    Any,
+    /// These spaces.
+    Spaces(Vec<SpaceId>),
+    /// Every space but these.
+    Except(Vec<SpaceId>),
+    /// Just that place.
+    At(Place),
+    /// The spaces next to it.
+    Adjacent(Place),
+    /// It and the spaces next to it.
+    InOrAdjacent(Place),
+    /// The spaces next to such a piece.
+    Near(Pieces),
+    /// Spaces that, when the turn began, held such a piece next to such another piece.
+    AtTurnStart {
+        /// Held this piece.
+        holding: Pieces,
+        /// Next to this piece.
+        near: Pieces,
+    },
+}
+
+/// A condition on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Condition {
+    /// Some such piece is in the area.
+    Present {
+        /// Which piece.
+        pieces: Pieces,
+        /// Where.
+        #[serde(rename = "in")]
+        area: Area,
+    },
+    /// No such piece is in the area.
+    Absent {
+        /// Which piece.
+        pieces: Pieces,
+        /// Where.
+        #[serde(rename = "in")]
+        area: Area,
+    },
+    /// Some such piece is at most so many spaces away.
+    Within {
+        /// Which piece.
+        pieces: Pieces,
+        /// At most how far.
+        distance: u8,
+        /// From where.
+        of: Place,
+    },
+}
+
+/// A number counted on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Count {
+    /// Which pieces.
+    pub pieces: Pieces,
+    /// Where.
+    #[serde(default, rename = "in")]
+    pub area: Area,
+}
+
+/// From one number to another, both included; `min` of them are required.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Times {
+    /// At least.
+    pub min: u8,
+    /// At most.
+    pub max: u8,
+}
+
+impl Times {
+    /// Exactly once.
+    pub const ONCE: Self = Self { min: 1, max: 1 };
+}
+
+fn once() -> Times {
+    Times::ONCE
+}
+
+/// The type of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardType {
+    /// Build Army.
+    BuildArmy,
+    /// Build Navy.
+    BuildNavy,
+    /// Land Battle.
+    LandBattle,
+    /// Sea Battle.
+    SeaBattle,
+    /// Takes effect once and is discarded.
+    Event,
+    /// Takes effect once, usually on the enemy's deck, and is discarded.
+    EconomicWarfare,
+    /// Stays on the table face up.
+    Status,
+    /// Lies on the table face down until used.
+    Response,
+}
+
+impl CardType {
+    /// Whether such a card stays on the table when it is played.
+    #[must_use]
+    pub const fn stays(self) -> bool {
+        matches!(self, Self::Status | Self::Response)
+    }
+
+    /// Whether it is one of the four unnamed types every country has.
+    #[must_use]
+    pub const fn is_basic(self) -> bool {
+        matches!(
+            self,
+            Self::BuildArmy | Self::BuildNavy | Self::LandBattle | Self::SeaBattle
+        )
+    }
+}
+
+/// Cards that others speak of by a common word in their title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    /// Submarines.
+    Submarines,
+}
+
+/// What happens. Unless another is named, the card's owner decides.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// Build a piece by the build rules (28).
+    Build {
+        /// What and whose.
+        pieces: Pieces,
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+        /// How often, one after the other.
+        #[serde(default = "once")]
+        times: Times,
+    },
+    /// Place a piece without regard to adjacency and supply (29).
+    Recruit {
+        /// What and whose.
+        pieces: Pieces,
+        /// Where.
+        #[serde(rename = "in")]
+        area: Area,
+        /// How often.
+        #[serde(default = "once")]
+        times: Times,
+    },
+    /// Fight a battle by the battle rules (21-24).
+    Battle {
+        /// On land or at sea.
+        kind: BattleKind,
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+        /// How often, one after the other.
+        #[serde(default = "once")]
+        times: Times,
+    },
+    /// Take such a piece off the board (25).
+    Eliminate {
+        /// Which.
+        pieces: Pieces,
+        /// Where.
+        #[serde(rename = "in")]
+        area: Area,
+        /// How many.
+        #[serde(default = "once")]
+        times: Times,
+    },
+    /// Take the piece that the trigger speaks of off the board.
+    EliminateIt,
+    /// For each such piece now on the board, one at a time: may eliminate it and then build it.
+    RelocateEach {
+        /// Which pieces.
+        pieces: Pieces,
+    },
+    /// The piece is not removed, now or later this turn.
+    ProtectIt,
+    /// The piece is not removed this time.
+    SpareIt,
+    /// The text of the played card is ignored.
+    CancelCard,
+    /// The Status just used is discarded.
+    DiscardStatus,
+    /// Victory points for the owner's team.
+    Gain {
+        /// How many.
+        points: u8,
+        /// For each of these.
+        #[serde(default)]
+        per: Option<Count>,
+        /// Only then.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
+    },
+    /// A country discards from the top of its deck.
+    DiscardTop {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: u8,
+        /// For each of these.
+        #[serde(default)]
+        per: Option<Count>,
+        /// Only then.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
+    },
+    /// The economic warfare card makes its target discard so many more.
+    AddDiscard(u8),
+    /// The economic warfare card makes its target discard so many fewer.
+    ReduceDiscard(u8),
+    /// One of these.
+    Choose(Vec<Effect>),
+    /// The first if the condition holds, otherwise the second.
+    IfElse {
+        /// What is asked.
+        #[serde(rename = "if")]
+        condition: Condition,
+        /// If so.
+        then: Box<Effect>,
+        /// If not.
+        otherwise: Box<Effect>,
+    },
+    /// The owner picks a country, which becomes the target of the effect.
+    ChooseCountry {
+        /// Among these.
+        among: Who,
+        /// Only those for which this holds.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
+        /// What happens to the target.
+        effect: Box<Effect>,
+    },
+    /// Each of these countries, as target, picks one of the effects for itself.
+    EachChooses {
+        /// Who.
+        countries: Who,
+        /// What can be picked.
+        options: Vec<Effect>,
+    },
+    /// That country decides whether and how.
+    May {
+        /// Who decides.
+        who: Who,
+        /// What.
+        effect: Box<Effect>,
+    },
+    /// Both, in the order the decider likes, each optional.
+    AnyOrder(Vec<Effect>),
+    /// One after the other; the next only if the one before was done.
+    Chain(Vec<Effect>),
+    /// Instead of the build that is permitted.
+    ReplaceBuild(Box<Effect>),
+    /// Look at the top cards of the own deck and put them back in any order.
+    ReorderTop(u8),
+    /// The played card is shuffled into the deck instead of being discarded.
+    ShuffleCardIntoDeck,
+    /// The played card is put on top of the deck instead of being discarded.
+    PutCardOnDeck,
+    /// Put hand cards under the own deck.
+    HandToDeckBottom(Times),
+    /// Play a card from the own discard pile.
+    PlayFromDiscard {
+        /// Of which type; any type when absent.
+        #[serde(default, rename = "type")]
+        card_type: Option<CardType>,
+    },
+    /// That country plays a card from its hand.
+    PlayFromHand {
+        /// Who.
+        who: Who,
+    },
+    /// That country draws cards.
+    Draw {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: u8,
+    },
+    /// A face-down Response of that country, picked at random, is discarded unseen.
+    DiscardRandomResponse {
+        /// Whose.
+        who: Who,
+    },
+    /// Such pieces count as supplied.
+    AlwaysSupplied {
+        /// Which.
+        pieces: Pieces,
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
+    /// These spaces neither supply that team nor score for it.
+    DenySupplySpace {
+        /// Which spaces.
+        spaces: Vec<SpaceId>,
+        /// Which team.
+        team: Team,
+    },
+}
+
+impl Effect {
+    /// The effects inside this one, in order.
+    #[must_use]
+    pub fn children(&self) -> Vec<&Effect> {
+        match self {
+            Self::Choose(options) | Self::AnyOrder(options) | Self::Chain(options) => {
+                options.iter().collect()
+            }
+            Self::EachChooses { options, .. } => options.iter().collect(),
+            Self::IfElse {
+                then, otherwise, ..
+            } => vec![then, otherwise],
+            Self::ChooseCountry { effect, .. }
+            | Self::May { effect, .. }
+            | Self::ReplaceBuild(effect) => vec![effect],
+            _ => Vec::new(),
+        }
+    }
+}
