@@ -163,13 +163,29 @@ pub enum Step {
 }
 
 /// The kind of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, serde::Serialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum PieceKind {
     /// On land.
     Army,
     /// At sea.
     Navy,
+}
+
+impl PieceKind {
+    /// All kinds.
+    pub const ALL: [Self; 2] = [Self::Army, Self::Navy];
+
+    /// Its word in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Army => "army",
+            Self::Navy => "navy",
+        }
+    }
 }
 
 /// Which kinds a card speaks of.
@@ -184,14 +200,46 @@ pub enum Kinds {
     Piece,
 }
 
+impl Kinds {
+    /// The kind, when it is one.
+    #[must_use]
+    pub const fn only(self) -> Option<PieceKind> {
+        match self {
+            Self::Army => Some(PieceKind::Army),
+            Self::Navy => Some(PieceKind::Navy),
+            Self::Piece => None,
+        }
+    }
+
+    /// Whether it speaks of such a piece.
+    #[must_use]
+    pub const fn includes(self, kind: PieceKind) -> bool {
+        matches!(
+            (self, kind),
+            (Self::Piece, _) | (Self::Army, PieceKind::Army) | (Self::Navy, PieceKind::Navy)
+        )
+    }
+}
+
 /// Where a battle is: the kind follows the target, not the attacker (rule 21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BattleKind {
     /// A land space.
     Land,
     /// A sea space.
     Sea,
+}
+
+impl BattleKind {
+    /// What fights there.
+    #[must_use]
+    pub const fn piece(self) -> PieceKind {
+        match self {
+            Self::Land => PieceKind::Army,
+            Self::Sea => PieceKind::Navy,
+        }
+    }
 }
 
 /// Pieces on the board: of what kind, whose, and in what state.

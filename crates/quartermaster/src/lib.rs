@@ -1,1 +1,210 @@
-//! Under construction.
+//! Quartermaster General WW2, 2nd edition: the complete base game.
+//!
+//! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
+//! random generator, no sentence that somebody reads.
+//!
+//! Read [`State`] first: the whole position as one flat value, which implements [`game::Game`].
+//! Then `frame` (what can be in progress), `resolve` (the scheduler), `window` (who may react)
+//! and [`effect`] (the vocabulary of the cards, which are data in `content/quartermaster/`).
+//!
+//! Set up, list and play, see a view:
+//!
+//! ```
+//! use game::{Actor, Game, Ignore, MoveList, Observer, Playout, Seat, Turn};
+//! use quartermaster::{Setup, State};
+//!
+//! let mut state = State::new(&Setup::default())?;
+//! let mut rng = Playout::new(1);
+//! while state.turn() == Turn::Chance {
+//!     let shuffle = state.chance(&mut rng);
+//!     state.apply(Actor::Chance, shuffle, &mut Ignore);
+//! }
+//!
+//! let mut moves = MoveList::new();
+//! state.moves(Seat(0), &mut moves);
+//! let first = moves[0];
+//! assert!(state.write_move(first).starts_with("discard ger_"));
+//! state.play(Actor::Seat(Seat(0)), first, &mut Ignore).expect("it was listed");
+//!
+//! let view = state.view(Observer::Seat(Seat(0)));
+//! assert_eq!(view.countries.0[0].hand_size, 9);
+//! assert!(view.countries.0[1].own.is_none(), "another country's hand has no identity here");
+//! # Ok::<(), game::SetupError>(())
+//! ```
+
+#![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
+
+use game::{Actor, Game, MoveList, Observer, Probe, Rng, Seat, SetupError, Sink, Turn};
+
+mod area;
+mod audit;
+mod board;
+mod card;
+mod change;
+mod content;
+mod country;
+mod determinize;
+pub mod effect;
+mod event;
+mod explain;
+mod frame;
+mod illegal;
+mod legal;
+mod list;
+mod map;
+mod moves;
+pub mod options;
+mod possible;
+mod probe;
+mod resolve;
+mod setup;
+mod space;
+mod state;
+mod supply;
+mod view;
+mod window;
+
+pub use board::Board;
+pub use card::{Card, CardId, Zone};
+pub use content::{Content, ContentError, CountryFacts, NodeId, Source};
+pub use country::{ByCountry, Country, CountrySet, N_COUNTRIES, Team};
+pub use event::{Event, ScoreReason, TrueEvent};
+pub use frame::Cause;
+pub use illegal::Illegal;
+pub use map::{Map, Strait, Straits};
+pub use moves::Move;
+pub use setup::{Position, Setup};
+pub use space::{SpaceId, Spaces};
+pub use state::State;
+pub use view::{CountryView, OwnView, Pending, SeenEvent, View};
+
+impl Game for State {
+    const ID: &'static str = "quartermaster";
+    const RULES_VERSION: u32 = 1;
+    const MOVE_BOUND: u32 = 20_000;
+
+    type Setup = Setup;
+    type Move = Move;
+    type Event = TrueEvent;
+    type Seen = SeenEvent;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        setup::begin(setup)
+    }
+
+    fn turn(&self) -> Turn {
+        list::turn(self)
+    }
+
+    fn moves(&self, seat: Seat, list: &mut MoveList<Move>) {
+        list::moves(self, seat, list);
+    }
+
+    fn standing(&self, seat: Seat, list: &mut MoveList<Move>) {
+        list.clear();
+        if !matches!(self.turn(), Turn::Seats(seats) if !seats.contains(seat)) {
+            return;
+        }
+        for country in self.options.led_by(seat).iter() {
+            let pieces = self.board.all_of(country) & !self.requests[country];
+            list.extend(pieces.iter().map(|space| Move::Request(country, space)));
+        }
+    }
+
+    fn is_aside(mv: Move) -> bool {
+        matches!(mv, Move::Withdraw)
+    }
+
+    fn chance(&self, rng: &mut impl Rng) -> Move {
+        match self.frames.top() {
+            Some(frame::Frame::PickResponse(country)) => {
+                let n = self.cards[*country].responses.count_ones();
+                Move::Pick(rng.below(n) as u8)
+            }
+            _ => Move::Shuffle(rng.next_u64()),
+        }
+    }
+
+    fn is_possible_chance(&self, mv: Move) -> bool {
+        match (self.frames.top(), mv) {
+            (Some(frame::Frame::Deal(_) | frame::Frame::Shuffle(_)), Move::Shuffle(_)) => true,
+            (Some(frame::Frame::PickResponse(country)), Move::Pick(n)) => {
+                u32::from(n) < self.cards[*country].responses.count_ones()
+            }
+            _ => false,
+        }
+    }
+
+    fn why_not(&self, seat: Seat, mv: Move) -> Option<Illegal> {
+        explain::why_not(self, seat, mv)
+    }
+
+    fn apply(&mut self, actor: Actor, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        self.make(actor, mv, sink);
+    }
+
+    fn impossible_chance(&self) -> Illegal {
+        Illegal::ImpossibleChance
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        view::view(self, observer)
+    }
+
+    fn witness(&self, event: &TrueEvent, observer: Observer) -> SeenEvent {
+        view::witness(self, event, observer)
+    }
+
+    fn is_reveal(event: &TrueEvent) -> bool {
+        event.is_reveal()
+    }
+
+    fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
+        determinize::determinize(self, seat, rng);
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        let names: Vec<&str> = self
+            .options
+            .led_by(seat)
+            .iter()
+            .map(Country::name)
+            .collect();
+        names.join("+")
+    }
+
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        match Country::named(name) {
+            Some(country) => Some(self.leaders[country]),
+            None => (0..self.seats())
+                .map(Seat)
+                .find(|&seat| self.seat_name(seat) == name),
+        }
+    }
+
+    fn write_move(&self, mv: Move) -> String {
+        moves::write(self.content(), mv)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, String> {
+        moves::parse(self.content(), text)
+    }
+
+    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+        probe::probe(self, question)
+    }
+
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, String> {
+        probe::probe_view(view, question)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit::audit(self)
+    }
+}

@@ -1,0 +1,241 @@
+//! The only writers of the position: atomic changes, each with its event.
+//!
+//! Nothing here asks anybody, opens a window or decides whether a change is allowed.
+
+use game::Sink;
+
+use crate::area;
+use crate::card::{CardId, Zone};
+use crate::country::{Country, Team};
+use crate::effect::{Effect, PieceKind};
+use crate::event::{Event, ScoreReason, TrueEvent};
+use crate::frame::{Cause, Context, Frame};
+use crate::options::POINTS_BELOW_ZERO;
+use crate::space::{SpaceId, Spaces};
+use crate::state::{Cards, State};
+
+impl Cards {
+    /// Takes the top card of the deck.
+    fn pop(&mut self) -> Option<CardId> {
+        let card = self.deck.pop()?;
+        let left = (1u64 << self.deck.len()) - 1;
+        self.known_to_owner &= left;
+        self.known_to_all &= left;
+        Some(card)
+    }
+
+    /// How many cards there are in all zones.
+    pub(crate) fn count(&self) -> usize {
+        let on_table = (self.status | self.responses).count_ones() as usize;
+        self.hand.len() + self.deck.len() + self.pile.len() + self.hidden.len() + on_table
+    }
+
+    /// Forgets what anybody knew about the deck's order.
+    pub(crate) fn forget_deck(&mut self) {
+        self.known_to_owner = 0;
+        self.known_to_all = 0;
+    }
+}
+
+impl State {
+    /// Changes a team's points.
+    pub(crate) fn score(
+        &mut self,
+        team: Team,
+        points: i16,
+        reason: ScoreReason,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        if points == 0 {
+            return;
+        }
+        let total = &mut self.points[team as usize];
+        *total += points;
+        if !POINTS_BELOW_ZERO {
+            *total = (*total).max(0);
+        }
+        sink.emit(Event::Scored {
+            team,
+            points,
+            reason,
+        });
+    }
+
+    /// Draws up to that many cards.
+    pub(crate) fn draw(&mut self, country: Country, n: usize, sink: &mut impl Sink<TrueEvent>) {
+        let cards = &mut self.cards[country];
+        for _ in 0..n {
+            // Rule 39: an empty deck is no reason to stop playing.
+            let Some(card) = cards.pop() else { return };
+            cards.hand.insert_sorted(card);
+            sink.emit(Event::Drew { country, card });
+        }
+    }
+
+    /// Discards from the top of the deck; missing cards cost points.
+    ///
+    // Rule 40: from an empty deck, 1 point for each missing card.
+    pub(crate) fn discard_from_deck(
+        &mut self,
+        country: Country,
+        n: u32,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        for missing in (1..=n).rev() {
+            let cards = &mut self.cards[country];
+            let Some(card) = cards.pop() else {
+                let points = -i16::try_from(missing).unwrap_or(i16::MAX);
+                self.score(country.team(), points, ScoreReason::Depletion, sink);
+                return;
+            };
+            cards.hidden.insert_sorted(card);
+            sink.emit(Event::Discarded {
+                country,
+                card,
+                from: Zone::Deck,
+            });
+        }
+    }
+
+    /// Discards a card from hand, unseen.
+    pub(crate) fn discard_from_hand(
+        &mut self,
+        country: Country,
+        card: CardId,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        let cards = &mut self.cards[country];
+        if cards.hand.take(card) {
+            cards.hidden.insert_sorted(card);
+            sink.emit(Event::Discarded {
+                country,
+                card,
+                from: Zone::Hand,
+            });
+        }
+    }
+
+    /// Puts a card face up on its owner's pile.
+    pub(crate) fn spend(&mut self, card: CardId, sink: &mut impl Sink<TrueEvent>) {
+        let owner = self.content().card(card).country;
+        self.cards[owner].pile.push(card);
+        sink.emit(Event::Spent { card });
+    }
+
+    /// Takes a card that can be played out of the pile, seen or unseen.
+    pub(crate) fn take_from_pile(&mut self, country: Country, card: CardId) {
+        let bit = self.content().card(card).bit();
+        let cards = &mut self.cards[country];
+        if !cards.hidden.take(card) {
+            cards.pile.take(card);
+        }
+        cards.spent &= !bit;
+    }
+
+    /// Puts a piece on the board.
+    pub(crate) fn place(&mut self, country: Country, kind: PieceKind, space: SpaceId) {
+        self.board.place(country, kind, space);
+        // A new piece is not the one that stood there when the relocation began.
+        if self.liftable.contains(space) && self.relocator() == Some(country) {
+            self.liftable.remove(space);
+        }
+    }
+
+    /// The country whose relocation is in progress.
+    fn relocator(&self) -> Option<Country> {
+        self.frames
+            .as_slice()
+            .iter()
+            .rev()
+            .find_map(|frame| match frame {
+                Frame::Leaf { node, context, .. } => {
+                    let effect = self.content().node(*node).effect;
+                    matches!(effect, Effect::RelocateEach { .. }).then_some(context.owner)
+                }
+                _ => None,
+            })
+    }
+
+    /// Takes a piece off the board.
+    pub(crate) fn remove(
+        &mut self,
+        country: Country,
+        kind: PieceKind,
+        space: SpaceId,
+        cause: Cause,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        self.board.remove(country, kind, space);
+        sink.emit(Event::Removed {
+            country,
+            kind,
+            space,
+            cause,
+        });
+    }
+
+    /// Takes an own piece off the board at its owner's wish (rule 9).
+    pub(crate) fn withdraw(
+        &mut self,
+        country: Country,
+        space: SpaceId,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        for kind in PieceKind::ALL {
+            if self.board.of(country, kind).contains(space) {
+                self.board.remove(country, kind, space);
+                sink.emit(Event::Withdrew {
+                    country,
+                    kind,
+                    space,
+                });
+            }
+        }
+        self.requests[country].remove(space);
+    }
+
+    /// Works out anew what cards on the table change all the time.
+    pub(crate) fn refresh_continuous(&mut self) {
+        self.always = Default::default();
+        self.denied = Default::default();
+        let content = self.content();
+        for country in Country::ALL {
+            let mut rest = self.cards[country].status & content.statics[country];
+            while rest != 0 {
+                let slot = rest.trailing_zeros();
+                rest &= rest - 1;
+                let card_id = content.in_slot(country, slot);
+                for ability in content.card(card_id).abilities {
+                    if ability.trigger == crate::effect::Trigger::Static {
+                        for effect in &ability.effect {
+                            self.add_continuous(effect, card_id);
+                        }
+                    }
+                }
+            }
+        }
+        for (node, card) in self.lasting.into_iter().flatten() {
+            self.add_continuous(content.node(node).effect, card);
+        }
+    }
+
+    fn add_continuous(&mut self, effect: &Effect, card: CardId) {
+        let context = Context::played(card, self.content().card(card).country);
+        match effect {
+            Effect::AlwaysSupplied { pieces, area } => {
+                let spaces = area::spaces(self, area, &context);
+                for country in area::countries(pieces.of, &context).iter() {
+                    for kind in PieceKind::ALL {
+                        if pieces.kind.includes(kind) {
+                            self.always[country][kind as usize] |= spaces;
+                        }
+                    }
+                }
+            }
+            Effect::DenySupplySpace { spaces, team } => {
+                self.denied[*team as usize] |= spaces.iter().copied().collect::<Spaces>();
+            }
+            _ => {}
+        }
+    }
+}

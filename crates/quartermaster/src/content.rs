@@ -1,0 +1,107 @@
+//! Everything that is data: the map, the countries and the 220 cards.
+//!
+//! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
+//! same files from anywhere and tells file and line of whatever is wrong. After loading, the
+//! effect trees are numbered ([`NodeId`]) so that a frame can point into them with two bytes.
+//!
+//! No rule is decided here, and nothing here changes during a game.
+
+use std::sync::LazyLock;
+
+use crate::card::{Card, CardId};
+use crate::country::{ByCountry, Country};
+use crate::effect::Effect;
+use crate::map::Map;
+use crate::window::FactKind;
+
+mod load;
+pub(crate) mod names;
+
+pub use load::{ContentError, Source};
+
+/// An effect in one of the cards' trees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NodeId(pub u16);
+
+/// An effect with the numbers of the effects inside it.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) effect: &'static Effect,
+    pub(crate) children: Vec<NodeId>,
+}
+
+/// What a country is.
+#[derive(Clone, Copy, Debug)]
+pub struct CountryFacts {
+    /// Its home space.
+    pub home: crate::space::SpaceId,
+    /// How many pieces it has, armies and navies (rule 8).
+    pub pool: [u8; 2],
+}
+
+/// All content of the game, checked and indexed.
+#[derive(Debug)]
+pub struct Content {
+    /// Spaces, borders and straits.
+    pub map: Map,
+    /// Homes and pools.
+    pub countries: ByCountry<CountryFacts>,
+    pub(crate) cards: Vec<Card>,
+    pub(crate) nodes: Vec<Node>,
+    /// The cards of each country, ascending.
+    pub(crate) decks: ByCountry<Vec<CardId>>,
+    /// Which cards of a country (by [`Card::slot`]) listen to a kind of fact.
+    pub(crate) listeners: [ByCountry<u32>; FactKind::COUNT],
+    /// Which cards of a country are Responses, by slot.
+    pub(crate) responses: ByCountry<u32>,
+    /// Which cards of a country can be used instead of playing a card, by slot.
+    pub(crate) instead: ByCountry<u32>,
+    /// Which cards of a country can replace a build, by slot.
+    pub(crate) may_build: ByCountry<u32>,
+    /// Which cards of a country have something that is always on, by slot.
+    pub(crate) statics: ByCountry<u32>,
+}
+
+static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
+    let content = Content::load(&Source::embedded())
+        .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
+    Box::leak(Box::new(content))
+});
+
+impl Content {
+    /// The content the program carries inside itself.
+    #[must_use]
+    pub fn standard() -> &'static Self {
+        *STANDARD
+    }
+
+    /// All cards by id.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The card of that id.
+    #[must_use]
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.0 as usize]
+    }
+
+    /// The card of that name in notation.
+    #[must_use]
+    pub fn card_named(&self, name: &str) -> Option<CardId> {
+        self.cards
+            .iter()
+            .position(|card| card.name == name)
+            .map(|i| CardId(i as u8))
+    }
+
+    /// The card in that slot of a country's deck list.
+    pub(crate) fn in_slot(&self, country: Country, slot: u32) -> CardId {
+        self.decks[country][slot as usize]
+    }
+
+    pub(crate) fn node(&self, node: NodeId) -> &Node {
+        &self.nodes[node.0 as usize]
+    }
+}

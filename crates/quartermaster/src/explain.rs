@@ -1,0 +1,271 @@
+//! Why a move is not in the list.
+//!
+//! Queries only. The list in `list` decides; this module finds the reason a person would give.
+
+use game::{MoveList, Seat, Turn};
+
+use crate::area;
+use crate::card::CardId;
+use crate::country::Country;
+use crate::effect::{Effect, PieceKind};
+use crate::frame::{Context, Frame};
+use crate::illegal::Illegal;
+use crate::legal;
+use crate::list;
+use crate::moves::Move;
+use crate::options::REALLOCATION_CARDS;
+use crate::space::SpaceId;
+use crate::state::State;
+use crate::window;
+
+/// Why the seat may not make the move; `None` when it may.
+pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Illegal> {
+    let seats = match list::turn(state) {
+        Turn::Over(_) => return Some(Illegal::GameOver),
+        Turn::Chance => game::SeatSet::EMPTY,
+        Turn::Seats(seats) => seats,
+    };
+    if let Move::Request(country, space) = mv {
+        return refuse_request(state, seat, seats.contains(seat), country, space);
+    }
+    if !seats.contains(seat) {
+        return Some(Illegal::NotAsked);
+    }
+    let mut moves = MoveList::new();
+    list::moves(state, seat, &mut moves);
+    if moves.binary_search(&mv).is_ok() {
+        return None;
+    }
+    let frame = state.frames.top()?;
+    Some(reason(state, seat, frame, mv, &moves))
+}
+
+fn refuse_request(
+    state: &State,
+    seat: Seat,
+    is_asked: bool,
+    country: Country,
+    space: SpaceId,
+) -> Option<Illegal> {
+    if is_asked {
+        Some(Illegal::AskedAlready)
+    } else if state.leaders[country] != seat {
+        Some(Illegal::WrongCountry(country))
+    } else if !state.board.all_of(country).contains(space)
+        || state.requests[country].contains(space)
+    {
+        Some(Illegal::NoSuchPiece { country, space })
+    } else {
+        None
+    }
+}
+
+fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) -> Illegal {
+    match mv {
+        Move::Pass => match frame {
+            Frame::Leaf { .. } | Frame::PlayStep | Frame::Opening | Frame::Pay { .. } => {
+                Illegal::MustAct
+            }
+            _ => Illegal::NotTheQuestion,
+        },
+        Move::Remove(country, space) => match frame {
+            Frame::Withdraw(_) if state.leaders[country] != seat => Illegal::WrongCountry(country),
+            Frame::Withdraw(_) if state.is_threatened(country, space) => {
+                Illegal::UnderThreat { country, space }
+            }
+            Frame::Withdraw(_) => Illegal::NoSuchPiece { country, space },
+            _ => Illegal::NotTheQuestion,
+        },
+        Move::Play(card) => match frame {
+            Frame::PlayStep => hand_card(state, state.active, card, true),
+            Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
+                Effect::PlayFromHand { who } => match area::country(*who, context) {
+                    Some(country) => hand_card(state, country, card, true),
+                    None => Illegal::NotTheQuestion,
+                },
+                _ => Illegal::NotTheQuestion,
+            },
+            _ => Illegal::NotTheQuestion,
+        },
+        Move::Discard(card) => match frame {
+            Frame::PlayStep | Frame::DiscardStep | Frame::Reallocate(1..) => {
+                hand_card(state, state.active, card, false)
+            }
+            Frame::Pay { country, .. } => hand_card(state, *country, card, false),
+            Frame::Opening => {
+                let country = state.content().card(card).country;
+                if state.leaders[country] == seat {
+                    hand_card(state, country, card, false)
+                } else {
+                    Illegal::NotYourCard(card)
+                }
+            }
+            _ => Illegal::NotTheQuestion,
+        },
+        Move::Take(card) | Move::Order(card) | Move::Bottom(card) => {
+            let same_verb = moves
+                .iter()
+                .any(|other| std::mem::discriminant(other) == std::mem::discriminant(&mv));
+            if same_verb {
+                Illegal::NotThere(card)
+            } else {
+                Illegal::NotTheQuestion
+            }
+        }
+        Move::Use(card) => use_card(state, seat, frame, card),
+        Move::Forfeit => match frame {
+            Frame::PlayStep => Illegal::HandNotEmpty,
+            _ => Illegal::NotTheQuestion,
+        },
+        Move::Reallocate => match frame {
+            Frame::PlayStep if !state.options.reallocation => Illegal::ReallocationOff,
+            Frame::PlayStep if state.has_reallocated => Illegal::ReallocatedAlready,
+            Frame::PlayStep
+                if state.cards[state.active].hand.len() < usize::from(REALLOCATION_CARDS) =>
+            {
+                Illegal::TooFewCards
+            }
+            _ => Illegal::NotTheQuestion,
+        },
+        Move::Target(country) => match frame {
+            Frame::Fight { .. } => Illegal::WrongCountry(country),
+            _ => Illegal::NotTheQuestion,
+        },
+        Move::Shuffle(_) | Move::Pick(_) | Move::Withdraw | Move::Request(..) => {
+            Illegal::NotTheQuestion
+        }
+        _ => match frame {
+            Frame::Leaf { node, context, .. } => {
+                leaf(state, state.content().node(*node).effect, context, mv)
+            }
+            Frame::Rebuild { kind, context, .. } => match mv {
+                Move::Build(space) => legal::refuse_build(state, context.owner, *kind, space)
+                    .unwrap_or(Illegal::NotTheQuestion),
+                _ => Illegal::NotTheQuestion,
+            },
+            _ => Illegal::NotTheQuestion,
+        },
+    }
+}
+
+fn hand_card(state: &State, country: Country, card: CardId, to_play: bool) -> Illegal {
+    if state.content().card(card).country != country {
+        Illegal::NotYourCard(card)
+    } else if to_play && state.cards[country].hand.contains(&card) {
+        Illegal::NoEffect(card)
+    } else {
+        Illegal::NotInHand(card)
+    }
+}
+
+fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Illegal {
+    let card = state.content().card(card_id);
+    let cards = &state.cards[card.country];
+    if state.leaders[card.country] != seat {
+        return Illegal::NotYourCard(card_id);
+    }
+    if (cards.status | cards.responses) & card.bit() == 0 {
+        return Illegal::NotOnTable(card_id);
+    }
+    match frame {
+        Frame::Window {
+            fact, team, used, ..
+        } => {
+            if card.country.team() != *team {
+                Illegal::NoTrigger(card_id)
+            } else if !window::is_fresh(state, card, u32::from_le_bytes(*used)) {
+                Illegal::AlreadyUsed(card_id)
+            } else if window::is_triggered(state, card_id, *fact) {
+                Illegal::NoEffect(card_id)
+            } else {
+                Illegal::NoTrigger(card_id)
+            }
+        }
+        Frame::PlayStep
+            if card.country == state.active
+                && state.content().instead[card.country] & card.bit() != 0 =>
+        {
+            Illegal::NoEffect(card_id)
+        }
+        _ => Illegal::NoTrigger(card_id),
+    }
+}
+
+fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Illegal {
+    let outside = |area, space| {
+        (!area::spaces(state, area, context).contains(space))
+            .then_some(Illegal::OutsideArea { space })
+    };
+    let placed =
+        |pieces: &crate::effect::Pieces| area::country(pieces.of, context).zip(pieces.kind.only());
+    let found = match (effect, mv) {
+        (Effect::Build { pieces, area, .. }, Move::Build(space)) => {
+            placed(pieces).and_then(|(country, kind)| {
+                legal::refuse_build(state, country, kind, space).or_else(|| outside(area, space))
+            })
+        }
+        (Effect::Build { pieces, area, .. }, Move::Redeclare(space)) => {
+            placed(pieces).and_then(|(country, kind)| {
+                refuse_redeclare(state, country, kind, space).or_else(|| outside(area, space))
+            })
+        }
+        (Effect::Recruit { pieces, area, .. }, Move::Recruit(space)) => {
+            placed(pieces).and_then(|(country, kind)| {
+                legal::refuse_recruit(state, country, kind, space).or_else(|| outside(area, space))
+            })
+        }
+        (Effect::Battle { kind, area, .. }, Move::Battle(space)) => {
+            legal::refuse_battle(state, context.owner, *kind, space)
+                .or_else(|| outside(area, space))
+        }
+        (Effect::Eliminate { pieces, area, .. }, Move::Eliminate(country, space)) => {
+            refuse_eliminate(state, pieces, context, country, space)
+                .or_else(|| outside(area, space))
+        }
+        (Effect::RelocateEach { .. }, Move::Lift(space)) => Some(Illegal::NoSuchPiece {
+            country: context.owner,
+            space,
+        }),
+        (Effect::ChooseCountry { .. } | Effect::Recruit { .. }, Move::Choose(country)) => {
+            Some(Illegal::WrongCountry(country))
+        }
+        (Effect::Choose(_) | Effect::AnyOrder(_) | Effect::EachChooses { .. }, Move::Option(_)) => {
+            Some(Illegal::NoSuchOption)
+        }
+        _ => None,
+    };
+    found.unwrap_or(Illegal::NotTheQuestion)
+}
+
+fn refuse_redeclare(
+    state: &State,
+    country: Country,
+    kind: PieceKind,
+    space: SpaceId,
+) -> Option<Illegal> {
+    if !state.board.of(country, kind).contains(space) {
+        Some(Illegal::NoSuchPiece { country, space })
+    } else if !legal::redeclare(state, country, kind).contains(space) {
+        Some(Illegal::WouldBeUnsupplied { space })
+    } else {
+        None
+    }
+}
+
+fn refuse_eliminate(
+    state: &State,
+    pieces: &crate::effect::Pieces,
+    context: &Context,
+    country: Country,
+    space: SpaceId,
+) -> Option<Illegal> {
+    if !area::countries(pieces.of, context).contains(country) {
+        return Some(Illegal::WrongCountry(country));
+    }
+    match state.kind_at(country, space) {
+        Some(kind) if pieces.kind.includes(kind) => state.protected[country]
+            .contains(space)
+            .then_some(Illegal::Protected { country, space }),
+        _ => Some(Illegal::NoSuchPiece { country, space }),
+    }
+}

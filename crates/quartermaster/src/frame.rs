@@ -1,0 +1,278 @@
+//! What is going on, innermost last: plain data on one explicit stack.
+//!
+//! A frame says what is being resolved and how far it has come; it never holds a closure or a
+//! reference. Cloning, undo and saving in mid-chain follow for free.
+
+use game::{Seat, SeatSet};
+
+use crate::card::CardId;
+use crate::content::NodeId;
+use crate::country::{Country, Team};
+use crate::effect::{BattleKind, PieceKind};
+use crate::space::SpaceId;
+use crate::window::Fact;
+
+/// What an effect knows about the use or play it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Context {
+    /// The card whose effect it is.
+    pub(crate) card: CardId,
+    /// The country of that card.
+    pub(crate) owner: Country,
+    /// Who decides.
+    pub(crate) decider: Country,
+    /// The country chosen, hit, or that started the battle.
+    pub(crate) target: Option<Country>,
+    /// The space the trigger speaks of (battled, built, removed).
+    pub(crate) space: Option<SpaceId>,
+    /// The piece the trigger speaks of, in that space.
+    pub(crate) it: Option<(Country, PieceKind)>,
+    /// Whether this part may be left out.
+    pub(crate) optional: bool,
+}
+
+impl Context {
+    /// The context of a card that is played, with nothing bound.
+    pub(crate) const fn played(card: CardId, owner: Country) -> Self {
+        Self {
+            card,
+            owner,
+            decider: owner,
+            target: None,
+            space: None,
+            it: None,
+            optional: false,
+        }
+    }
+}
+
+/// Why a piece is about to leave the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// That country battles it.
+    Battle(Country),
+    /// A card of that country eliminates it.
+    Eliminate(Country),
+    /// It is out of supply.
+    Supply,
+}
+
+/// How far a turn has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum TurnStage {
+    Begin,
+    Play,
+    Supply,
+    Victory,
+    DiscardStart,
+    Discard,
+    Draw,
+    End,
+}
+
+/// Where a played card came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// From hand in the Play step.
+    PlayStep,
+    /// From hand by another card.
+    Hand,
+    /// From the discard pile by another card.
+    Pile,
+}
+
+/// Where a played card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// Face up on the own discard pile.
+    Pile,
+    /// Shuffled into the own deck.
+    Shuffle,
+    /// On top of the own deck.
+    DeckTop,
+}
+
+/// How far a played card has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CardStage {
+    Shown,
+    Effect,
+    /// Economic warfare: find the next country that must discard.
+    Levy,
+    /// Economic warfare: that country discards.
+    Collect(Country),
+    Resolved,
+    Away,
+}
+
+/// How far a battle has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FightStage {
+    Target,
+    Aftermath,
+    Done,
+}
+
+/// How far a removal has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ThreatStage {
+    Announced,
+    Removal,
+    Done,
+}
+
+/// How far a use has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum UseStage {
+    Cost,
+    Effect,
+    Spent,
+    Done,
+}
+
+/// One thing in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Frame {
+    /// Chance shuffles the decks one by one.
+    Deal(Country),
+    /// Everybody discards from the opening hand.
+    Opening,
+    /// A country's turn; the bottom of the stack from then on.
+    Turn(TurnStage),
+    /// The country on turn plays or discards a card.
+    PlayStep,
+    /// Reallocation: so many cards are still to be discarded; then one is taken.
+    Reallocate(u8),
+    /// The pieces in `State::doomed` are removed one by one.
+    SupplyStep,
+    /// The country on turn discards what it likes.
+    DiscardStep,
+    /// A card is being played.
+    Card {
+        card: CardId,
+        source: Source,
+        stage: CardStage,
+        is_cancelled: bool,
+        goal: Goal,
+    },
+    /// A Status or Response is being used.
+    Use { stage: UseStage, context: Context },
+    /// That many cards of the hand are still to be paid.
+    Pay { country: Country, left: u8 },
+    /// The parts of an ability, from this one on.
+    Parts {
+        ability: u8,
+        at: u8,
+        context: Context,
+    },
+    /// An effect that takes decisions; `done` counts them.
+    Leaf {
+        node: NodeId,
+        done: u8,
+        context: Context,
+    },
+    /// A lifted piece may be built again.
+    Rebuild {
+        kind: PieceKind,
+        space: SpaceId,
+        context: Context,
+    },
+    /// A battle in a space.
+    Fight {
+        by: Country,
+        kind: BattleKind,
+        space: SpaceId,
+        stage: FightStage,
+    },
+    /// A piece is about to be removed.
+    Threat {
+        country: Country,
+        kind: PieceKind,
+        space: SpaceId,
+        cause: Cause,
+        stage: ThreatStage,
+        is_spared: bool,
+    },
+    /// An opportunity to react to a fact.
+    Window {
+        fact: Fact,
+        /// Whose turn to react it is.
+        team: Team,
+        /// How many teams in a row have passed.
+        passes: u8,
+        /// Seats still asked in this turn; none means the turn is to be opened.
+        asked: SeatSet,
+        /// Once-per-trigger cards used, by [`crate::card::Card::once`].
+        used: [u8; 4],
+    },
+    /// A country's deck is shuffled by chance.
+    Shuffle(Country),
+    /// Chance picks one of a country's face-down Responses.
+    PickResponse(Country),
+    /// A seat chooses an own piece to take off the board.
+    Withdraw(Seat),
+}
+
+/// The deepest chain of frames. Every nested use spends a card or a once-per-turn Status, so the
+/// depth is bounded; the longest chain found by random play is far below this.
+const DEPTH: usize = 72;
+
+/// The stack of frames.
+#[derive(Clone, Copy)]
+pub(crate) struct Frames {
+    len: u8,
+    frames: [Frame; DEPTH],
+}
+
+impl Frames {
+    pub(crate) const fn new() -> Self {
+        Self {
+            len: 0,
+            frames: [Frame::Opening; DEPTH],
+        }
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.frames[self.len as usize] = frame;
+        self.len += 1;
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+    }
+
+    pub(crate) fn top(&self) -> Option<&Frame> {
+        self.as_slice().last()
+    }
+
+    pub(crate) fn top_mut(&mut self) -> Option<&mut Frame> {
+        self.frames[..self.len as usize].last_mut()
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Frame] {
+        &self.frames[..self.len as usize]
+    }
+
+    /// The innermost frame that the function accepts.
+    pub(crate) fn find_mut<T>(&mut self, accept: impl FnMut(&mut Frame) -> Option<T>) -> Option<T> {
+        self.frames[..self.len as usize]
+            .iter_mut()
+            .rev()
+            .find_map(accept)
+    }
+}
+
+impl PartialEq for Frames {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Frames {}
+
+impl std::fmt::Debug for Frames {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}

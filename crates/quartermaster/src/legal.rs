@@ -1,0 +1,152 @@
+//! Where a country may build, recruit and battle: rules 7, 8, 21-24, 28-30.
+//!
+//! Queries only. Each rule is there twice: as a mask, for lists, and as [`refuse_build`] and its
+//! kin, which say why a space is not in the mask. A property test holds the two together.
+
+use crate::content::Content;
+use crate::country::Country;
+use crate::effect::{BattleKind, PieceKind};
+use crate::illegal::Illegal;
+use crate::space::{SpaceId, Spaces};
+use crate::state::State;
+use crate::supply;
+
+/// Spaces where the piece may be placed at all: right terrain, nobody in the way.
+///
+// Rule 7: one piece a country and space, enemies never together.
+fn free(state: &State, country: Country, kind: PieceKind) -> Spaces {
+    let content: &Content = state.content();
+    content.map.terrain(kind)
+        & !state.board.all_of(country)
+        & !state.board.of_team(country.team().other())
+}
+
+/// Where a country may build such a piece.
+pub(crate) fn build(state: &State, country: Country, kind: PieceKind) -> Spaces {
+    let content = state.content();
+    // Rule 8: the pool is a hard limit.
+    if state.board.left(content, country, kind) == 0 {
+        return Spaces::EMPTY;
+    }
+    let supply = supply::of(state, country);
+    // Rule 28: next to an own supplied piece, or the home space for an army …
+    let mut reach = content.map.around(supply.supplied, supply.open);
+    // … and the new piece is supplied where it stands.
+    let mut fed = content.map.around(supply.network, supply.open);
+    match kind {
+        PieceKind::Army => {
+            reach.insert(content.countries[country].home);
+            fed |= supply::sources(state, country);
+        }
+        PieceKind::Navy => fed = fed & supply::ports(state, country, supply.open),
+    }
+    fed |= state.always[country][kind as usize];
+    free(state, country, kind) & reach & fed
+}
+
+/// Which own pieces may be named as just built.
+///
+// Rule 30: a supplied piece already on the board, without lifting it.
+pub(crate) fn redeclare(state: &State, country: Country, kind: PieceKind) -> Spaces {
+    state.board.of(country, kind) & supply::of(state, country).supplied
+}
+
+/// Where a country may recruit such a piece.
+///
+// Rule 29: no adjacency, no supply; stacking, enemies and the pool as ever.
+pub(crate) fn recruit(state: &State, country: Country, kind: PieceKind) -> Spaces {
+    if state.board.left(state.content(), country, kind) == 0 {
+        Spaces::EMPTY
+    } else {
+        free(state, country, kind)
+    }
+}
+
+/// Where a country may battle.
+///
+// Rules 21, 22: next to an own supplied piece, empty or not, never where the own team stands.
+pub(crate) fn battle(state: &State, country: Country, kind: BattleKind) -> Spaces {
+    let content = state.content();
+    let supply = supply::of(state, country);
+    content.map.terrain(kind.piece())
+        & content.map.around(supply.supplied, supply.open)
+        & !state.board.of_team(country.team())
+}
+
+/// Why a country may not build there; `None` when it may.
+pub(crate) fn refuse_build(
+    state: &State,
+    country: Country,
+    kind: PieceKind,
+    space: SpaceId,
+) -> Option<Illegal> {
+    if let Some(reason) = refuse_recruit(state, country, kind, space) {
+        return Some(reason);
+    }
+    let content = state.content();
+    let supply = supply::of(state, country);
+    let neighbours = content.map.adjacent(space, supply.open);
+    let is_home = kind == PieceKind::Army && content.countries[country].home == space;
+    if !is_home && !neighbours.meets(supply.supplied) {
+        return Some(if neighbours.meets(state.board.all_of(country)) {
+            Illegal::NeighbourUnsupplied { space }
+        } else {
+            Illegal::NotAdjacent { space }
+        });
+    }
+    if state.always[country][kind as usize].contains(space) {
+        return None;
+    }
+    let is_source = kind == PieceKind::Army && supply::sources(state, country).contains(space);
+    if !is_source && !neighbours.meets(supply.network) {
+        return Some(Illegal::WouldBeUnsupplied { space });
+    }
+    let has_port = neighbours.meets(state.board.armies_of(country.team()));
+    (kind == PieceKind::Navy && !has_port).then_some(Illegal::NoPort { space })
+}
+
+/// Why a country may not recruit there; `None` when it may.
+pub(crate) fn refuse_recruit(
+    state: &State,
+    country: Country,
+    kind: PieceKind,
+    space: SpaceId,
+) -> Option<Illegal> {
+    let content = state.content();
+    if !content.map.terrain(kind).contains(space) {
+        Some(Illegal::WrongTerrain { space })
+    } else if state.board.of_team(country.team().other()).contains(space) {
+        Some(Illegal::EnemyThere { space })
+    } else if state.board.all_of(country).contains(space) {
+        Some(Illegal::OwnPieceThere { space })
+    } else if state.board.left(content, country, kind) == 0 {
+        Some(Illegal::NoPieceLeft)
+    } else {
+        None
+    }
+}
+
+/// Why a country may not battle there; `None` when it may.
+pub(crate) fn refuse_battle(
+    state: &State,
+    country: Country,
+    kind: BattleKind,
+    space: SpaceId,
+) -> Option<Illegal> {
+    let content = state.content();
+    if !content.map.terrain(kind.piece()).contains(space) {
+        return Some(Illegal::WrongTerrain { space });
+    }
+    if state.board.of_team(country.team()).contains(space) {
+        return Some(Illegal::FriendThere { space });
+    }
+    let supply = supply::of(state, country);
+    let neighbours = content.map.adjacent(space, supply.open);
+    if neighbours.meets(supply.supplied) {
+        None
+    } else if neighbours.meets(state.board.all_of(country)) {
+        Some(Illegal::NeighbourUnsupplied { space })
+    } else {
+        Some(Illegal::NotAdjacent { space })
+    }
+}

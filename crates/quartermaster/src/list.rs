@@ -1,0 +1,456 @@
+//! Which moves the open question has: the one place that lists them.
+//!
+//! Queries only. `resolve` asks here whether a frame has to wait, `explain` why a move is not in
+//! the list.
+
+use game::{MoveList, Seat, SeatSet, Turn};
+
+use crate::area;
+use crate::card::{CardId, Pack};
+use crate::content::NodeId;
+use crate::country::{Country, CountrySet, Team};
+use crate::effect::{Effect, PieceKind, Times};
+use crate::frame::{Context, FightStage, Frame};
+use crate::legal;
+use crate::moves::Move;
+use crate::options::REALLOCATION_CARDS;
+use crate::possible;
+use crate::space::Spaces;
+use crate::state::State;
+use crate::window;
+
+/// Who must decide next.
+pub(crate) fn turn(state: &State) -> Turn {
+    if let Some(outcome) = state.outcome {
+        return Turn::Over(outcome);
+    }
+    let one = |country: Country| Turn::Seats(SeatSet::only(state.leaders[country]));
+    match state.frames.top() {
+        Some(Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_)) => Turn::Chance,
+        Some(Frame::Opening) => Turn::Seats(
+            Country::ALL
+                .into_iter()
+                .filter(|&country| state.owes_opening(country))
+                .map(|country| state.leaders[country])
+                .collect(),
+        ),
+        Some(Frame::Pay { country, .. }) => one(*country),
+        Some(Frame::Leaf {
+            node,
+            done,
+            context,
+        }) => one(decider(state, *node, *done, context)),
+        Some(Frame::Rebuild { context, .. }) => one(context.decider),
+        Some(Frame::Fight { by, .. }) => one(*by),
+        Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
+        Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
+        _ => one(state.active),
+    }
+}
+
+/// Who decides a leaf.
+pub(crate) fn decider(state: &State, node: NodeId, done: u8, context: &Context) -> Country {
+    match state.content().node(node).effect {
+        Effect::EachChooses { countries, .. } => {
+            nth(area::list(*countries, context), done).unwrap_or(context.decider)
+        }
+        _ => context.decider,
+    }
+}
+
+/// The n-th member of a set.
+pub(crate) fn nth(set: CountrySet, n: u8) -> Option<Country> {
+    set.iter().nth(usize::from(n))
+}
+
+/// Writes the legal moves of a seat, ascending.
+pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
+    list.clear();
+    let Turn::Seats(seats) = turn(state) else {
+        return;
+    };
+    if !seats.contains(seat) {
+        return;
+    }
+    let Some(frame) = state.frames.top() else {
+        return;
+    };
+    let active = state.active;
+    match *frame {
+        Frame::Opening => {
+            for country in state.options.led_by(seat).iter() {
+                if state.owes_opening(country) {
+                    cards(&state.cards[country].hand, list, Move::Discard);
+                }
+            }
+        }
+        Frame::PlayStep => play_step(state, list),
+        Frame::Reallocate(0) => {
+            let content = state.content();
+            let deck = &state.cards[active].deck;
+            for &card in deck.iter() {
+                if content.card(card).card_type.is_basic() {
+                    list.push(Move::Take(card));
+                }
+            }
+            if list.is_empty() {
+                list.push(Move::Pass);
+            }
+        }
+        Frame::Reallocate(_) => cards(&state.cards[active].hand, list, Move::Discard),
+        Frame::Pay { country, .. } => cards(&state.cards[country].hand, list, Move::Discard),
+        Frame::DiscardStep => {
+            cards(&state.cards[active].hand, list, Move::Discard);
+            list.push(Move::Pass);
+        }
+        Frame::Leaf {
+            node,
+            done,
+            context,
+        } => leaf(state, node, done, &context, list),
+        Frame::Rebuild { kind, context, .. } => {
+            builds(state, context.owner, kind, Spaces::ALL, false, list);
+            list.push(Move::Pass);
+        }
+        Frame::Fight {
+            by,
+            kind,
+            space,
+            stage: FightStage::Target,
+        } => {
+            for country in state.targets(by, kind.piece(), space).iter() {
+                list.push(Move::Target(country));
+            }
+        }
+        Frame::Window {
+            fact, team, used, ..
+        } => {
+            let used = u32::from_le_bytes(used);
+            for country in in_window(state, seat, team).iter() {
+                let mut rest = window::can(state, country, fact, used);
+                while rest != 0 {
+                    let slot = rest.trailing_zeros();
+                    rest &= rest - 1;
+                    list.push(Move::Use(state.content().in_slot(country, slot)));
+                }
+            }
+            list.push(Move::Pass);
+        }
+        Frame::Withdraw(_) => {
+            for (country, space) in withdrawable(state, seat) {
+                list.push(Move::Remove(country, space));
+            }
+            list.push(Move::Pass);
+        }
+        _ => {}
+    }
+    if !matches!(frame, Frame::Withdraw(_)) && withdrawable(state, seat).next().is_some() {
+        list.push(Move::Withdraw);
+    }
+    list.sort();
+}
+
+/// The countries of a seat that a window of that team speaks to.
+pub(crate) fn in_window(state: &State, seat: Seat, team: Team) -> CountrySet {
+    team.countries()
+        .iter()
+        .filter(|&country| state.leaders[country] == seat)
+        .collect()
+}
+
+/// The pieces a seat may take off the board now (rule 9, O8).
+pub(crate) fn withdrawable(
+    state: &State,
+    seat: Seat,
+) -> impl Iterator<Item = (Country, crate::space::SpaceId)> + '_ {
+    state.options.led_by(seat).iter().flat_map(move |country| {
+        state
+            .board
+            .all_of(country)
+            .iter()
+            .filter(move |&space| !state.is_threatened(country, space))
+            .map(move |space| (country, space))
+    })
+}
+
+/// Each card of an ascending pack once.
+fn cards(pack: &Pack, list: &mut MoveList<Move>, mv: impl Fn(CardId) -> Move) {
+    let mut last = None;
+    for &card in pack.iter() {
+        if last != Some(card) {
+            list.push(mv(card));
+        }
+        last = Some(card);
+    }
+}
+
+fn play_step(state: &State, list: &mut MoveList<Move>) {
+    let country = state.active;
+    let content = state.content();
+    let hand = &state.cards[country].hand;
+    cards(hand, list, Move::Discard);
+    let mut last = None;
+    for &card in hand.iter() {
+        if last != Some(card) && is_playable(state, card) {
+            list.push(Move::Play(card));
+        }
+        last = Some(card);
+    }
+    // Rules 36, 37: what lies on the table may be used instead.
+    let mut rest = state.cards[country].status & content.instead[country];
+    while rest != 0 {
+        let slot = rest.trailing_zeros();
+        rest &= rest - 1;
+        let card = content.in_slot(country, slot);
+        if can_use_instead(state, card) {
+            list.push(Move::Use(card));
+        }
+    }
+    if hand.is_empty() {
+        list.push(Move::Forfeit);
+    }
+    if can_reallocate(state) {
+        list.push(Move::Reallocate);
+    }
+}
+
+/// Whether playing the card could do anything (ruling R80).
+pub(crate) fn is_playable(state: &State, card: CardId) -> bool {
+    let facts = state.content().card(card);
+    possible::play(state, facts, Context::played(card, facts.country))
+}
+
+/// Whether the Status can be used instead of playing a card.
+pub(crate) fn can_use_instead(state: &State, card: CardId) -> bool {
+    let facts = state.content().card(card);
+    possible::any_part(state, facts, Context::played(card, facts.country))
+}
+
+// Rule 66: once a turn, before the card of the Play step.
+fn can_reallocate(state: &State) -> bool {
+    state.options.reallocation
+        && !state.has_reallocated
+        && state.cards[state.active].hand.len() >= usize::from(REALLOCATION_CARDS)
+}
+
+/// Ways to use a permission to build.
+fn builds(
+    state: &State,
+    country: Country,
+    kind: PieceKind,
+    area: Spaces,
+    may_redeclare: bool,
+    list: &mut MoveList<Move>,
+) {
+    list.extend(
+        (legal::build(state, country, kind) & area)
+            .iter()
+            .map(Move::Build),
+    );
+    if may_redeclare {
+        let pieces = legal::redeclare(state, country, kind) & area;
+        list.extend(pieces.iter().map(Move::Redeclare));
+    }
+    let mut rest = possible::replacements(state, country, kind);
+    while rest != 0 {
+        let slot = rest.trailing_zeros();
+        rest &= rest - 1;
+        list.push(Move::Use(state.content().in_slot(country, slot)));
+    }
+}
+
+/// Whether enough was done that the decider may stop.
+fn may_stop(times: Times, done: u8, context: &Context) -> bool {
+    context.optional || done >= times.min
+}
+
+/// Whether the leaf has to ask its decider.
+pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context) -> bool {
+    let content = state.content();
+    let children = &content.node(node).children;
+    let effect = content.node(node).effect;
+    match effect {
+        Effect::Build { times, .. }
+        | Effect::Recruit { times, .. }
+        | Effect::Battle { times, .. }
+        | Effect::Eliminate { times, .. } => {
+            done < times.max && possible::effect(state, node, context)
+        }
+        Effect::HandToDeckBottom(times) => {
+            done < times.max && !state.cards[context.owner].hand.is_empty()
+        }
+        Effect::Choose(_) => {
+            done == 0
+                && children
+                    .iter()
+                    .any(|&child| possible::effect(state, child, context))
+        }
+        Effect::ChooseCountry { .. } => {
+            done == 0
+                && possible::countries_to_choose(state, effect, context)
+                    .next()
+                    .is_some()
+        }
+        Effect::EachChooses { countries, .. } => {
+            nth(area::list(*countries, context), done).is_some()
+        }
+        Effect::AnyOrder(_) => children
+            .iter()
+            .enumerate()
+            .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, context)),
+        Effect::RelocateEach { pieces } => {
+            area::pieces(state, *pieces, context).meets(state.liftable)
+        }
+        // Asked whenever there are cards at all: whether one fits is known to the owner alone.
+        Effect::PlayFromDiscard { .. } => {
+            let cards = &state.cards[context.owner];
+            done == 0 && !(cards.pile.is_empty() && cards.hidden.is_empty())
+        }
+        Effect::PlayFromHand { who } => {
+            done == 0
+                && area::country(*who, context)
+                    .is_some_and(|country| !state.cards[country].hand.is_empty())
+        }
+        _ => false,
+    }
+}
+
+fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut MoveList<Move>) {
+    let content = state.content();
+    let children = &content.node(node).children;
+    let effect = content.node(node).effect;
+    let can_pass = match effect {
+        Effect::Build {
+            pieces,
+            area,
+            times,
+        } => {
+            let area = area::spaces(state, area, context);
+            if let (Some(country), Some(kind)) =
+                (area::country(pieces.of, context), pieces.kind.only())
+            {
+                builds(state, country, kind, area, true, list);
+            }
+            may_stop(*times, done, context)
+        }
+        Effect::Recruit {
+            pieces,
+            area,
+            times,
+        } => {
+            let area = area::spaces(state, area, context);
+            if let Some(kind) = pieces.kind.only() {
+                match area::country(pieces.of, context) {
+                    Some(country) => {
+                        let spaces = legal::recruit(state, country, kind) & area;
+                        list.extend(spaces.iter().map(Move::Recruit));
+                    }
+                    None => list.extend(
+                        area::countries(pieces.of, context)
+                            .iter()
+                            .filter(|&country| legal::recruit(state, country, kind).meets(area))
+                            .map(Move::Choose),
+                    ),
+                }
+            }
+            may_stop(*times, done, context)
+        }
+        Effect::Battle { kind, area, times } => {
+            let area = area::spaces(state, area, context);
+            let spaces = legal::battle(state, context.owner, *kind) & area;
+            list.extend(spaces.iter().map(Move::Battle));
+            may_stop(*times, done, context)
+        }
+        Effect::Eliminate {
+            pieces,
+            area,
+            times,
+        } => {
+            let area = area::spaces(state, area, context);
+            for country in area::countries(pieces.of, context).iter() {
+                let spaces = possible::removable(state, country, *pieces, area);
+                list.extend(spaces.iter().map(|space| Move::Eliminate(country, space)));
+            }
+            may_stop(*times, done, context)
+        }
+        Effect::Choose(_) => {
+            options(state, children, 0, context, list);
+            context.optional
+        }
+        Effect::AnyOrder(_) => {
+            options(state, children, done, context, list);
+            true
+        }
+        Effect::EachChooses { countries, .. } => {
+            let target = nth(area::list(*countries, context), done);
+            let context = Context { target, ..*context };
+            options(state, children, 0, &context, list);
+            false
+        }
+        Effect::ChooseCountry { .. } => {
+            let countries = possible::countries_to_choose(state, effect, context);
+            list.extend(countries.map(Move::Choose));
+            context.optional
+        }
+        Effect::RelocateEach { pieces } => {
+            let spaces = area::pieces(state, *pieces, context) & state.liftable;
+            list.extend(spaces.iter().map(Move::Lift));
+            true
+        }
+        Effect::ReorderTop(n) => {
+            for &card in reorderable(state, context.owner, *n, done) {
+                list.push(Move::Order(card));
+            }
+            false
+        }
+        Effect::HandToDeckBottom(times) => {
+            cards(&state.cards[context.owner].hand, list, Move::Bottom);
+            may_stop(*times, done, context)
+        }
+        Effect::PlayFromDiscard { card_type } => {
+            let cards = &state.cards[context.owner];
+            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
+                let fits = card_type.is_none_or(|wanted| wanted == content.card(card).card_type);
+                if fits && is_playable(state, card) {
+                    list.push(Move::Take(card));
+                }
+            }
+            true
+        }
+        Effect::PlayFromHand { who } => {
+            if let Some(country) = area::country(*who, context) {
+                for &card in state.cards[country].hand.iter() {
+                    if is_playable(state, card) {
+                        list.push(Move::Play(card));
+                    }
+                }
+            }
+            true
+        }
+        _ => false,
+    };
+    if can_pass {
+        list.push(Move::Pass);
+    }
+}
+
+/// The top cards that still have no place in the new order.
+pub(crate) fn reorderable(state: &State, country: Country, n: u8, done: u8) -> &[CardId] {
+    let deck = &state.cards[country].deck;
+    let total = usize::from(n).min(deck.len());
+    &deck[deck.len() - total..deck.len() - usize::from(done).min(total)]
+}
+
+fn options(
+    state: &State,
+    children: &[NodeId],
+    taken: u8,
+    context: &Context,
+    list: &mut MoveList<Move>,
+) {
+    for (i, &child) in children.iter().enumerate() {
+        if taken >> i & 1 == 0 && possible::effect(state, child, context) {
+            list.push(Move::Option(i as u8 + 1));
+        }
+    }
+}

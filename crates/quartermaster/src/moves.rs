@@ -1,0 +1,155 @@
+//! Moves and their notation.
+
+use crate::card::CardId;
+use crate::content::Content;
+use crate::country::Country;
+use crate::space::SpaceId;
+
+/// The smallest decision a person makes, or an outcome of chance.
+///
+/// Copies of a card are one card, so a move names a card at most once in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Move {
+    /// Play a card from hand.
+    Play(CardId),
+    /// Discard a card from hand.
+    Discard(CardId),
+    /// Use a card on the table.
+    Use(CardId),
+    /// Take a card from the pile or the deck.
+    Take(CardId),
+    /// Put a card next in the order of the deck's top.
+    Order(CardId),
+    /// Put a hand card under the deck.
+    Bottom(CardId),
+    /// Build a piece.
+    Build(SpaceId),
+    /// Name a piece as just built.
+    Redeclare(SpaceId),
+    /// Recruit a piece.
+    Recruit(SpaceId),
+    /// Battle a space.
+    Battle(SpaceId),
+    /// Make this country's piece the target of the battle.
+    Target(Country),
+    /// Eliminate this country's piece there.
+    Eliminate(Country, SpaceId),
+    /// Choose a country.
+    Choose(Country),
+    /// Choose an option of the card, counted from 1.
+    Option(u8),
+    /// Lift an own piece to build it again.
+    Lift(SpaceId),
+    /// With an empty hand: discard the top of the deck, or lose a point.
+    Forfeit,
+    /// Begin a reallocation.
+    Reallocate,
+    /// Do nothing, or nothing more.
+    Pass,
+    /// Open the choice of an own piece to take off the board.
+    Withdraw,
+    /// Take this own piece off the board.
+    Remove(Country, SpaceId),
+    /// Ask, without being asked, to take this own piece off as soon as the rules allow.
+    Request(Country, SpaceId),
+    /// Chance: the order of a deck.
+    Shuffle(u64),
+    /// Chance: which of the face-down cards, counted from 0.
+    Pick(u8),
+}
+
+/// Writes a move.
+pub(crate) fn write(content: &Content, mv: Move) -> String {
+    let card = |word: &str, card: CardId| format!("{word} {}", content.card(card).name);
+    let place = |word: &str, space: SpaceId| format!("{word} {}", content.map.name(space));
+    let piece = |word: &str, country: Country, space: SpaceId| {
+        format!("{word} {country} {}", content.map.name(space))
+    };
+    match mv {
+        Move::Play(id) => card("play", id),
+        Move::Discard(id) => card("discard", id),
+        Move::Use(id) => card("use", id),
+        Move::Take(id) => card("take", id),
+        Move::Order(id) => card("order", id),
+        Move::Bottom(id) => card("bottom", id),
+        Move::Build(space) => place("build", space),
+        Move::Redeclare(space) => place("redeclare", space),
+        Move::Recruit(space) => place("recruit", space),
+        Move::Battle(space) => place("battle", space),
+        Move::Target(country) => format!("target {country}"),
+        Move::Eliminate(country, space) => piece("eliminate", country, space),
+        Move::Choose(country) => format!("choose {country}"),
+        Move::Option(n) => format!("option {n}"),
+        Move::Lift(space) => place("lift", space),
+        Move::Forfeit => "forfeit".to_owned(),
+        Move::Reallocate => "reallocate".to_owned(),
+        Move::Pass => "pass".to_owned(),
+        Move::Withdraw => "withdraw".to_owned(),
+        Move::Remove(country, space) => piece("remove", country, space),
+        Move::Request(country, space) => piece("request", country, space),
+        Move::Shuffle(number) => format!("shuffle {number:016x}"),
+        Move::Pick(n) => format!("pick {n}"),
+    }
+}
+
+/// Reads a move.
+pub(crate) fn parse(content: &Content, text: &str) -> Result<Move, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let card = |word: &str| {
+        content.card_named(word).ok_or_else(|| {
+            format!("unknown card `{word}`: `sandtable cards quartermaster` lists them")
+        })
+    };
+    let space = |word: &str| {
+        content
+            .map
+            .named(word)
+            .ok_or_else(|| format!("unknown space `{word}`: spaces are called as in map.toml"))
+    };
+    let country = |word: &str| {
+        Country::named(word).ok_or_else(|| {
+            format!("unknown country `{word}`, expected germany, uk, japan, ussr, italy or usa")
+        })
+    };
+    let number = |word: &str| {
+        word.parse::<u8>()
+            .map_err(|_| format!("expected a number below 256, found `{word}`"))
+    };
+    Ok(match words[..] {
+        ["play", id] => Move::Play(card(id)?),
+        ["discard", id] => Move::Discard(card(id)?),
+        ["use", id] => Move::Use(card(id)?),
+        ["take", id] => Move::Take(card(id)?),
+        ["order", id] => Move::Order(card(id)?),
+        ["bottom", id] => Move::Bottom(card(id)?),
+        ["build", at] => Move::Build(space(at)?),
+        ["redeclare", at] => Move::Redeclare(space(at)?),
+        ["recruit", at] => Move::Recruit(space(at)?),
+        ["battle", at] => Move::Battle(space(at)?),
+        ["target", whom] => Move::Target(country(whom)?),
+        ["eliminate", whose, at] => Move::Eliminate(country(whose)?, space(at)?),
+        ["choose", whom] => Move::Choose(country(whom)?),
+        ["option", n] => Move::Option(number(n)?),
+        ["lift", at] => Move::Lift(space(at)?),
+        ["forfeit"] => Move::Forfeit,
+        ["reallocate"] => Move::Reallocate,
+        ["pass"] => Move::Pass,
+        ["withdraw"] => Move::Withdraw,
+        ["remove", whose, at] => Move::Remove(country(whose)?, space(at)?),
+        ["request", whose, at] => Move::Request(country(whose)?, space(at)?),
+        ["shuffle", digits] => Move::Shuffle(
+            u64::from_str_radix(digits, 16)
+                .map_err(|_| format!("expected up to 16 hexadecimal digits, found `{digits}`"))?,
+        ),
+        ["pick", n] => Move::Pick(number(n)?),
+        _ => {
+            return Err(format!(
+                "unknown move `{text}`, expected one of: play CARD, discard CARD, use CARD, take \
+                 CARD, order CARD, bottom CARD, build SPACE, redeclare SPACE, recruit SPACE, \
+                 battle SPACE, lift SPACE, target COUNTRY, choose COUNTRY, eliminate COUNTRY \
+                 SPACE, option N, pass, forfeit, reallocate, withdraw, remove COUNTRY SPACE, \
+                 request COUNTRY SPACE, shuffle HEX, pick N"
+            ));
+        }
+    })
+}

@@ -1,0 +1,282 @@
+//! Whether an effect could do anything now.
+//!
+//! Queries only. A use that could do nothing is not offered (ruling R88), and what is asked here
+//! of a Response depends on public knowledge alone.
+
+use crate::area;
+use crate::card::Card;
+use crate::content::NodeId;
+use crate::country::Country;
+use crate::effect::{Effect, PieceKind, Pieces, Trigger, Who};
+use crate::frame::{Context, Frame, Goal};
+use crate::legal;
+use crate::options::ADDITIONS_WITHOUT_DISCARD;
+use crate::space::Spaces;
+use crate::state::State;
+
+/// Whether some part of the card's usable ability could do something.
+pub(crate) fn any_part(state: &State, card: &Card, context: Context) -> bool {
+    card.usable.is_some_and(|ability| {
+        card.parts[ability as usize]
+            .iter()
+            .any(|&node| effect(state, node, &context))
+    })
+}
+
+/// Whether playing the card could do something.
+pub(crate) fn play(state: &State, card: &Card, context: Context) -> bool {
+    // Rulings R80, R90: what stays on the table can always be laid there, and an event can always
+    // be shown; the four basic types need somewhere to act.
+    !card.card_type.is_basic()
+        || card.parts[0]
+            .iter()
+            .any(|&node| effect(state, node, &context))
+}
+
+/// Whether the effect could do something.
+pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
+    let content = state.content();
+    let node = content.node(node);
+    let any_child = |context: &Context| {
+        node.children
+            .iter()
+            .any(|&child| effect(state, child, context))
+    };
+    match node.effect {
+        Effect::Build { pieces, area, .. } => {
+            let area = area::spaces(state, area, context);
+            any_country(pieces.of, context, |country| {
+                pieces
+                    .kind
+                    .only()
+                    .is_some_and(|kind| can_build(state, country, kind, area))
+            })
+        }
+        Effect::Recruit { pieces, area, .. } => {
+            let area = area::spaces(state, area, context);
+            any_country(pieces.of, context, |country| {
+                pieces
+                    .kind
+                    .only()
+                    .is_some_and(|kind| legal::recruit(state, country, kind).meets(area))
+            })
+        }
+        Effect::Battle { kind, area, .. } => {
+            let area = area::spaces(state, area, context);
+            legal::battle(state, context.owner, *kind).meets(area)
+        }
+        Effect::Eliminate { pieces, area, .. } => {
+            let area = area::spaces(state, area, context);
+            any_country(pieces.of, context, |country| {
+                !removable(state, country, *pieces, area).is_empty()
+            })
+        }
+        Effect::EliminateIt | Effect::ProtectIt => is_it_exposed(state, context),
+        Effect::SpareIt => is_it_exposed(state, context) && !is_spared(state, context),
+        Effect::RelocateEach { pieces } => !area::pieces(state, *pieces, context).is_empty(),
+        Effect::CancelCard => state
+            .frames
+            .as_slice()
+            .iter()
+            .rev()
+            .any(|frame| matches!(frame, Frame::Card { is_cancelled, .. } if !is_cancelled)),
+        Effect::ShuffleCardIntoDeck | Effect::PutCardOnDeck => state
+            .frames
+            .as_slice()
+            .iter()
+            .rev()
+            .any(|frame| matches!(frame, Frame::Card { goal, .. } if *goal == Goal::Pile)),
+        // The Status that was used may have been discarded by another reaction.
+        Effect::DiscardStatus => used_status(state).is_some_and(|card| {
+            let card = content.card(card);
+            state.cards[card.country].status & card.bit() != 0
+        }),
+        Effect::Gain {
+            points,
+            per,
+            condition,
+        } => area::amount(state, *points, per.as_ref(), condition.as_ref(), context) > 0,
+        Effect::DiscardTop {
+            cards,
+            per,
+            condition,
+            ..
+        } => area::amount(state, *cards, per.as_ref(), condition.as_ref(), context) > 0,
+        Effect::AddDiscard(_) => ADDITIONS_WITHOUT_DISCARD || will_discard(state),
+        Effect::ReduceDiscard(_) => state.levy.due > 0,
+        Effect::IfElse { condition, .. } => {
+            let branch = usize::from(!area::holds(state, condition, context));
+            effect(state, node.children[branch], context)
+        }
+        Effect::ChooseCountry { .. } => countries_to_choose(state, node.effect, context)
+            .next()
+            .is_some(),
+        Effect::Choose(_) | Effect::AnyOrder(_) | Effect::May { .. } | Effect::ReplaceBuild(_) => {
+            any_child(context)
+        }
+        Effect::Chain(_) => effect(state, node.children[0], context),
+        Effect::ReorderTop(_) => state.cards[context.owner].deck.len() > 1,
+        Effect::HandToDeckBottom(_) => !state.cards[context.owner].hand.is_empty(),
+        // The cost may put a fitting card on the pile, so the hand counts too (rule 38).
+        Effect::PlayFromDiscard { card_type } => {
+            let cards = &state.cards[context.owner];
+            cards
+                .pile
+                .iter()
+                .chain(cards.hidden.iter())
+                .chain(cards.hand.iter())
+                .any(|&card| card_type.is_none_or(|wanted| wanted == content.card(card).card_type))
+        }
+        Effect::DiscardRandomResponse { who } => {
+            any_country(*who, context, |country| state.cards[country].responses != 0)
+        }
+        Effect::EachChooses { .. }
+        | Effect::PlayFromHand { .. }
+        | Effect::Draw { .. }
+        | Effect::AlwaysSupplied { .. }
+        | Effect::DenySupplySpace { .. } => true,
+    }
+}
+
+/// The countries that can be picked as target.
+pub(crate) fn countries_to_choose<'a>(
+    state: &'a State,
+    effect: &'a Effect,
+    context: &Context,
+) -> impl Iterator<Item = Country> + 'a {
+    let context = *context;
+    let (among, condition) = match effect {
+        Effect::ChooseCountry {
+            among, condition, ..
+        } => (area::list(*among, &context), condition.as_ref()),
+        _ => (crate::country::CountrySet::EMPTY, None),
+    };
+    among.iter().filter(move |&country| {
+        let context = Context {
+            target: Some(country),
+            ..context
+        };
+        condition.is_none_or(|condition| area::holds(state, condition, &context))
+    })
+}
+
+/// The country's pieces of that kind in the area that can be removed, as (kind, space).
+pub(crate) fn removable(state: &State, country: Country, pieces: Pieces, area: Spaces) -> Spaces {
+    let mut found = Spaces::EMPTY;
+    for kind in PieceKind::ALL {
+        if pieces.kind.includes(kind) {
+            found |= state.board.of(country, kind);
+        }
+    }
+    found & area & !state.protected[country]
+}
+
+/// Whether a permission to build there can be used in some way: build, redeclare or replace.
+pub(crate) fn can_build(state: &State, country: Country, kind: PieceKind, area: Spaces) -> bool {
+    legal::build(state, country, kind).meets(area)
+        || legal::redeclare(state, country, kind).meets(area)
+        || replacements(state, country, kind) != 0
+}
+
+/// The cards of a country, by slot, that can replace the build of such a piece.
+pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> u32 {
+    let content = state.content();
+    let mut rest = state.cards[country].status & content.may_build[country];
+    let mut found = 0;
+    while rest != 0 {
+        let slot = rest.trailing_zeros();
+        rest &= rest - 1;
+        let card_id = content.in_slot(country, slot);
+        let card = content.card(card_id);
+        let fits = card.abilities.iter().any(|ability| {
+            matches!(&ability.trigger, Trigger::MayBuild { pieces } if pieces.kind.includes(kind))
+        });
+        if fits && any_part(state, card, Context::played(card_id, country)) {
+            found |= 1 << slot;
+        }
+    }
+    found
+}
+
+fn any_country(who: Who, context: &Context, test: impl FnMut(Country) -> bool) -> bool {
+    area::countries(who, context).iter().any(test)
+}
+
+/// Whether the piece the trigger speaks of is still there and can be removed.
+fn is_it_exposed(state: &State, context: &Context) -> bool {
+    let (Some((country, kind)), Some(space)) = (context.it, context.space) else {
+        return false;
+    };
+    state.board.of(country, kind).contains(space) && !state.protected[country].contains(space)
+}
+
+fn is_spared(state: &State, context: &Context) -> bool {
+    state.frames.as_slice().iter().rev().any(|frame| {
+        matches!(
+            frame,
+            Frame::Threat { space, is_spared: true, .. } if Some(*space) == context.space
+        )
+    })
+}
+
+/// The Status whose use is the innermost one done.
+pub(crate) fn used_status(state: &State) -> Option<crate::card::CardId> {
+    state
+        .frames
+        .as_slice()
+        .iter()
+        .rev()
+        .find_map(|frame| match frame {
+            Frame::Window {
+                fact: crate::window::Fact::StatusUsed(card),
+                ..
+            } => Some(*card),
+            _ => None,
+        })
+}
+
+/// Whether the card being played will make anybody discard.
+fn will_discard(state: &State) -> bool {
+    let content = state.content();
+    state
+        .frames
+        .as_slice()
+        .iter()
+        .rev()
+        .find_map(|frame| match frame {
+            Frame::Card { card, .. } => Some(*card),
+            _ => None,
+        })
+        .is_some_and(|card_id| {
+            let card = content.card(card_id);
+            let context = Context::played(card_id, card.country);
+            card.parts[0]
+                .iter()
+                .any(|&node| discards(state, node, &context))
+        })
+}
+
+fn discards(state: &State, node: NodeId, context: &Context) -> bool {
+    let node = state.content().node(node);
+    match node.effect {
+        Effect::DiscardTop {
+            cards,
+            per,
+            condition,
+            ..
+        } => area::amount(state, *cards, per.as_ref(), condition.as_ref(), context) > 0,
+        Effect::ChooseCountry { .. } => {
+            countries_to_choose(state, node.effect, context).any(|country| {
+                let context = Context {
+                    target: Some(country),
+                    ..*context
+                };
+                discards(state, node.children[0], &context)
+            })
+        }
+        _ => node
+            .children
+            .iter()
+            .any(|&child| discards(state, child, context)),
+    }
+}

@@ -1,0 +1,177 @@
+//! The scheduler: runs the stack of frames until somebody has to decide.
+//!
+//! Every atomic effect goes before-window, check again, apply, record the fact, after-window.
+//! Effects append frames; they never call the scheduler. [`State::run`] is the only loop.
+
+use game::{Actor, Sink};
+
+use crate::card::CardId;
+use crate::country::Country;
+use crate::event::TrueEvent;
+use crate::frame::{Frame, Source};
+use crate::moves::Move;
+use crate::space::SpaceId;
+use crate::state::State;
+use crate::window::{self, Fact};
+
+mod answer;
+mod battle;
+mod card;
+mod effect;
+mod turn;
+
+/// Whether the scheduler goes on or waits for a decision.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Flow {
+    Go,
+    Wait,
+}
+
+impl State {
+    /// Makes a legal move and runs on until the next decision.
+    pub(crate) fn make(&mut self, actor: Actor, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        match actor {
+            Actor::Chance => self.answer_chance(mv, sink),
+            Actor::Seat(seat) => self.answer(seat, mv, sink),
+        }
+        self.run(sink);
+    }
+
+    /// Runs until somebody has to decide or the game is over.
+    pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        loop {
+            self.honour_requests(sink);
+            if self.outcome.is_some() || self.step(sink) == Flow::Wait {
+                return;
+            }
+        }
+    }
+
+    fn step(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
+        let Some(&frame) = self.frames.top() else {
+            return Flow::Wait;
+        };
+        match frame {
+            Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PlayStep => {
+                Flow::Wait
+            }
+            Frame::Reallocate(_) | Frame::Withdraw(_) => Flow::Wait,
+            Frame::Opening => self.step_opening(),
+            Frame::Turn(stage) => self.step_turn(stage, sink),
+            Frame::SupplyStep => self.step_supply(),
+            Frame::DiscardStep => {
+                if self.cards[self.active].hand.is_empty() {
+                    self.frames.pop();
+                    Flow::Go
+                } else {
+                    Flow::Wait
+                }
+            }
+            Frame::Card { .. } => self.step_card(sink),
+            Frame::Use { .. } => self.step_use(sink),
+            Frame::Pay { country, left } => self.step_pay(country, left, sink),
+            Frame::Parts {
+                ability,
+                at,
+                context,
+            } => self.step_parts(ability, at, context, sink),
+            Frame::Leaf {
+                node,
+                done,
+                context,
+            } => self.step_leaf(node, done, context, sink),
+            Frame::Rebuild { .. } => self.step_rebuild(),
+            Frame::Fight { .. } => self.step_fight(),
+            Frame::Threat { .. } => self.step_threat(sink),
+            Frame::Window {
+                fact,
+                team,
+                passes,
+                asked,
+                used,
+            } => {
+                if !asked.is_empty() {
+                    return Flow::Wait;
+                }
+                // Rule 58: closed when both teams pass in a row.
+                if passes >= 2 {
+                    self.frames.pop();
+                    return Flow::Go;
+                }
+                let seats = window::asked(self, team, fact, u32::from_le_bytes(used));
+                let (team, passes) = if seats.is_empty() {
+                    (team.other(), passes + 1)
+                } else {
+                    (team, passes)
+                };
+                *self.frames.top_mut().expect("the window is on top") = Frame::Window {
+                    fact,
+                    team,
+                    passes,
+                    asked: seats,
+                    used,
+                };
+                Flow::Go
+            }
+        }
+    }
+
+    /// Opens a window on a fact, unless nobody has a card that listens.
+    pub(crate) fn open(&mut self, fact: Fact) {
+        let content = self.content();
+        let listeners = &content.listeners[fact.kind() as usize];
+        let is_heard = Country::ALL.into_iter().any(|country| {
+            let cards = &self.cards[country];
+            let face_down = if cards.responses == 0 {
+                0
+            } else {
+                content.responses[country] & !cards.spent
+            };
+            (cards.status | face_down) & listeners[country] != 0
+        });
+        if is_heard {
+            self.frames.push(Frame::Window {
+                fact,
+                // Rule 53: the team that did not cause it begins.
+                team: fact.team(self).other(),
+                passes: 0,
+                asked: game::SeatSet::EMPTY,
+                used: [0; 4],
+            });
+        }
+    }
+
+    /// Begins to play a card that has already left its zone.
+    pub(crate) fn begin_card(&mut self, card: CardId, source: Source) {
+        self.frames.push(Frame::Card {
+            card,
+            source,
+            stage: crate::frame::CardStage::Shown,
+            is_cancelled: false,
+            goal: crate::frame::Goal::Pile,
+        });
+    }
+
+    /// Whether a window on that piece is open, so that it cannot be withdrawn (O8).
+    pub(crate) fn is_threatened(&self, country: Country, space: SpaceId) -> bool {
+        !crate::options::WITHDRAW_UNDER_THREAT
+            && self.frames.as_slice().iter().any(|frame| {
+                matches!(
+                    frame,
+                    Frame::Threat { country: owner, space: at, .. }
+                        if *owner == country && *at == space
+                )
+            })
+    }
+
+    /// Takes off pieces that seats have asked to withdraw, as soon as the rules allow.
+    fn honour_requests(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        for country in Country::ALL {
+            for space in self.requests[country].iter() {
+                if !self.is_threatened(country, space) {
+                    self.withdraw(country, space, sink);
+                }
+            }
+        }
+    }
+}

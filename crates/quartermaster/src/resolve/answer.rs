@@ -1,0 +1,420 @@
+//! What a decision does to the frame that asked for it.
+
+use game::{Seat, Sink, shuffle_by};
+
+use crate::area;
+use crate::card::{CardId, Zone};
+use crate::content::NodeId;
+use crate::country::Country;
+use crate::effect::{Effect, PieceKind};
+use crate::event::{Event, TrueEvent};
+use crate::frame::{Cause, Context, FightStage, Frame, Source};
+use crate::list;
+use crate::moves::Move;
+use crate::options::{OPENING_HAND, REALLOCATION_CARDS};
+use crate::space::SpaceId;
+use crate::state::State;
+use crate::window::{self, Fact};
+
+impl State {
+    /// Puts an outcome of chance into the frame on top.
+    pub(super) fn answer_chance(&mut self, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        let Some(&frame) = self.frames.top() else {
+            return;
+        };
+        match (frame, mv) {
+            (Frame::Deal(country), Move::Shuffle(number)) => {
+                self.shuffle(country, number, sink);
+                self.draw(country, usize::from(OPENING_HAND), sink);
+                self.frames.pop();
+                self.frames.push(match country {
+                    Country::Usa => Frame::Opening,
+                    _ => Frame::Deal(country.next()),
+                });
+            }
+            (Frame::Shuffle(country), Move::Shuffle(number)) => {
+                self.frames.pop();
+                self.shuffle(country, number, sink);
+            }
+            (Frame::PickResponse(country), Move::Pick(n)) => {
+                self.frames.pop();
+                let mut rest = self.cards[country].responses;
+                for _ in 0..n {
+                    rest &= rest.wrapping_sub(1);
+                }
+                if rest != 0 {
+                    let slot = rest.trailing_zeros();
+                    let card = self.content().in_slot(country, slot);
+                    let cards = &mut self.cards[country];
+                    cards.responses &= !(1 << slot);
+                    // Rule 49: thrown away unseen.
+                    cards.hidden.insert_sorted(card);
+                    sink.emit(Event::Discarded {
+                        country,
+                        card,
+                        from: Zone::Table,
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn shuffle(&mut self, country: Country, number: u64, sink: &mut impl Sink<TrueEvent>) {
+        let cards = &mut self.cards[country];
+        // From one fixed order, so that the number alone means the new one.
+        cards.deck.sort_unstable();
+        shuffle_by(number, &mut cards.deck);
+        cards.forget_deck();
+        sink.emit(Event::Shuffled { country });
+    }
+
+    /// Puts a seat's decision into the frame on top.
+    pub(super) fn answer(&mut self, seat: Seat, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        match mv {
+            Move::Withdraw => return self.frames.push(Frame::Withdraw(seat)),
+            Move::Request(country, space) => return self.requests[country].insert(space),
+            _ => {}
+        }
+        let Some(&frame) = self.frames.top() else {
+            return;
+        };
+        match frame {
+            Frame::Opening => {
+                if let Move::Discard(card) = mv {
+                    let country = self.content().card(card).country;
+                    self.discard_from_hand(country, card, sink);
+                    self.opening[country] += 1;
+                }
+            }
+            Frame::PlayStep => self.answer_play_step(mv, sink),
+            Frame::Reallocate(left) => self.answer_reallocate(left, mv, sink),
+            Frame::DiscardStep => match mv {
+                Move::Discard(card) => self.discard_from_hand(self.active, card, sink),
+                _ => self.frames.pop(),
+            },
+            Frame::Pay { country, left } => {
+                if let Move::Discard(card) = mv {
+                    self.discard_from_hand(country, card, sink);
+                    self.frames.pop();
+                    self.frames.push(Frame::Pay {
+                        country,
+                        left: left - 1,
+                    });
+                }
+            }
+            Frame::Leaf {
+                node,
+                done,
+                context,
+            } => self.answer_leaf(node, done, context, mv, sink),
+            Frame::Rebuild { kind, context, .. } => {
+                self.frames.pop();
+                match mv {
+                    Move::Build(space) => self.build(context.owner, kind, space, sink),
+                    Move::Use(card) => {
+                        self.begin_use(Context::played(card, context.owner), sink);
+                    }
+                    _ => {}
+                }
+            }
+            Frame::Fight { .. } => {
+                if let Move::Target(country) = mv {
+                    self.aim(country);
+                }
+            }
+            Frame::Window { fact, used, .. } => self.answer_window(seat, fact, used, mv, sink),
+            Frame::Withdraw(_) => {
+                self.frames.pop();
+                if let Move::Remove(country, space) = mv {
+                    self.withdraw(country, space, sink);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn answer_play_step(&mut self, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        let country = self.active;
+        match mv {
+            Move::Play(card) => {
+                self.frames.pop();
+                self.cards[country].hand.take(card);
+                self.begin_card(card, Source::PlayStep);
+            }
+            Move::Discard(card) => {
+                self.frames.pop();
+                self.discard_from_hand(country, card, sink);
+            }
+            Move::Use(card) => {
+                self.frames.pop();
+                self.begin_use(Context::played(card, country), sink);
+            }
+            Move::Forfeit => {
+                // Rule 41: no hand, then the top of the deck, then a point.
+                self.frames.pop();
+                self.discard_from_deck(country, 1, sink);
+            }
+            Move::Reallocate => {
+                self.has_reallocated = true;
+                self.frames.push(Frame::Reallocate(REALLOCATION_CARDS));
+            }
+            _ => {}
+        }
+    }
+
+    fn answer_reallocate(&mut self, left: u8, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        let country = self.active;
+        self.frames.pop();
+        match mv {
+            Move::Discard(card) => {
+                self.discard_from_hand(country, card, sink);
+                self.frames.push(Frame::Reallocate(left - 1));
+            }
+            Move::Take(card) => {
+                let cards = &mut self.cards[country];
+                cards.deck.take(card);
+                cards.hand.insert_sorted(card);
+                cards.forget_deck();
+                sink.emit(Event::Reallocated { country, card });
+                self.frames.push(Frame::Shuffle(country));
+            }
+            _ => self.frames.push(Frame::Shuffle(country)),
+        }
+    }
+
+    fn answer_window(
+        &mut self,
+        seat: Seat,
+        fact: Fact,
+        mut used: [u8; 4],
+        mv: Move,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        let Some(Frame::Window {
+            asked,
+            passes,
+            team,
+            used: in_frame,
+            ..
+        }) = self.frames.top_mut()
+        else {
+            return;
+        };
+        if let Move::Use(card_id) = mv {
+            // Rule 53: one use at a time, then the other team.
+            *passes = 0;
+            *team = team.other();
+            *asked = game::SeatSet::EMPTY;
+            let once = self.content.0.card(card_id).once;
+            used = (u32::from_le_bytes(used) | once).to_le_bytes();
+            *in_frame = used;
+            if let Some(context) = window::answers(self, card_id, fact) {
+                self.begin_use(context, sink);
+            }
+        } else {
+            asked.remove(seat);
+            if asked.is_empty() {
+                *passes += 1;
+                *team = team.other();
+            }
+        }
+    }
+
+    /// Places a built piece and opens the window on it.
+    fn build(
+        &mut self,
+        country: Country,
+        kind: PieceKind,
+        space: SpaceId,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        self.place(country, kind, space);
+        sink.emit(Event::Built {
+            country,
+            kind,
+            space,
+        });
+        self.open(Fact::Built {
+            country,
+            kind,
+            space,
+        });
+    }
+
+    fn answer_leaf(
+        &mut self,
+        node: NodeId,
+        done: u8,
+        context: Context,
+        mv: Move,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        let content = self.content();
+        let effect = content.node(node).effect;
+        let children = &content.node(node).children;
+        let kind_and_country = match effect {
+            Effect::Build { pieces, .. } | Effect::Recruit { pieces, .. } => {
+                pieces.kind.only().zip(area::country(pieces.of, &context))
+            }
+            _ => None,
+        };
+        match (mv, effect) {
+            (Move::Build(space), _) => {
+                self.count_leaf();
+                if let Some((kind, country)) = kind_and_country {
+                    self.build(country, kind, space, sink);
+                }
+            }
+            (Move::Redeclare(space), _) => {
+                self.count_leaf();
+                if let Some((kind, country)) = kind_and_country {
+                    sink.emit(Event::Redeclared {
+                        country,
+                        kind,
+                        space,
+                    });
+                    self.open(Fact::Built {
+                        country,
+                        kind,
+                        space,
+                    });
+                }
+            }
+            (Move::Recruit(space), _) => {
+                self.count_leaf();
+                if let Some((kind, country)) = kind_and_country {
+                    self.place(country, kind, space);
+                    sink.emit(Event::Recruited {
+                        country,
+                        kind,
+                        space,
+                    });
+                    self.open(Fact::Recruited {
+                        country,
+                        kind,
+                        space,
+                    });
+                }
+            }
+            (Move::Use(card), _) => {
+                self.count_leaf();
+                self.begin_use(Context::played(card, content.card(card).country), sink);
+            }
+            (Move::Battle(space), Effect::Battle { kind, .. }) => {
+                self.count_leaf();
+                sink.emit(Event::Battled {
+                    by: context.owner,
+                    kind: *kind,
+                    space,
+                });
+                self.frames.push(Frame::Fight {
+                    by: context.owner,
+                    kind: *kind,
+                    space,
+                    stage: FightStage::Target,
+                });
+            }
+            (Move::Eliminate(country, space), _) => {
+                self.count_leaf();
+                if let Some(kind) = self.kind_at(country, space) {
+                    self.threaten(country, kind, space, Cause::Eliminate(context.owner));
+                }
+            }
+            (Move::Lift(space), _) => {
+                self.count_leaf();
+                self.liftable.remove(space);
+                if let Some(kind) = self.kind_at(context.owner, space) {
+                    self.frames.push(Frame::Rebuild {
+                        kind,
+                        space,
+                        context,
+                    });
+                    self.threaten(context.owner, kind, space, Cause::Eliminate(context.owner));
+                }
+            }
+            // A country to recruit for: the leaf goes on with it as its target.
+            (Move::Choose(country), Effect::Recruit { .. }) => {
+                if let Some(Frame::Leaf { context, .. }) = self.frames.top_mut() {
+                    context.target = Some(country);
+                }
+            }
+            (Move::Choose(country), _) => {
+                self.frames.pop();
+                let context = Context {
+                    target: Some(country),
+                    ..context
+                };
+                self.execute(children[0], context, sink);
+            }
+            (Move::Option(n), Effect::EachChooses { countries, .. }) => {
+                let country = list::nth(area::list(*countries, &context), done);
+                self.count_leaf();
+                let context = Context {
+                    target: country,
+                    decider: country.unwrap_or(context.decider),
+                    optional: false,
+                    ..context
+                };
+                self.execute(children[n as usize - 1], context, sink);
+            }
+            (Move::Option(n), Effect::AnyOrder(_)) => {
+                if let Some(Frame::Leaf { done, .. }) = self.frames.top_mut() {
+                    *done |= 1 << (n - 1);
+                }
+                let context = Context {
+                    optional: true,
+                    ..context
+                };
+                self.execute(children[n as usize - 1], context, sink);
+            }
+            (Move::Option(n), _) => {
+                self.frames.pop();
+                self.execute(children[n as usize - 1], context, sink);
+            }
+            (Move::Order(card), Effect::ReorderTop(n)) => {
+                self.reorder(context.owner, *n, done, card);
+                self.count_leaf();
+                sink.emit(Event::Reordered {
+                    country: context.owner,
+                    card,
+                });
+            }
+            (Move::Bottom(card), _) => {
+                self.count_leaf();
+                let cards = &mut self.cards[context.owner];
+                if cards.hand.take(card) {
+                    cards.deck.push_bottom(card);
+                    cards.known_to_owner = cards.known_to_owner << 1 | 1;
+                    cards.known_to_all <<= 1;
+                    sink.emit(Event::Bottomed {
+                        country: context.owner,
+                        card,
+                    });
+                }
+            }
+            (Move::Take(card), _) => {
+                self.count_leaf();
+                self.take_from_pile(context.owner, card);
+                self.begin_card(card, Source::Pile);
+            }
+            (Move::Play(card), _) => {
+                self.count_leaf();
+                let country = content.card(card).country;
+                self.cards[country].hand.take(card);
+                self.begin_card(card, Source::Hand);
+            }
+            _ => self.end_leaf(done > 0),
+        }
+    }
+
+    /// Puts a card next from the top in the deck's new order.
+    fn reorder(&mut self, country: Country, n: u8, done: u8, card: CardId) {
+        let deck = &mut self.cards[country].deck;
+        let total = usize::from(n).min(deck.len());
+        let (from, to) = (deck.len() - total, deck.len() - usize::from(done));
+        if let Some(at) = deck[from..to].iter().position(|&other| other == card) {
+            deck[from + at..to].rotate_left(1);
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Playing cards and using those on the table.
+
+use game::Sink;
+
+use super::Flow;
+use crate::card::CardId;
+use crate::country::Country;
+use crate::effect::{CardType, Cost, Limit};
+use crate::event::{Event, TrueEvent};
+use crate::frame::{CardStage, Context, Frame, Goal, Source, UseStage};
+use crate::state::{Levy, State};
+use crate::window::Fact;
+
+impl State {
+    fn card_goes_on(&mut self, to: CardStage) {
+        if let Some(Frame::Card { stage, .. }) = self.frames.top_mut() {
+            *stage = to;
+        }
+    }
+
+    pub(super) fn step_card(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
+        let Some(&Frame::Card {
+            card: card_id,
+            source,
+            stage,
+            is_cancelled,
+            goal,
+        }) = self.frames.top()
+        else {
+            return Flow::Wait;
+        };
+        let card = self.content().card(card_id);
+        let country = card.country;
+        match stage {
+            CardStage::Shown => match card.card_type {
+                CardType::Status => {
+                    sink.emit(Event::Played {
+                        country,
+                        card: card_id,
+                    });
+                    self.cards[country].status |= card.bit();
+                    self.refresh_continuous();
+                    self.was_done = true;
+                    self.frames.pop();
+                }
+                CardType::Response => {
+                    sink.emit(Event::Laid {
+                        country,
+                        card: card_id,
+                    });
+                    self.cards[country].responses |= card.bit();
+                    self.was_done = true;
+                    self.frames.pop();
+                }
+                _ => {
+                    sink.emit(Event::Played {
+                        country,
+                        card: card_id,
+                    });
+                    self.levy = Levy::default();
+                    self.card_goes_on(CardStage::Effect);
+                    self.open(Fact::Played(card_id));
+                }
+            },
+            CardStage::Effect => {
+                self.card_goes_on(CardStage::Levy);
+                if !is_cancelled {
+                    self.frames.push(Frame::Parts {
+                        ability: 0,
+                        at: 0,
+                        context: Context::played(card_id, country),
+                    });
+                }
+            }
+            CardStage::Levy => {
+                let target = Country::ALL
+                    .into_iter()
+                    .find(|&target| self.levy.totals[target] > 0);
+                match target {
+                    Some(target) => {
+                        // Rule 45: changes apply to the card's total for that target.
+                        self.levy.due = self.levy.totals[target] + self.levy.added;
+                        self.levy.totals[target] = 0;
+                        self.levy.added = 0;
+                        self.card_goes_on(CardStage::Collect(target));
+                        self.open(Fact::Levied(target, country.team()));
+                    }
+                    None => self.card_goes_on(CardStage::Resolved),
+                }
+            }
+            CardStage::Collect(target) => {
+                let due = u32::from(self.levy.due);
+                self.levy.due = 0;
+                self.discard_from_deck(target, due, sink);
+                self.card_goes_on(CardStage::Levy);
+            }
+            CardStage::Resolved => {
+                self.card_goes_on(CardStage::Away);
+                if source == Source::PlayStep {
+                    self.open(Fact::Resolved(card_id));
+                }
+            }
+            CardStage::Away => {
+                self.frames.pop();
+                self.was_done = true;
+                match goal {
+                    Goal::Pile => self.spend(card_id, sink),
+                    Goal::Shuffle => {
+                        self.cards[country].deck.push(card_id);
+                        self.frames.push(Frame::Shuffle(country));
+                        sink.emit(Event::Returned {
+                            card: card_id,
+                            on_top: false,
+                        });
+                    }
+                    Goal::DeckTop => {
+                        let cards = &mut self.cards[country];
+                        let place = 1u64 << cards.deck.len();
+                        cards.deck.push(card_id);
+                        cards.known_to_owner |= place;
+                        cards.known_to_all |= place;
+                        sink.emit(Event::Returned {
+                            card: card_id,
+                            on_top: true,
+                        });
+                    }
+                }
+            }
+        }
+        Flow::Go
+    }
+
+    /// Begins to use a card on the table.
+    pub(super) fn begin_use(&mut self, context: Context, sink: &mut impl Sink<TrueEvent>) {
+        let card_id: CardId = context.card;
+        let card = self.content().card(card_id);
+        let country = card.country;
+        sink.emit(Event::Used {
+            country,
+            card: card_id,
+            was_hidden: card.card_type == CardType::Response,
+        });
+        let limit = card.usable.map(|i| card.abilities[i as usize].limit);
+        if limit == Some(Limit::OncePerTurn) {
+            self.used_this_turn[country] |= card.bit();
+        }
+        if card.card_type == CardType::Response {
+            self.cards[country].responses &= !card.bit();
+            self.cards[country].spent |= card.bit();
+        }
+        self.frames.push(Frame::Use {
+            stage: UseStage::Cost,
+            context,
+        });
+    }
+
+    pub(super) fn step_use(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
+        let Some(&Frame::Use { stage, context }) = self.frames.top() else {
+            return Flow::Wait;
+        };
+        let card = self.content().card(context.card);
+        let ability = card
+            .usable
+            .expect("only a card with a usable ability is used");
+        let next = match stage {
+            UseStage::Cost => UseStage::Effect,
+            UseStage::Effect => UseStage::Spent,
+            UseStage::Spent | UseStage::Done => UseStage::Done,
+        };
+        if let Some(Frame::Use { stage, .. }) = self.frames.top_mut() {
+            *stage = next;
+        }
+        match stage {
+            // Rules 38, 56: the cost comes before the effect.
+            UseStage::Cost => match card.abilities[ability as usize].cost {
+                Cost::None => {}
+                Cost::DiscardDeck(n) => self.discard_from_deck(card.country, u32::from(n), sink),
+                Cost::DiscardHand(n) => self.frames.push(Frame::Pay {
+                    country: card.country,
+                    left: n,
+                }),
+            },
+            UseStage::Effect => self.frames.push(Frame::Parts {
+                ability,
+                at: 0,
+                context,
+            }),
+            UseStage::Spent => match card.card_type {
+                CardType::Response => self.spend(context.card, sink),
+                _ => self.open(Fact::StatusUsed(context.card)),
+            },
+            UseStage::Done => self.frames.pop(),
+        }
+        Flow::Go
+    }
+
+    // Rules 40, 42: an empty hand pays from the deck, an empty deck in points.
+    pub(super) fn step_pay(
+        &mut self,
+        country: Country,
+        left: u8,
+        sink: &mut impl Sink<TrueEvent>,
+    ) -> Flow {
+        if left > 0 && !self.cards[country].hand.is_empty() {
+            return Flow::Wait;
+        }
+        self.frames.pop();
+        self.discard_from_deck(country, u32::from(left), sink);
+        Flow::Go
+    }
+}

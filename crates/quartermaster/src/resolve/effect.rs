@@ -1,0 +1,281 @@
+//! The interpreter of effect trees.
+
+use game::Sink;
+
+use super::Flow;
+use crate::area;
+use crate::content::NodeId;
+use crate::country::Country;
+use crate::effect::{CardType, Effect, PieceKind};
+use crate::event::{Event, ScoreReason, TrueEvent};
+use crate::frame::{Cause, Context, Frame, Goal};
+use crate::list;
+use crate::possible;
+use crate::state::State;
+
+impl State {
+    pub(super) fn step_parts(
+        &mut self,
+        ability: u8,
+        at: u8,
+        context: Context,
+        sink: &mut impl Sink<TrueEvent>,
+    ) -> Flow {
+        let parts = &self.content().card(context.card).parts[ability as usize];
+        let Some(&node) = parts.get(at as usize) else {
+            self.frames.pop();
+            return Flow::Go;
+        };
+        if let Some(Frame::Parts { at, .. }) = self.frames.top_mut() {
+            *at += 1;
+        }
+        // Ruling R81: with several parts each may be left out.
+        let context = Context {
+            optional: context.optional || parts.len() > 1,
+            ..context
+        };
+        self.execute(node, context, sink);
+        Flow::Go
+    }
+
+    /// Carries an effect out, or appends the frame that asks how.
+    pub(super) fn execute(
+        &mut self,
+        node: NodeId,
+        context: Context,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        let content = self.content();
+        let children = &content.node(node).children;
+        let mut done = true;
+        match content.node(node).effect {
+            Effect::Build { .. }
+            | Effect::Recruit { .. }
+            | Effect::Battle { .. }
+            | Effect::Eliminate { .. }
+            | Effect::Choose(_)
+            | Effect::ChooseCountry { .. }
+            | Effect::EachChooses { .. }
+            | Effect::AnyOrder(_)
+            | Effect::Chain(_)
+            | Effect::HandToDeckBottom(_)
+            | Effect::PlayFromDiscard { .. }
+            | Effect::PlayFromHand { .. } => self.push_leaf(node, context),
+            Effect::ReorderTop(n) => {
+                let cards = &mut self.cards[context.owner];
+                let len = cards.deck.len();
+                let total = usize::from(*n).min(len);
+                // The owner sees these places from now on; what others knew of them is gone.
+                let top = (1u64 << len) - (1u64 << (len - total));
+                cards.known_to_owner |= top;
+                cards.known_to_all &= !top;
+                sink.emit(Event::Looked {
+                    country: context.owner,
+                    cards: total as u8,
+                });
+                self.push_leaf(node, context);
+            }
+            Effect::RelocateEach { pieces } => {
+                self.liftable = area::pieces(self, *pieces, &context);
+                self.push_leaf(node, context);
+            }
+            Effect::EliminateIt => match (context.it, context.space) {
+                (Some((country, kind)), Some(space)) if possible::effect(self, node, &context) => {
+                    self.threaten(country, kind, space, Cause::Eliminate(context.owner));
+                }
+                _ => done = false,
+            },
+            Effect::ProtectIt => {
+                if let (Some((country, _)), Some(space)) = (context.it, context.space) {
+                    self.protect(country, space, sink);
+                }
+            }
+            Effect::SpareIt => {
+                if let (Some((country, _)), Some(space)) = (context.it, context.space) {
+                    self.spare(country, space, sink);
+                }
+            }
+            Effect::CancelCard => self.cancel_card(sink),
+            Effect::DiscardStatus => {
+                if let Some(card_id) = possible::used_status(self) {
+                    let card = content.card(card_id);
+                    self.cards[card.country].status &= !card.bit();
+                    self.spend(card_id, sink);
+                    self.refresh_continuous();
+                }
+            }
+            Effect::Gain {
+                points,
+                per,
+                condition,
+            } => {
+                let points =
+                    area::amount(self, *points, per.as_ref(), condition.as_ref(), &context);
+                let reason = ScoreReason::Card(context.card);
+                self.score(context.owner.team(), points as i16, reason, sink);
+            }
+            Effect::DiscardTop {
+                who,
+                cards,
+                per,
+                condition,
+            } => {
+                let n = area::amount(self, *cards, per.as_ref(), condition.as_ref(), &context);
+                if let Some(country) = area::country(*who, &context) {
+                    // Ruling R86: economic warfare collects after all choices are made.
+                    if content.card(context.card).card_type == CardType::EconomicWarfare {
+                        self.levy.totals[country] += n as u8;
+                    } else {
+                        self.discard_from_deck(country, n, sink);
+                    }
+                }
+            }
+            Effect::AddDiscard(n) => self.levy.added += n,
+            Effect::ReduceDiscard(n) => self.levy.due = self.levy.due.saturating_sub(*n),
+            Effect::IfElse { condition, .. } => {
+                let branch = usize::from(!area::holds(self, condition, &context));
+                return self.execute(children[branch], context, sink);
+            }
+            Effect::May { who, .. } => {
+                if let Some(decider) = area::country(*who, &context) {
+                    let context = Context {
+                        decider,
+                        optional: true,
+                        ..context
+                    };
+                    return self.execute(children[0], context, sink);
+                }
+            }
+            Effect::ReplaceBuild(_) => return self.execute(children[0], context, sink),
+            Effect::ShuffleCardIntoDeck => self.send_card(Goal::Shuffle),
+            Effect::PutCardOnDeck => self.send_card(Goal::DeckTop),
+            Effect::Draw { who, cards } => {
+                if let Some(country) = area::country(*who, &context) {
+                    self.draw(country, usize::from(*cards), sink);
+                }
+            }
+            Effect::DiscardRandomResponse { who } => {
+                if let Some(country) = area::country(*who, &context)
+                    && self.cards[country].responses != 0
+                {
+                    self.frames.push(Frame::PickResponse(country));
+                }
+            }
+            Effect::AlwaysSupplied { .. } => {
+                if let Some(place) = self.lasting.iter_mut().find(|place| place.is_none()) {
+                    *place = Some((node, context.card));
+                }
+                self.refresh_continuous();
+            }
+            Effect::DenySupplySpace { .. } => {}
+        }
+        self.was_done = done;
+    }
+
+    fn push_leaf(&mut self, node: NodeId, context: Context) {
+        self.frames.push(Frame::Leaf {
+            node,
+            done: 0,
+            context,
+        });
+    }
+
+    fn cancel_card(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        let cancelled = self.frames.find_mut(|frame| match frame {
+            Frame::Card {
+                card, is_cancelled, ..
+            } => {
+                *is_cancelled = true;
+                Some(*card)
+            }
+            _ => None,
+        });
+        if let Some(card) = cancelled {
+            sink.emit(Event::Cancelled { card });
+        }
+    }
+
+    fn send_card(&mut self, to: Goal) {
+        self.frames.find_mut(|frame| match frame {
+            Frame::Card { goal, .. } => {
+                *goal = to;
+                Some(())
+            }
+            _ => None,
+        });
+    }
+
+    /// Ends the leaf on top.
+    pub(super) fn end_leaf(&mut self, was_done: bool) {
+        self.frames.pop();
+        self.was_done = was_done;
+    }
+
+    pub(super) fn step_leaf(
+        &mut self,
+        node: NodeId,
+        done: u8,
+        context: Context,
+        sink: &mut impl Sink<TrueEvent>,
+    ) -> Flow {
+        let content = self.content();
+        let children = &content.node(node).children;
+        match content.node(node).effect {
+            Effect::Chain(_) => {
+                // The next link only if the one before was done.
+                if usize::from(done) == children.len() || done > 0 && !self.was_done {
+                    let was_done = done > 0 && self.was_done;
+                    self.end_leaf(was_done);
+                } else {
+                    self.count_leaf();
+                    self.execute(children[done as usize], context, sink);
+                }
+                Flow::Go
+            }
+            Effect::ReorderTop(n) => {
+                let total = usize::from(*n).min(self.cards[context.owner].deck.len());
+                if usize::from(done) + 1 >= total {
+                    self.end_leaf(true);
+                    Flow::Go
+                } else {
+                    Flow::Wait
+                }
+            }
+            _ if list::leaf_asks(self, node, done, &context) => Flow::Wait,
+            _ => {
+                self.end_leaf(done > 0);
+                Flow::Go
+            }
+        }
+    }
+
+    /// Counts one more thing done by the leaf on top.
+    pub(super) fn count_leaf(&mut self) {
+        if let Some(Frame::Leaf { done, .. }) = self.frames.top_mut() {
+            *done += 1;
+        }
+    }
+
+    pub(super) fn step_rebuild(&mut self) -> Flow {
+        let Some(&Frame::Rebuild {
+            kind,
+            space,
+            context,
+        }) = self.frames.top()
+        else {
+            return Flow::Wait;
+        };
+        // Ruling R87: only a piece that really left may be built again.
+        let has_left = !self.board.of(context.owner, kind).contains(space);
+        if has_left && can_rebuild(self, context.owner, kind) {
+            return Flow::Wait;
+        }
+        self.frames.pop();
+        Flow::Go
+    }
+}
+
+fn can_rebuild(state: &State, country: Country, kind: PieceKind) -> bool {
+    !crate::legal::build(state, country, kind).is_empty()
+        || possible::replacements(state, country, kind) != 0
+}

@@ -1,0 +1,187 @@
+//! The turn: its steps, supply, scoring, and the end of the game.
+
+use game::{MAX_SEATS, Outcome, Sink};
+
+use super::Flow;
+use crate::country::{Country, Team};
+use crate::effect::{PieceKind, Step};
+use crate::event::{Event, ScoreReason, TrueEvent};
+use crate::frame::{Cause, Frame, ThreatStage, TurnStage};
+use crate::options::{HAND, OPENING_DISCARDS, SUDDEN_VICTORY_LEAD};
+use crate::space::Spaces;
+use crate::state::State;
+use crate::supply;
+use crate::window::Fact;
+
+impl State {
+    pub(super) fn step_opening(&mut self) -> Flow {
+        if Country::ALL
+            .into_iter()
+            .any(|country| self.owes_opening(country))
+        {
+            return Flow::Wait;
+        }
+        self.frames.pop();
+        self.frames.push(Frame::Turn(TurnStage::Begin));
+        Flow::Go
+    }
+
+    /// Whether a country must still discard from its opening hand (rule 1).
+    pub(crate) fn owes_opening(&self, country: Country) -> bool {
+        self.opening[country] < OPENING_DISCARDS && !self.cards[country].hand.is_empty()
+    }
+
+    fn turn_goes_on(&mut self, stage: TurnStage) {
+        *self.frames.top_mut().expect("the turn is on top") = Frame::Turn(stage);
+    }
+
+    pub(super) fn step_turn(&mut self, stage: TurnStage, sink: &mut impl Sink<TrueEvent>) -> Flow {
+        let country = self.active;
+        match stage {
+            TurnStage::Begin => {
+                if country == Country::Germany {
+                    sink.emit(Event::RoundBegan { round: self.round });
+                }
+                sink.emit(Event::TurnBegan { country });
+                self.board_at_start = self.board;
+                self.turn_goes_on(TurnStage::Play);
+                // Rule 6: the beginning of the turn lies before the Play step.
+                self.open(Fact::TurnStart(country));
+            }
+            TurnStage::Play => {
+                sink.emit(Event::StepBegan { step: Step::Play });
+                self.turn_goes_on(TurnStage::Supply);
+                self.frames.push(Frame::PlayStep);
+            }
+            TurnStage::Supply => {
+                sink.emit(Event::StepBegan { step: Step::Supply });
+                self.turn_goes_on(TurnStage::Victory);
+                self.doomed = Spaces::EMPTY;
+                self.frames.push(Frame::SupplyStep);
+            }
+            TurnStage::Victory => {
+                sink.emit(Event::StepBegan {
+                    step: Step::Victory,
+                });
+                self.turn_goes_on(TurnStage::DiscardStart);
+                self.begin_victory(sink);
+            }
+            TurnStage::DiscardStart => {
+                sink.emit(Event::StepBegan {
+                    step: Step::Discard,
+                });
+                self.turn_goes_on(TurnStage::Discard);
+                self.open(Fact::DiscardStart(country));
+            }
+            TurnStage::Discard => {
+                self.turn_goes_on(TurnStage::Draw);
+                self.frames.push(Frame::DiscardStep);
+            }
+            TurnStage::Draw => {
+                sink.emit(Event::StepBegan { step: Step::Draw });
+                let missing = HAND.saturating_sub(self.cards[country].hand.len());
+                self.draw(country, missing, sink);
+                self.turn_goes_on(TurnStage::End);
+            }
+            TurnStage::End => self.end_turn(sink),
+        }
+        Flow::Go
+    }
+
+    pub(super) fn step_supply(&mut self) -> Flow {
+        let country = self.active;
+        if self.doomed.is_empty() {
+            // Rule 13: repeat the test until nothing more falls.
+            let out = self.board.all_of(country) & !supply::of(self, country).supplied;
+            self.doomed = out & !self.protected[country];
+            if self.doomed.is_empty() {
+                self.frames.pop();
+                return Flow::Go;
+            }
+        }
+        if let Some(space) = self.doomed.first() {
+            self.doomed.remove(space);
+            if let Some(kind) = self.kind_at(country, space) {
+                self.frames.push(Frame::Threat {
+                    country,
+                    kind,
+                    space,
+                    cause: Cause::Supply,
+                    stage: ThreatStage::Announced,
+                    is_spared: false,
+                });
+            }
+        }
+        Flow::Go
+    }
+
+    /// The kind of the country's piece in that space.
+    pub(crate) fn kind_at(
+        &self,
+        country: Country,
+        space: crate::space::SpaceId,
+    ) -> Option<PieceKind> {
+        PieceKind::ALL
+            .into_iter()
+            .find(|&kind| self.board.of(country, kind).contains(space))
+    }
+
+    fn begin_victory(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        let country = self.active;
+        let home = self.content().countries[country].home;
+        // Rule 62: an enemy at home cancels the whole step.
+        if self.board.of_team(country.team().other()).contains(home) {
+            sink.emit(Event::VictorySkipped { country });
+            return;
+        }
+        // Rules 61, 63: 2 points for a space alone, 1 for a shared one.
+        let held = self.board.of(country, PieceKind::Army) & supply::sources(self, country);
+        let mut mates = country.team().countries();
+        mates.remove(country);
+        let shared = held & self.board.of_any(mates, PieceKind::Army);
+        let points = 2 * held.len() - shared.len();
+        self.score(country.team(), points as i16, ScoreReason::Spaces, sink);
+        self.open(Fact::Victory(country));
+    }
+
+    fn end_turn(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        self.protected = Default::default();
+        self.used_this_turn = Default::default();
+        self.has_reallocated = false;
+        if self.lasting.iter().any(Option::is_some) {
+            self.lasting = Default::default();
+            self.refresh_continuous();
+        }
+        if self.active == Country::Usa {
+            let lead = self.points(Team::Axis) - self.points(Team::Allies);
+            // Rule 64: a lead of 30 after a round wins at once.
+            if lead.abs() >= SUDDEN_VICTORY_LEAD {
+                let winner = if lead > 0 { Team::Axis } else { Team::Allies };
+                return self.finish(winner, "sudden-victory", sink);
+            }
+            // Rule 65: after the last round the higher total, a tie goes to the axis.
+            if self.round >= self.options.rounds {
+                let winner = if lead >= 0 { Team::Axis } else { Team::Allies };
+                let ending = if lead == 0 { "tie" } else { "last-round" };
+                return self.finish(winner, ending, sink);
+            }
+            self.round += 1;
+        }
+        self.active = self.active.next();
+        self.turn_goes_on(TurnStage::Begin);
+    }
+
+    fn finish(&mut self, winner: Team, ending: &'static str, sink: &mut impl Sink<TrueEvent>) {
+        let mut scores = [0; MAX_SEATS];
+        for country in Country::ALL {
+            scores[self.leaders[country].0 as usize] = self.points(country.team());
+        }
+        self.outcome = Some(Outcome {
+            winners: self.options.seats_of(winner),
+            scores,
+            ending,
+        });
+        self.frames.pop();
+        sink.emit(Event::Ended);
+    }
+}

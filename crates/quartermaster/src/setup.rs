@@ -1,0 +1,436 @@
+//! Options and opening positions, line by line.
+//!
+//! | line | meaning |
+//! | --- | --- |
+//! | `players 2` … `players 6` | how many people play |
+//! | `reallocation on` / `off` | the optional rule |
+//! | `windows strict` / `fast` | whom windows ask |
+//! | `rounds 20` | the last round |
+//! | `turn germany play` | whose turn and which step; from here on a position is given |
+//! | `round 3`, `vp axis 12` | |
+//! | `germany armies germany ukraine`, `uk navies north_sea` | pieces |
+//! | `ussr hand …`, `deck …`, `pile …`, `discards …`, `status …`, `responses …` | cards |
+//!
+//! In a position, `deck` and `pile` list the top card first, `pile` is face up, `discards` face
+//! down, and `CARD*3` means three copies. A country without a `deck` line has all its remaining
+//! cards in the deck, in content order with the first on top; with one, the rest is out of the
+//! game.
+
+use game::{Ignore, SetupError};
+
+use crate::board::Board;
+use crate::card::{CardId, Pack};
+use crate::content::Content;
+use crate::country::{ByCountry, Country, N_COUNTRIES, Team};
+use crate::effect::{CardType, PieceKind};
+use crate::frame::{Frame, Frames, TurnStage};
+use crate::options::{Options, WindowPolicy};
+use crate::space::{SpaceId, Spaces};
+use crate::state::{Cards, ContentRef, Levy, State};
+
+/// Options and, if wanted, an opening position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// The options of the table.
+    pub options: Options,
+    /// Where the game begins, if not at the beginning.
+    pub position: Option<Position>,
+}
+
+/// Any arrangement of the table; whether it can be is checked when the game is made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    round: u8,
+    turn: Country,
+    step: TurnStage,
+    points: [i16; 2],
+    countries: ByCountry<Arrangement>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Arrangement {
+    pieces: [Vec<SpaceId>; 2],
+    zones: [Vec<CardId>; ZONES.len()],
+    has_deck: bool,
+}
+
+const ZONES: [&str; 6] = ["hand", "deck", "pile", "discards", "status", "responses"];
+const HAND: usize = 0;
+const DECK: usize = 1;
+const PILE: usize = 2;
+const DISCARDS: usize = 3;
+const STATUS: usize = 4;
+const RESPONSES: usize = 5;
+
+const STEPS: [(&str, TurnStage); 6] = [
+    ("begin", TurnStage::Begin),
+    ("play", TurnStage::Play),
+    ("supply", TurnStage::Supply),
+    ("victory", TurnStage::Victory),
+    ("discard", TurnStage::DiscardStart),
+    ("draw", TurnStage::Draw),
+];
+
+impl Default for Position {
+    fn default() -> Self {
+        Self {
+            round: 1,
+            turn: Country::Germany,
+            step: TurnStage::Begin,
+            points: [0; 2],
+            countries: ByCountry::default(),
+        }
+    }
+}
+
+fn parse_within(word: &str, min: u8, max: u8, what: &str) -> Result<u8, SetupError> {
+    word.parse()
+        .ok()
+        .filter(|n| (min..=max).contains(n))
+        .ok_or_else(|| {
+            SetupError(format!(
+                "{what} is a number from {min} to {max}, not `{word}`"
+            ))
+        })
+}
+
+impl game::Setup for Setup {
+    fn set(&mut self, line: &str) -> Result<(), SetupError> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["players", n] => self.options.players = parse_within(n, 2, 6, "players")?,
+            ["rounds", n] => self.options.rounds = parse_within(n, 1, 20, "rounds")?,
+            ["reallocation", "on"] => self.options.reallocation = true,
+            ["reallocation", "off"] => self.options.reallocation = false,
+            ["windows", "strict"] => self.options.windows = WindowPolicy::Strict,
+            ["windows", "fast"] => self.options.windows = WindowPolicy::Fast,
+            _ => {
+                let mut position = self.position.clone().unwrap_or_default();
+                position.set(&words)?;
+                self.position = Some(position);
+            }
+        }
+        Ok(())
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let default = Options::default();
+        let mut lines = Vec::new();
+        if self.options.players != default.players {
+            lines.push(format!("players {}", self.options.players));
+        }
+        if self.options.rounds != default.rounds {
+            lines.push(format!("rounds {}", self.options.rounds));
+        }
+        if self.options.reallocation {
+            lines.push("reallocation on".to_owned());
+        }
+        if self.options.windows == WindowPolicy::Fast {
+            lines.push("windows fast".to_owned());
+        }
+        if let Some(position) = &self.position {
+            position.write(&mut lines);
+        }
+        lines
+    }
+}
+
+impl Position {
+    fn set(&mut self, words: &[&str]) -> Result<(), SetupError> {
+        match *words {
+            ["round", n] => self.round = parse_within(n, 1, 20, "round")?,
+            ["turn", country] => self.set_turn(country, "begin")?,
+            ["turn", country, step] => self.set_turn(country, step)?,
+            ["vp", team, n] => {
+                let team = Team::named(team)
+                    .ok_or_else(|| SetupError(format!("expected axis or allies, not `{team}`")))?;
+                self.points[team as usize] = n
+                    .parse()
+                    .map_err(|_| SetupError(format!("points are a number, not `{n}`")))?;
+            }
+            [name, what, ref rest @ ..] if Country::named(name).is_some() => {
+                let country = Country::named(name).expect("just found");
+                self.countries[country].set(country, what, rest)?;
+            }
+            _ => {
+                return Err(SetupError(format!(
+                    "unknown setup line `{}`; expected players, reallocation, windows, rounds, \
+                     round, turn, vp, or a country with armies, navies, {}",
+                    words.join(" "),
+                    ZONES.join(", ")
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    fn set_turn(&mut self, country: &str, step: &str) -> Result<(), SetupError> {
+        self.turn = Country::named(country)
+            .ok_or_else(|| SetupError(format!("unknown country `{country}`")))?;
+        self.step = STEPS
+            .iter()
+            .find(|(name, _)| *name == step)
+            .map(|(_, stage)| *stage)
+            .ok_or_else(|| {
+                let names: Vec<&str> = STEPS.iter().map(|(name, _)| *name).collect();
+                SetupError(format!(
+                    "unknown step `{step}`, expected {}",
+                    names.join(", ")
+                ))
+            })?;
+        Ok(())
+    }
+
+    fn write(&self, lines: &mut Vec<String>) {
+        let content = Content::standard();
+        let step = STEPS
+            .iter()
+            .find(|(_, stage)| *stage == self.step)
+            .map_or("begin", |(name, _)| name);
+        lines.push(format!("turn {} {step}", self.turn));
+        lines.push(format!("round {}", self.round));
+        for team in Team::ALL {
+            lines.push(format!("vp {team} {}", self.points[team as usize]));
+        }
+        for country in Country::ALL {
+            let arrangement = &self.countries[country];
+            for (kind, word) in [(PieceKind::Army, "armies"), (PieceKind::Navy, "navies")] {
+                let spaces = &arrangement.pieces[kind as usize];
+                if !spaces.is_empty() {
+                    let names: Vec<&str> = spaces
+                        .iter()
+                        .map(|&space| content.map.name(space))
+                        .collect();
+                    lines.push(format!("{country} {word} {}", names.join(" ")));
+                }
+            }
+            for (i, zone) in ZONES.iter().enumerate() {
+                let cards = &arrangement.zones[i];
+                if !cards.is_empty() || i == DECK && arrangement.has_deck {
+                    let names: Vec<&str> = cards
+                        .iter()
+                        .map(|&card| content.card(card).name.as_str())
+                        .collect();
+                    lines.push(
+                        format!("{country} {zone} {}", names.join(" "))
+                            .trim()
+                            .to_owned(),
+                    );
+                }
+            }
+        }
+    }
+}
+
+impl Arrangement {
+    fn set(&mut self, country: Country, what: &str, words: &[&str]) -> Result<(), SetupError> {
+        let content = Content::standard();
+        let kind = match what {
+            "armies" => Some(PieceKind::Army),
+            "navies" => Some(PieceKind::Navy),
+            _ => None,
+        };
+        if let Some(kind) = kind {
+            let mut spaces = Vec::new();
+            for word in words {
+                let space = content
+                    .map
+                    .named(word)
+                    .ok_or_else(|| SetupError(format!("unknown space `{word}`")))?;
+                spaces.push(space);
+            }
+            self.pieces[kind as usize] = spaces;
+            return Ok(());
+        }
+        let zone = ZONES.iter().position(|zone| *zone == what).ok_or_else(|| {
+            SetupError(format!(
+                "{country} has armies, navies, {}, not `{what}`",
+                ZONES.join(", ")
+            ))
+        })?;
+        let mut cards = Vec::new();
+        for word in words {
+            let (name, copies) = match word.split_once('*') {
+                Some((name, n)) => (name, parse_within(n, 1, 41, "a number of copies")?),
+                None => (*word, 1),
+            };
+            let card = content
+                .card_named(name)
+                .ok_or_else(|| SetupError(format!("unknown card `{name}`")))?;
+            if content.card(card).country != country {
+                return Err(SetupError(format!("`{name}` is not a card of {country}")));
+            }
+            cards.extend(std::iter::repeat_n(card, usize::from(copies)));
+        }
+        self.zones[zone] = cards;
+        self.has_deck |= zone == DECK;
+        Ok(())
+    }
+
+    fn place(
+        &self,
+        content: &Content,
+        country: Country,
+        board: &mut Board,
+    ) -> Result<(), SetupError> {
+        for kind in PieceKind::ALL {
+            let spaces: Spaces = self.pieces[kind as usize].iter().copied().collect();
+            if let Some(space) = (spaces & !content.map.terrain(kind)).first() {
+                let name = content.map.name(space);
+                return Err(SetupError(format!("no {} can be in {name}", kind.name())));
+            }
+            let pool = content.countries[country].pool[kind as usize];
+            if spaces.len() > u32::from(pool) {
+                return Err(SetupError(format!(
+                    "{country} has {pool} pieces of the kind {}, not {}",
+                    kind.name(),
+                    spaces.len()
+                )));
+            }
+            for space in spaces.iter() {
+                board.place(country, kind, space);
+            }
+        }
+        Ok(())
+    }
+
+    fn deal(&self, content: &Content, country: Country) -> Result<Cards, SetupError> {
+        let mut cards = Cards::default();
+        let mut left = [0u8; 32];
+        for &card in &content.decks[country] {
+            let card = content.card(card);
+            left[card.slot as usize] = card.copies;
+        }
+        for (i, zone) in self.zones.iter().enumerate() {
+            for &card_id in zone {
+                let card = content.card(card_id);
+                let wanted = match i {
+                    STATUS => Some(CardType::Status),
+                    RESPONSES => Some(CardType::Response),
+                    _ => None,
+                };
+                if wanted.is_some_and(|wanted| wanted != card.card_type) {
+                    let name = &card.name;
+                    return Err(SetupError(format!("`{name}` cannot be in {}", ZONES[i])));
+                }
+                let copies = &mut left[card.slot as usize];
+                *copies = copies.checked_sub(1).ok_or_else(|| {
+                    SetupError(format!("there are only {} of `{}`", card.copies, card.name))
+                })?;
+                match i {
+                    STATUS => cards.status |= card.bit(),
+                    RESPONSES => cards.responses |= card.bit(),
+                    HAND => cards.hand.insert_sorted(card_id),
+                    DISCARDS => cards.hidden.insert_sorted(card_id),
+                    _ => {}
+                }
+            }
+        }
+        fill_from_top(&mut cards.pile, &self.zones[PILE]);
+        for &card in &self.zones[PILE] {
+            let card = content.card(card);
+            if card.card_type == CardType::Response {
+                cards.spent |= card.bit();
+            }
+        }
+        if self.has_deck {
+            fill_from_top(&mut cards.deck, &self.zones[DECK]);
+        } else {
+            let rest: Vec<CardId> = content.decks[country]
+                .iter()
+                .flat_map(|&card| {
+                    let copies = left[content.card(card).slot as usize];
+                    std::iter::repeat_n(card, usize::from(copies))
+                })
+                .collect();
+            fill_from_top(&mut cards.deck, &rest);
+        }
+        Ok(cards)
+    }
+}
+
+fn fill_from_top(pack: &mut Pack, top_first: &[CardId]) {
+    for &card in top_first.iter().rev() {
+        pack.push(card);
+    }
+}
+
+/// The position a setup describes.
+pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
+    let content = Content::standard();
+    let options = setup.options;
+    let mut state = State {
+        content: ContentRef(content),
+        options,
+        leaders: options.leaders(),
+        round: 1,
+        active: Country::Germany,
+        points: [0; 2],
+        board: Board::default(),
+        board_at_start: Board::default(),
+        protected: ByCountry::default(),
+        always: ByCountry::default(),
+        denied: Default::default(),
+        lasting: Default::default(),
+        cards: ByCountry([Cards::default(); N_COUNTRIES]),
+        used_this_turn: ByCountry::default(),
+        has_reallocated: false,
+        dealt: ByCountry::default(),
+        opening: ByCountry::default(),
+        requests: ByCountry::default(),
+        levy: Levy::default(),
+        doomed: Spaces::EMPTY,
+        liftable: Spaces::EMPTY,
+        was_done: false,
+        frames: Frames::new(),
+        outcome: None,
+    };
+    match &setup.position {
+        Some(position) => arrange(&mut state, position)?,
+        None => {
+            // Rule 1: one army at home, an own deck.
+            for country in Country::ALL {
+                let arrangement = Arrangement {
+                    pieces: [vec![content.countries[country].home], Vec::new()],
+                    ..Arrangement::default()
+                };
+                arrangement.place(content, country, &mut state.board)?;
+                state.cards[country] = arrangement.deal(content, country)?;
+            }
+            state.frames.push(Frame::Deal(Country::Germany));
+        }
+    }
+    for country in Country::ALL {
+        state.dealt[country] = state.cards[country].count() as u8;
+    }
+    state.run(&mut Ignore);
+    Ok(state)
+}
+
+fn arrange(state: &mut State, position: &Position) -> Result<(), SetupError> {
+    let content = state.content();
+    if position.round > state.options.rounds {
+        return Err(SetupError(format!(
+            "round {} is after the last round {}",
+            position.round, state.options.rounds
+        )));
+    }
+    state.round = position.round;
+    state.active = position.turn;
+    state.points = position.points;
+    for country in Country::ALL {
+        let arrangement = &position.countries[country];
+        arrangement.place(content, country, &mut state.board)?;
+        state.cards[country] = arrangement.deal(content, country)?;
+        state.opening[country] = crate::options::OPENING_DISCARDS;
+    }
+    let clash = state.board.of_team(Team::Axis) & state.board.of_team(Team::Allies);
+    if let Some(space) = clash.first() {
+        let name = content.map.name(space);
+        return Err(SetupError(format!("enemies cannot share the space {name}")));
+    }
+    state.board_at_start = state.board;
+    state.refresh_continuous();
+    state.frames.push(Frame::Turn(position.step));
+    Ok(())
+}

@@ -1,0 +1,150 @@
+//! The whole position as one flat value.
+
+use crate::board::Board;
+use crate::card::{CardId, Pack};
+use crate::content::{Content, NodeId};
+use crate::country::{ByCountry, Country, Team};
+use crate::frame::Frames;
+use crate::options::Options;
+use crate::space::Spaces;
+use game::{Outcome, Seat};
+
+/// A country's cards, zone by zone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Cards {
+    /// In hand, ascending: its order tells nothing.
+    pub(crate) hand: Pack,
+    /// The draw deck, top last.
+    pub(crate) deck: Pack,
+    /// Face-up discards, top last. Everybody has seen them.
+    pub(crate) pile: Pack,
+    /// Face-down discards under the pile, ascending (rule 48).
+    pub(crate) hidden: Pack,
+    /// Status cards on the table, by slot.
+    pub(crate) status: u32,
+    /// Face-down Responses on the table, by slot.
+    pub(crate) responses: u32,
+    /// Responses that everybody has seen used, by slot.
+    pub(crate) spent: u32,
+    /// Places in the deck, counted from the bottom, that the owner knows.
+    pub(crate) known_to_owner: u64,
+    /// Places in the deck that everybody knows.
+    pub(crate) known_to_all: u64,
+}
+
+/// What an economic warfare card makes countries discard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Levy {
+    /// Cards each country must discard.
+    pub(crate) totals: ByCountry<u8>,
+    /// Added to the first target.
+    pub(crate) added: u8,
+    /// What the country now collected from must discard.
+    pub(crate) due: u8,
+}
+
+/// The content, compared by identity: two games are equal only over the same content.
+#[derive(Clone, Copy)]
+pub(crate) struct ContentRef(pub(crate) &'static Content);
+
+impl PartialEq for ContentRef {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for ContentRef {}
+
+impl std::fmt::Debug for ContentRef {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Content")
+    }
+}
+
+/// Continuous effects that last until the end of the turn.
+pub(crate) const LASTING: usize = 4;
+
+/// A position of Quartermaster with everything pending in it.
+///
+/// Flat and `Copy`: a clone is one memory copy. It does not implement `Serialize`; see
+/// [`crate::View`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) content: ContentRef,
+    pub(crate) options: Options,
+    pub(crate) leaders: ByCountry<Seat>,
+    pub(crate) round: u8,
+    pub(crate) active: Country,
+    pub(crate) points: [i16; 2],
+    pub(crate) board: Board,
+    /// The board when the turn began.
+    pub(crate) board_at_start: Board,
+    /// Pieces that cannot be removed this turn.
+    pub(crate) protected: ByCountry<Spaces>,
+    /// Where a card says that armies and navies are supplied.
+    pub(crate) always: ByCountry<[Spaces; 2]>,
+    /// Supply spaces denied to a team.
+    pub(crate) denied: [Spaces; 2],
+    /// Effects that last until the end of the turn.
+    pub(crate) lasting: [Option<(NodeId, CardId)>; LASTING],
+    pub(crate) cards: ByCountry<Cards>,
+    /// Status cards used that work once a turn, by slot.
+    pub(crate) used_this_turn: ByCountry<u32>,
+    pub(crate) has_reallocated: bool,
+    /// How many cards each country began with; none is ever lost.
+    pub(crate) dealt: ByCountry<u8>,
+    /// Cards discarded from each opening hand.
+    pub(crate) opening: ByCountry<u8>,
+    /// Pieces whose removal a seat has asked for without being asked.
+    pub(crate) requests: ByCountry<Spaces>,
+    pub(crate) levy: Levy,
+    /// Unsupplied pieces still to be removed in this Supply step.
+    pub(crate) doomed: Spaces,
+    /// Pieces that may still be lifted by a relocation.
+    pub(crate) liftable: Spaces,
+    /// Whether the effect resolved last did anything.
+    pub(crate) was_done: bool,
+    pub(crate) frames: Frames,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+static_assertions::assert_not_impl_any!(State: serde::Serialize);
+static_assertions::const_assert!(size_of::<State>() < 4096);
+
+impl State {
+    /// The content it is played with.
+    #[must_use]
+    pub fn content(&self) -> &'static Content {
+        self.content.0
+    }
+
+    /// The options of the table.
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The pieces on the board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// A team's victory points.
+    #[must_use]
+    pub const fn points(&self, team: Team) -> i32 {
+        self.points[team as usize] as i32
+    }
+
+    /// The round, counted from 1.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The country on turn.
+    #[must_use]
+    pub const fn active(&self) -> Country {
+        self.active
+    }
+}

@@ -1,0 +1,448 @@
+//! What an observer may know.
+//!
+//! A view is computed from what the observer knows, never filtered from the whole: a card the
+//! observer may not see has no identity here at all, only a number of such cards.
+
+use game::{Observer, Outcome, Seat};
+use serde::Serialize;
+
+use crate::card::CardId;
+use crate::content::Content;
+use crate::country::{ByCountry, Country, Team};
+use crate::effect::{BattleKind, Effect, PieceKind, Step};
+use crate::event::{Event, TrueEvent};
+use crate::frame::{Cause, Frame, TurnStage};
+use crate::list;
+use crate::options::Options;
+use crate::space::{SpaceId, Spaces};
+use crate::state::State;
+use crate::supply;
+use crate::window::Fact;
+
+/// An event as an observer may know it, with cards and spaces by name.
+pub type SeenEvent = Event<Option<String>, String, String>;
+
+/// All that one observer may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The options of the table.
+    pub options: Options,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// The country on turn.
+    pub active: Country,
+    /// The step of its turn; none before the first turn.
+    pub step: Option<Step>,
+    /// Victory points of the axis and the allies.
+    pub points: [i16; 2],
+    /// Seats that are asked now.
+    pub asked: Vec<Seat>,
+    /// What is going on, innermost last; the last one is the open question.
+    pub pending: Vec<Pending>,
+    /// The countries in turn order.
+    pub countries: ByCountry<CountryView>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// What an observer may know of one country.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct CountryView {
+    /// Who leads it.
+    pub seat: u8,
+    /// Where its armies stand.
+    pub armies: Vec<String>,
+    /// Where its navies stand.
+    pub navies: Vec<String>,
+    /// Which of its pieces are out of supply.
+    pub unsupplied: Vec<String>,
+    /// Which of its pieces cannot be removed this turn.
+    pub protected: Vec<String>,
+    /// Armies and navies it can still place.
+    pub left: [u8; 2],
+    /// How many cards it holds.
+    pub hand_size: usize,
+    /// How many cards are in its deck.
+    pub deck_size: usize,
+    /// How many cards are in its discard pile.
+    pub pile_size: usize,
+    /// The visible card of the discard pile.
+    pub pile_top: Option<String>,
+    /// Status cards on the table.
+    pub status: Vec<String>,
+    /// Status cards that cannot be used again this turn.
+    pub used_status: Vec<String>,
+    /// How many Responses lie face down.
+    pub responses_count: u32,
+    /// Cards in the deck that everybody knows, as (place from the top, card).
+    pub deck_seen: Vec<(usize, String)>,
+    /// What only its leader knows.
+    pub own: Option<OwnView>,
+}
+
+/// What only the leader of a country knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnView {
+    /// Cards in hand.
+    pub hand: Vec<String>,
+    /// Face-down Responses.
+    pub responses: Vec<String>,
+    /// Face-up discards, the top first.
+    pub pile: Vec<String>,
+    /// Face-down discards.
+    pub discards: Vec<String>,
+    /// Cards of the deck whose place is known, as (place from the top, card).
+    pub deck_known: Vec<(usize, String)>,
+    /// Which cards are in the deck, in no order.
+    pub deck: Vec<String>,
+    /// Pieces asked to be withdrawn as soon as possible.
+    pub requests: Vec<String>,
+}
+
+/// Something in progress, as everybody knows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pending {
+    /// Decks are being shuffled.
+    Deal {
+        /// Whose is next.
+        country: Country,
+    },
+    /// Opening hands are being reduced; how many cards each country has discarded.
+    Opening {
+        /// By country.
+        discarded: ByCountry<u8>,
+    },
+    /// The Play step.
+    Play,
+    /// A reallocation.
+    Reallocate {
+        /// Cards still to be discarded; then one is taken.
+        left: u8,
+    },
+    /// The Supply step.
+    Supply,
+    /// The Discard step.
+    Discard,
+    /// A card is being played.
+    Card {
+        /// Which.
+        card: String,
+        /// Whether its text is ignored.
+        is_cancelled: bool,
+    },
+    /// A card on the table is being used.
+    Use {
+        /// Which.
+        card: String,
+        /// The space it speaks of.
+        space: Option<String>,
+    },
+    /// Cards of the hand must be paid.
+    Pay {
+        /// By whom.
+        country: Country,
+        /// How many more.
+        left: u8,
+    },
+    /// A decision of an effect.
+    Effect {
+        /// The card it belongs to.
+        card: String,
+        /// Who decides.
+        decider: Country,
+        /// What is decided, as in the content (`build`, `battle` …).
+        what: &'static str,
+        /// The country chosen before.
+        target: Option<Country>,
+        /// How often it was done already.
+        done: u8,
+    },
+    /// A lifted piece may be built again.
+    Rebuild {
+        /// The card that lifted it.
+        card: String,
+        /// What it was.
+        kind: PieceKind,
+    },
+    /// A battle.
+    Battle {
+        /// By whom.
+        by: Country,
+        /// On land or at sea.
+        kind: BattleKind,
+        /// Where.
+        space: String,
+    },
+    /// A piece is about to be removed.
+    Threat {
+        /// Whose.
+        country: Country,
+        /// What.
+        kind: PieceKind,
+        /// Where.
+        space: String,
+        /// Why.
+        cause: Cause,
+    },
+    /// A window to react.
+    Window {
+        /// What happened (`battle`, `built` …).
+        fact: &'static str,
+        /// The card it happened to or by.
+        card: Option<String>,
+        /// The country it happened to or by.
+        country: Option<Country>,
+        /// Where.
+        space: Option<String>,
+        /// Which team is asked.
+        team: Team,
+    },
+    /// A deck is being shuffled.
+    Shuffle {
+        /// Whose.
+        country: Country,
+    },
+    /// Chance picks a face-down Response.
+    PickResponse {
+        /// Whose.
+        country: Country,
+    },
+    /// A seat takes a piece off the board.
+    Withdraw {
+        /// Which seat.
+        seat: Seat,
+    },
+}
+
+struct Names(&'static Content);
+
+impl Names {
+    fn card(&self, card: CardId) -> String {
+        self.0.card(card).name.clone()
+    }
+
+    fn space(&self, space: SpaceId) -> String {
+        self.0.map.name(space).to_owned()
+    }
+
+    fn spaces(&self, spaces: Spaces) -> Vec<String> {
+        spaces.iter().map(|space| self.space(space)).collect()
+    }
+
+    fn cards<'a>(&self, cards: impl IntoIterator<Item = &'a CardId>) -> Vec<String> {
+        cards.into_iter().map(|&card| self.card(card)).collect()
+    }
+
+    fn slots(&self, country: Country, bits: u32) -> Vec<String> {
+        (0..32)
+            .filter(|slot| bits >> slot & 1 != 0)
+            .map(|slot| self.card(self.0.in_slot(country, slot)))
+            .collect()
+    }
+}
+
+/// All that the observer may know.
+pub(crate) fn view(state: &State, observer: Observer) -> View {
+    let asked = match list::turn(state) {
+        game::Turn::Seats(seats) => seats.iter().collect(),
+        game::Turn::Chance | game::Turn::Over(_) => Vec::new(),
+    };
+    View {
+        options: state.options,
+        round: state.round,
+        active: state.active,
+        step: step(state),
+        points: state.points,
+        asked,
+        pending: state
+            .frames
+            .as_slice()
+            .iter()
+            .filter_map(|frame| pending(state, frame))
+            .collect(),
+        countries: ByCountry(Country::ALL.map(|country| country_view(state, country, observer))),
+        outcome: state.outcome,
+    }
+}
+
+fn step(state: &State) -> Option<Step> {
+    match state.frames.as_slice().first()? {
+        // The stage of a turn is the one it goes to next.
+        Frame::Turn(stage) => Some(match stage {
+            TurnStage::Begin | TurnStage::Play | TurnStage::Supply => Step::Play,
+            TurnStage::Victory => Step::Supply,
+            TurnStage::DiscardStart => Step::Victory,
+            TurnStage::Discard | TurnStage::Draw => Step::Discard,
+            TurnStage::End => Step::Draw,
+        }),
+        _ => None,
+    }
+}
+
+fn country_view(state: &State, country: Country, observer: Observer) -> CountryView {
+    let names = Names(state.content());
+    let cards = &state.cards[country];
+    let board = &state.board;
+    let known_places = |known: u64| {
+        let n = cards.deck.len();
+        (0..n)
+            .rev()
+            .filter(|i| known >> i & 1 != 0)
+            .map(|i| (n - 1 - i, names.card(cards.deck[i])))
+            .collect::<Vec<_>>()
+    };
+    let own = observer.is(state.leaders[country]).then(|| {
+        let mut deck = cards.deck;
+        deck.sort_unstable();
+        OwnView {
+            hand: names.cards(cards.hand.iter()),
+            responses: names.slots(country, cards.responses),
+            pile: names.cards(cards.pile.iter().rev()),
+            discards: names.cards(cards.hidden.iter()),
+            deck_known: known_places(cards.known_to_owner),
+            deck: names.cards(deck.iter()),
+            requests: names.spaces(state.requests[country]),
+        }
+    });
+    let supplied = supply::of(state, country).supplied;
+    CountryView {
+        seat: state.leaders[country].0,
+        armies: names.spaces(board.of(country, PieceKind::Army)),
+        navies: names.spaces(board.of(country, PieceKind::Navy)),
+        unsupplied: names.spaces(board.all_of(country) & !supplied),
+        protected: names.spaces(state.protected[country] & board.all_of(country)),
+        left: PieceKind::ALL.map(|kind| board.left(state.content(), country, kind) as u8),
+        hand_size: cards.hand.len(),
+        deck_size: cards.deck.len(),
+        pile_size: cards.pile.len() + cards.hidden.len(),
+        pile_top: cards.pile.last().map(|&card| names.card(card)),
+        status: names.slots(country, cards.status),
+        used_status: names.slots(country, cards.status & state.used_this_turn[country]),
+        responses_count: cards.responses.count_ones(),
+        deck_seen: known_places(cards.known_to_all),
+        own,
+    }
+}
+
+fn pending(state: &State, frame: &Frame) -> Option<Pending> {
+    let names = Names(state.content());
+    Some(match *frame {
+        Frame::Turn(_) | Frame::Parts { .. } => return None,
+        Frame::Deal(country) => Pending::Deal { country },
+        Frame::Opening => Pending::Opening {
+            discarded: state.opening,
+        },
+        Frame::PlayStep => Pending::Play,
+        Frame::Reallocate(left) => Pending::Reallocate { left },
+        Frame::SupplyStep => Pending::Supply,
+        Frame::DiscardStep => Pending::Discard,
+        Frame::Card {
+            card, is_cancelled, ..
+        } => Pending::Card {
+            card: names.card(card),
+            is_cancelled,
+        },
+        Frame::Use { context, .. } => Pending::Use {
+            card: names.card(context.card),
+            space: context.space.map(|space| names.space(space)),
+        },
+        Frame::Pay { country, left } => Pending::Pay { country, left },
+        Frame::Leaf {
+            node,
+            done,
+            context,
+        } => Pending::Effect {
+            card: names.card(context.card),
+            decider: list::decider(state, node, done, &context),
+            what: effect_name(state.content().node(node).effect),
+            target: context.target,
+            done,
+        },
+        Frame::Rebuild { kind, context, .. } => Pending::Rebuild {
+            card: names.card(context.card),
+            kind,
+        },
+        Frame::Fight {
+            by, kind, space, ..
+        } => Pending::Battle {
+            by,
+            kind,
+            space: names.space(space),
+        },
+        Frame::Threat {
+            country,
+            kind,
+            space,
+            cause,
+            ..
+        } => Pending::Threat {
+            country,
+            kind,
+            space: names.space(space),
+            cause,
+        },
+        Frame::Window { fact, team, .. } => window(&names, fact, team),
+        Frame::Shuffle(country) => Pending::Shuffle { country },
+        Frame::PickResponse(country) => Pending::PickResponse { country },
+        Frame::Withdraw(seat) => Pending::Withdraw { seat },
+    })
+}
+
+fn window(names: &Names, fact: Fact, team: Team) -> Pending {
+    let (word, card, country, space) = match fact {
+        Fact::TurnStart(country) => ("turn_start", None, Some(country), None),
+        Fact::Victory(country) => ("victory", None, Some(country), None),
+        Fact::DiscardStart(country) => ("discard_start", None, Some(country), None),
+        Fact::Played(card) => ("played", Some(card), None, None),
+        Fact::Resolved(card) => ("resolved", Some(card), None, None),
+        Fact::Levied(country, _) => ("levied", None, Some(country), None),
+        Fact::Threat { country, space, .. } => ("threat", None, Some(country), Some(space)),
+        Fact::Removed { country, space, .. } => ("removed", None, Some(country), Some(space)),
+        Fact::Battle { by, space, .. } => ("battle", None, Some(by), Some(space)),
+        Fact::Built { country, space, .. } => ("built", None, Some(country), Some(space)),
+        Fact::Recruited { country, space, .. } => ("recruited", None, Some(country), Some(space)),
+        Fact::StatusUsed(card) => ("status_used", Some(card), None, None),
+    };
+    Pending::Window {
+        fact: word,
+        card: card.map(|card| names.card(card)),
+        country,
+        space: space.map(|space| names.space(space)),
+        team,
+    }
+}
+
+fn effect_name(effect: &Effect) -> &'static str {
+    match effect {
+        Effect::Build { .. } => "build",
+        Effect::Recruit { .. } => "recruit",
+        Effect::Battle { .. } => "battle",
+        Effect::Eliminate { .. } => "eliminate",
+        Effect::RelocateEach { .. } => "relocate_each",
+        Effect::Choose(_) => "choose",
+        Effect::ChooseCountry { .. } => "choose_country",
+        Effect::EachChooses { .. } => "each_chooses",
+        Effect::AnyOrder(_) => "any_order",
+        Effect::Chain(_) => "chain",
+        Effect::ReorderTop(_) => "reorder_top",
+        Effect::HandToDeckBottom(_) => "hand_to_deck_bottom",
+        Effect::PlayFromDiscard { .. } => "play_from_discard",
+        Effect::PlayFromHand { .. } => "play_from_hand",
+        _ => "effect",
+    }
+}
+
+/// The event as the observer may know it.
+pub(crate) fn witness(state: &State, event: &TrueEvent, observer: Observer) -> SeenEvent {
+    let names = Names(state.content());
+    event.clone().map(
+        |country, card| {
+            observer
+                .is(state.leaders[country])
+                .then(|| names.card(card))
+        },
+        |card| names.card(card),
+        |space| names.space(space),
+    )
+}

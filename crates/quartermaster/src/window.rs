@@ -1,0 +1,392 @@
+//! Windows: who may react to a recorded fact, and with what (rules 50-60).
+//!
+//! A window belongs to a [`Fact`]; facts do not change when the board does. Queries only: the
+//! scheduler in `resolve` opens, turns and closes windows.
+//!
+//! Two questions are kept apart. Whether a card *answers* a fact is decided by public knowledge
+//! alone, so it can be asked of cards that might lie face down; whether it *lies there* is known
+//! to its owner. What others observe may depend on the first alone (see `could`).
+
+use game::SeatSet;
+
+use crate::area;
+use crate::card::{Card, CardId};
+use crate::country::{Country, CountrySet, Team};
+use crate::effect::{BattleKind, CardType, Limit, PieceKind, Pieces, Step, Trigger};
+use crate::frame::{Cause, Context};
+use crate::options::{RECRUITS_COUNT_AS_BUILT, WindowPolicy};
+use crate::possible;
+use crate::space::SpaceId;
+use crate::state::State;
+use crate::supply;
+
+/// Something that happened or is about to, to which cards may react.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fact {
+    /// A turn begins.
+    TurnStart(Country),
+    /// That country scores.
+    Victory(Country),
+    /// That country's Discard step begins.
+    DiscardStart(Country),
+    /// A card was shown.
+    Played(CardId),
+    /// A card played from hand in the Play step has resolved.
+    Resolved(CardId),
+    /// That country is about to discard to economic warfare of a team.
+    Levied(Country, Team),
+    /// A piece is about to be removed, or at least battled.
+    Threat {
+        country: Country,
+        kind: PieceKind,
+        space: SpaceId,
+        cause: Cause,
+    },
+    /// A piece was removed.
+    Removed {
+        country: Country,
+        kind: PieceKind,
+        space: SpaceId,
+        cause: Cause,
+        was_supplied: bool,
+    },
+    /// A battle was fought.
+    Battle {
+        by: Country,
+        kind: BattleKind,
+        space: SpaceId,
+    },
+    /// A piece was built.
+    Built {
+        country: Country,
+        kind: PieceKind,
+        space: SpaceId,
+    },
+    /// A piece was recruited.
+    Recruited {
+        country: Country,
+        kind: PieceKind,
+        space: SpaceId,
+    },
+    /// A Status was used.
+    StatusUsed(CardId),
+}
+
+/// The kind of a fact, to find its listeners quickly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FactKind {
+    TurnStart,
+    Victory,
+    DiscardStart,
+    Played,
+    Resolved,
+    Levied,
+    Threat,
+    Removed,
+    Battle,
+    Built,
+    Recruited,
+    StatusUsed,
+}
+
+impl FactKind {
+    pub(crate) const COUNT: usize = 12;
+    pub(crate) const ALL: [Self; Self::COUNT] = [
+        Self::TurnStart,
+        Self::Victory,
+        Self::DiscardStart,
+        Self::Played,
+        Self::Resolved,
+        Self::Levied,
+        Self::Threat,
+        Self::Removed,
+        Self::Battle,
+        Self::Built,
+        Self::Recruited,
+        Self::StatusUsed,
+    ];
+
+    /// The kinds of fact a trigger listens to.
+    pub(crate) fn heard_by(trigger: &Trigger) -> &'static [Self] {
+        match trigger {
+            Trigger::TurnStart | Trigger::AnyTurnStart => &[Self::TurnStart],
+            Trigger::During(Step::Victory) => &[Self::Victory],
+            Trigger::StartOf(Step::Discard) => &[Self::DiscardStart],
+            Trigger::Played { .. } => &[Self::Played],
+            Trigger::Resolved { .. } => &[Self::Resolved],
+            Trigger::EconomicWarfareTarget(_) => &[Self::Levied],
+            Trigger::Battled { .. } | Trigger::WouldRemove { .. } => &[Self::Threat],
+            Trigger::Removed { .. } => &[Self::Removed],
+            Trigger::Battle { .. } => &[Self::Battle],
+            Trigger::Built { .. } if RECRUITS_COUNT_AS_BUILT => &[Self::Built, Self::Recruited],
+            Trigger::Built { .. } => &[Self::Built],
+            Trigger::StatusUsed { .. } => &[Self::StatusUsed],
+            _ => &[],
+        }
+    }
+}
+
+impl Fact {
+    pub(crate) const fn kind(self) -> FactKind {
+        match self {
+            Self::TurnStart(_) => FactKind::TurnStart,
+            Self::Victory(_) => FactKind::Victory,
+            Self::DiscardStart(_) => FactKind::DiscardStart,
+            Self::Played(_) => FactKind::Played,
+            Self::Resolved(_) => FactKind::Resolved,
+            Self::Levied(..) => FactKind::Levied,
+            Self::Threat { .. } => FactKind::Threat,
+            Self::Removed { .. } => FactKind::Removed,
+            Self::Battle { .. } => FactKind::Battle,
+            Self::Built { .. } => FactKind::Built,
+            Self::Recruited { .. } => FactKind::Recruited,
+            Self::StatusUsed(_) => FactKind::StatusUsed,
+        }
+    }
+
+    /// The team that caused it; for a pure game event the team on turn (rule 53).
+    pub(crate) fn team(self, state: &State) -> Team {
+        let owner = |card: CardId| state.content().card(card).country.team();
+        match self {
+            Self::TurnStart(country) | Self::Victory(country) | Self::DiscardStart(country) => {
+                country.team()
+            }
+            Self::Played(card) | Self::Resolved(card) | Self::StatusUsed(card) => owner(card),
+            Self::Levied(_, team) => team,
+            Self::Threat { cause, .. } | Self::Removed { cause, .. } => match cause {
+                Cause::Battle(by) | Cause::Eliminate(by) => by.team(),
+                Cause::Supply => state.active.team(),
+            },
+            Self::Battle { by, .. } => by.team(),
+            Self::Built { country, .. } | Self::Recruited { country, .. } => country.team(),
+        }
+    }
+}
+
+/// What a card's use would know, if the card answers the fact and its use could do something.
+/// Decided by public knowledge alone.
+pub(crate) fn answers(state: &State, card_id: CardId, fact: Fact) -> Option<Context> {
+    let card = state.content().card(card_id);
+    let ability = &card.abilities[card.usable? as usize];
+    let context = bind(state, card_id, card, &ability.trigger, fact)?;
+    possible::any_part(state, card, context).then_some(context)
+}
+
+/// Whether a card's trigger is the fact, whatever its use could do.
+pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
+    let card = state.content().card(card_id);
+    card.usable.is_some_and(|ability| {
+        let trigger = &card.abilities[ability as usize].trigger;
+        bind(state, card_id, card, trigger, fact).is_some()
+    })
+}
+
+/// Whether a card's limit lets it be used once more in a window with these uses.
+pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
+    match card.usable.map(|i| card.abilities[i as usize].limit) {
+        Some(Limit::OncePerTurn) => state.used_this_turn[card.country] & card.bit() == 0,
+        Some(Limit::OncePerTrigger) => card.once & used == 0,
+        _ => true,
+    }
+}
+
+/// The cards a country can use now, by slot.
+pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+    let cards = &state.cards[country];
+    usable(state, country, fact, used, cards.status | cards.responses)
+}
+
+/// The cards a country could use for all that others know, by slot.
+pub(crate) fn could(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+    let cards = &state.cards[country];
+    let face_down = if cards.responses == 0 {
+        0
+    } else {
+        state.content().responses[country] & !cards.spent
+    };
+    usable(state, country, fact, used, cards.status | face_down)
+}
+
+fn usable(state: &State, country: Country, fact: Fact, used: u32, cards: u32) -> u32 {
+    let content = state.content();
+    let mut rest = cards & content.listeners[fact.kind() as usize][country];
+    let mut found = 0;
+    while rest != 0 {
+        let slot = rest.trailing_zeros();
+        rest &= rest - 1;
+        let card_id = content.in_slot(country, slot);
+        if is_fresh(state, content.card(card_id), used) && answers(state, card_id, fact).is_some() {
+            found |= 1 << slot;
+        }
+    }
+    found
+}
+
+/// The seats of a team to be asked.
+pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet {
+    let mut seats = SeatSet::EMPTY;
+    for country in team.countries().iter() {
+        let cards = match state.options.windows {
+            WindowPolicy::Strict => could(state, country, fact, used),
+            WindowPolicy::Fast => can(state, country, fact, used),
+        };
+        if cards != 0 {
+            seats.insert(state.leaders[country]);
+        }
+    }
+    seats
+}
+
+fn bind(
+    state: &State,
+    card_id: CardId,
+    card: &Card,
+    trigger: &Trigger,
+    fact: Fact,
+) -> Option<Context> {
+    let owner = card.country;
+    let mut context = Context::played(card_id, owner);
+    let base = context;
+    let is = |who, country| area::countries(who, &base).contains(country);
+    match (trigger, fact) {
+        (Trigger::TurnStart, Fact::TurnStart(country))
+        | (Trigger::During(Step::Victory), Fact::Victory(country))
+        | (Trigger::StartOf(Step::Discard), Fact::DiscardStart(country))
+            if country == owner => {}
+        (Trigger::AnyTurnStart, Fact::TurnStart(_)) => {}
+        (
+            Trigger::Played {
+                card_type,
+                by,
+                family,
+            },
+            Fact::Played(played_id),
+        ) => {
+            let played = state.content().card(played_id);
+            let fits = played.card_type == *card_type
+                && is(*by, played.country)
+                && (family.is_none() || *family == played.family);
+            if !fits {
+                return None;
+            }
+        }
+        (Trigger::Resolved { card_type, by }, Fact::Resolved(played_id)) => {
+            let played = state.content().card(played_id);
+            let of_type = card_type.is_none_or(|wanted: CardType| wanted == played.card_type);
+            if !of_type || !is(*by, played.country) {
+                return None;
+            }
+        }
+        (Trigger::EconomicWarfareTarget(who), Fact::Levied(country, _)) if is(*who, country) => {}
+        (Trigger::StatusUsed { by }, Fact::StatusUsed(used_id))
+            if is(*by, state.content().card(used_id).country) =>
+        {
+            context.target = Some(state.content().card(used_id).country);
+        }
+        (
+            Trigger::Battled { pieces, area },
+            Fact::Threat {
+                country,
+                kind,
+                space,
+                cause: Cause::Battle(by),
+            },
+        ) if is_piece(state, *pieces, &context, country, kind, space) => {
+            if !area::spaces(state, area, &context).contains(space) {
+                return None;
+            }
+            context.target = Some(by);
+            context.space = Some(space);
+            context.it = Some((country, kind));
+        }
+        (
+            Trigger::WouldRemove { pieces, area },
+            Fact::Threat {
+                country,
+                kind,
+                space,
+                ..
+            },
+        ) if is_piece(state, *pieces, &context, country, kind, space) => {
+            // Rule 26: only what is really about to leave; a protected piece is not.
+            if state.protected[country].contains(space)
+                || !area::spaces(state, area, &context).contains(space)
+            {
+                return None;
+            }
+            context.space = Some(space);
+            context.it = Some((country, kind));
+        }
+        (
+            Trigger::Removed { pieces },
+            Fact::Removed {
+                country,
+                kind,
+                space,
+                was_supplied,
+                ..
+            },
+        ) => {
+            let fits = pieces.kind.includes(kind)
+                && is(pieces.of, country)
+                && (was_supplied || !pieces.supplied);
+            if !fits {
+                return None;
+            }
+            context.space = Some(space);
+        }
+        (
+            Trigger::Battle { by, kind, area },
+            Fact::Battle {
+                by: battler,
+                kind: fought,
+                space,
+            },
+        ) if *kind == fought && is(*by, battler) => {
+            context.space = Some(space);
+            if !area::spaces(state, area, &context).contains(space) {
+                return None;
+            }
+        }
+        (
+            Trigger::Built { pieces, area },
+            Fact::Built {
+                country,
+                kind,
+                space,
+            }
+            | Fact::Recruited {
+                country,
+                kind,
+                space,
+            },
+        ) => {
+            // Rule 59: a piece eliminated right after being built was still built.
+            let fits = pieces.kind.includes(kind)
+                && is(pieces.of, country)
+                && area::spaces(state, area, &context).contains(space);
+            if !fits {
+                return None;
+            }
+            context.space = Some(space);
+            context.it = Some((country, kind));
+        }
+        _ => return None,
+    }
+    Some(context)
+}
+
+/// Whether the piece in that space is one the card speaks of.
+fn is_piece(
+    state: &State,
+    pieces: Pieces,
+    context: &Context,
+    country: Country,
+    kind: PieceKind,
+    space: SpaceId,
+) -> bool {
+    let countries: CountrySet = area::countries(pieces.of, context);
+    pieces.kind.includes(kind)
+        && countries.contains(country)
+        && (!pieces.supplied || supply::of(state, country).supplied.contains(space))
+}
