@@ -44,11 +44,12 @@ impl Tree {
         for entry in entries {
             let name = entry.file_name().to_string_lossy().into_owned();
             let path = format!("{prefix}{name}");
-            if entry.file_type().with_context(doing)?.is_dir() {
+            let file_type = entry.file_type().with_context(doing)?;
+            if file_type.is_dir() {
                 if !is_foreign(&name, &entry.path()) {
                     self.read_folder(&entry.path(), &format!("{path}/"))?;
                 }
-            } else if name != ".git" {
+            } else if file_type.is_file() && name != ".git" {
                 let bytes = fs::read(entry.path()).with_context(doing)?;
                 self.add(path, String::from_utf8(bytes).ok());
             }
