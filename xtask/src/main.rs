@@ -1,2 +1,100 @@
-//! Under construction.
-fn main() {}
+//! Chores of the project in Rust, so that a machine with `rustup` needs nothing else.
+//!
+//! One module a chore; [`workspace`] knows where the project is and how to call cargo. What must
+//! not live here: anything the program `sandtable` does. A chore may run that program, never
+//! link it, so that a broken rule cannot take the tools down with it.
+//!
+//! Read [`Chore`] first.
+
+#![expect(
+    clippy::print_stdout,
+    reason = "chores are run by a person at a terminal and report there"
+)]
+
+mod callgrind;
+mod golden;
+mod play;
+mod rust_source;
+mod steps;
+mod tidy;
+mod tree;
+mod workspace;
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::workspace::Workspace;
+
+/// Chores of the Sandtable project.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Chore {
+    /// Build the program and play Quartermaster in the terminal.
+    Play {
+        /// Passed on to `sandtable play quartermaster`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
+    /// Run every check, in order, up to the first that fails.
+    Test,
+    /// Check what the compiler cannot: arrows, headers, coverage of cards and rulings, links …
+    Tidy {
+        /// Print the index ruling → code → scenario as well.
+        #[arg(long)]
+        rules: bool,
+    },
+    /// Replay the golden games and tree counts and compare.
+    Golden {
+        /// Write what comes out as the new expectation.
+        #[arg(long)]
+        accept: bool,
+    },
+    /// Count instructions per decision under valgrind; steady on a noisy machine.
+    Callgrind(callgrind::Sizes),
+}
+
+fn main() -> ExitCode {
+    let chore = Chore::parse();
+    match run(&chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // A closed terminal is no reason to panic on the way out.
+            let _ = writeln!(std::io::stderr(), "error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(chore: &Chore) -> anyhow::Result<()> {
+    let workspace = Workspace::find()?;
+    match chore {
+        Chore::Play { args } => play::run(&workspace, args),
+        Chore::Test => steps::run(&workspace),
+        Chore::Tidy { rules } => tidy::run(&workspace, *rules),
+        Chore::Golden { accept } => golden::run(&workspace, *accept),
+        Chore::Callgrind(sizes) => callgrind::run(&workspace, *sizes),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        use clap::CommandFactory;
+        Chore::command().debug_assert();
+    }
+
+    #[test]
+    fn options_of_play_are_passed_on() {
+        let chore = Chore::parse_from(["xtask", "play", "--seed", "7", "-q"]);
+        let Chore::Play { args } = chore else {
+            panic!("{chore:?}")
+        };
+        assert_eq!(args, ["--seed", "7", "-q"]);
+    }
+}

@@ -1,0 +1,356 @@
+//! A Rust file taken apart into code, comments and strings, as far as tidy checks need it.
+//!
+//! This is a lexer, not a parser: it knows where comments, strings and characters begin and end,
+//! and which lines belong to items under `#[cfg(test)]`. That is enough to search for words
+//! without being fooled by a word in a comment or a brace in a string.
+
+use std::ops::RangeInclusive;
+
+/// A Rust file taken apart.
+#[derive(Debug, Default)]
+pub(crate) struct RustSource {
+    /// The file with comments and the insides of strings and characters blanked; lines stay.
+    pub(crate) code: String,
+    /// The text of comments without their slashes, one a line.
+    pub(crate) comments: Vec<Piece>,
+    /// The insides of string literals, escapes as written.
+    pub(crate) strings: Vec<Piece>,
+    /// Modules declared as `#[cfg(test)] mod name;`.
+    pub(crate) test_modules: Vec<String>,
+    test_lines: Vec<RangeInclusive<usize>>,
+}
+
+/// A piece of text and the line (from 1) where it begins.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Piece {
+    pub(crate) line: usize,
+    pub(crate) text: String,
+}
+
+impl RustSource {
+    /// Takes a file apart. Never fails: what is not Rust comes out as code.
+    pub(crate) fn new(text: &str) -> Self {
+        let mut lexer = Lexer {
+            text,
+            at: 0,
+            line: 1,
+            source: Self::default(),
+        };
+        lexer.run();
+        let mut source = lexer.source;
+        source.find_tests();
+        source
+    }
+
+    /// Whether that line belongs to an item that exists in tests only.
+    pub(crate) fn is_test(&self, line: usize) -> bool {
+        self.test_lines.iter().any(|range| range.contains(&line))
+    }
+
+    /// Lines of code that the program itself is made of, each with its number.
+    pub(crate) fn shipped_lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.lines().filter(|(line, _)| !self.is_test(*line))
+    }
+
+    /// All lines of code, each with its number.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.code.lines().enumerate().map(|(i, line)| (i + 1, line))
+    }
+
+    fn line_of(&self, at: usize) -> usize {
+        1 + self.code[..at].matches('\n').count()
+    }
+
+    fn find_tests(&mut self) {
+        let mut from = 0;
+        while let Some(offset) = self.code[from..].find("cfg(") {
+            let start = from + offset;
+            from = start + "cfg(".len();
+            let attribute = &self.code[..start];
+            let Some(end) = closing(&self.code, from - 1) else {
+                continue;
+            };
+            let condition = &self.code[from..end];
+            if !has_word(condition, "test") || has_word(condition, "not") {
+                continue;
+            }
+            if attribute.ends_with("#![") {
+                let all = 1..=self.code.lines().count();
+                self.test_lines.push(all);
+            } else if attribute.ends_with("#[") {
+                // The `]` of the attribute itself is one further.
+                let item = end + 2;
+                let item_end = item_end(&self.code, item);
+                let lines = self.line_of(start)..=self.line_of(item_end);
+                self.test_lines.push(lines);
+                let declaration = self.code[item.min(item_end)..item_end].trim();
+                let module = declaration
+                    .rsplit_once("mod ")
+                    .map(|(_, name)| name)
+                    .filter(|name| name.chars().all(is_word_char));
+                self.test_modules.extend(module.map(str::to_owned));
+            }
+        }
+    }
+}
+
+/// Where the item that begins at `from` ends: its closing brace, or its semicolon.
+fn item_end(code: &str, from: usize) -> usize {
+    let mut depth = 0_usize;
+    for (offset, byte) in code.bytes().enumerate().skip(from) {
+        match byte {
+            b'(' | b'[' => depth += 1,
+            b')' | b']' => depth = depth.saturating_sub(1),
+            b';' if depth == 0 => return offset,
+            b'{' if depth == 0 => return closing(code, offset).unwrap_or(code.len()),
+            _ => {}
+        }
+    }
+    code.len()
+}
+
+/// Where the bracket that opens at `open` is closed. All kinds count alike: code that compiles
+/// nests them properly.
+pub(crate) fn closing(code: &str, open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (offset, byte) in code.bytes().enumerate().skip(open) {
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    return Some(offset);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether a character can be part of a name.
+pub(crate) fn is_word_char(character: char) -> bool {
+    character.is_alphanumeric() || character == '_'
+}
+
+/// Whether a name, or a path of names, stands in the text as a whole.
+pub(crate) fn has_word(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        !text[..at].ends_with(is_word_char) && !text[at + word.len()..].starts_with(is_word_char)
+    })
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    source: RustSource,
+}
+
+impl Lexer<'_> {
+    fn run(&mut self) {
+        while let Some(character) = self.rest().chars().next() {
+            match character {
+                '/' if self.rest().starts_with("//") => self.line_comment(),
+                '/' if self.rest().starts_with("/*") => self.block_comment(),
+                '"' => self.string(),
+                '\'' => self.quote(),
+                _ if is_word_char(character) => self.word(),
+                _ => self.keep(character.len_utf8()),
+            }
+        }
+    }
+
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    /// Copies the next bytes as code.
+    fn keep(&mut self, n_bytes: usize) {
+        let kept = &self.text[self.at..self.at + n_bytes];
+        self.line += kept.matches('\n').count();
+        self.source.code.push_str(kept);
+        self.at += n_bytes;
+    }
+
+    /// Puts blanks in the place of the next bytes.
+    fn blank(&mut self, n_bytes: usize) {
+        for byte in self.text[self.at..self.at + n_bytes].bytes() {
+            let is_newline = byte == b'\n';
+            self.source.code.push(if is_newline { '\n' } else { ' ' });
+            self.line += usize::from(is_newline);
+        }
+        self.at += n_bytes;
+    }
+
+    fn line_comment(&mut self) {
+        let n_bytes = self.rest().find('\n').unwrap_or(self.rest().len());
+        let text = &self.rest()[..n_bytes];
+        let text = text.trim_start_matches('/');
+        let text = text.strip_prefix('!').unwrap_or(text).to_owned();
+        let line = self.line;
+        self.source.comments.push(Piece { line, text });
+        self.blank(n_bytes);
+    }
+
+    fn block_comment(&mut self) {
+        let rest = self.rest();
+        let mut depth = 0_usize;
+        let mut n_bytes = 0;
+        while n_bytes < rest.len() {
+            let here = &rest.as_bytes()[n_bytes..];
+            if here.starts_with(b"/*") {
+                depth += 1;
+                n_bytes += 2;
+            } else if here.starts_with(b"*/") {
+                depth -= 1;
+                n_bytes += 2;
+                if depth == 0 {
+                    break;
+                }
+            } else {
+                n_bytes += 1;
+            }
+        }
+        let lines: Vec<String> = rest[..n_bytes].lines().map(str::to_owned).collect();
+        for (i, text) in lines.into_iter().enumerate() {
+            let line = self.line + i;
+            self.source.comments.push(Piece { line, text });
+        }
+        self.blank(n_bytes);
+    }
+
+    fn string(&mut self) {
+        self.keep(1);
+        self.string_until("\"", false);
+    }
+
+    /// The inside of a string and what ends it; in a raw one a backslash is a backslash.
+    fn string_until(&mut self, end: &str, is_raw: bool) {
+        let rest = self.rest();
+        let mut n_bytes = 0;
+        while n_bytes < rest.len() && !rest.as_bytes()[n_bytes..].starts_with(end.as_bytes()) {
+            let is_escape = !is_raw && rest.as_bytes()[n_bytes] == b'\\';
+            n_bytes += if is_escape { 2 } else { 1 };
+        }
+        // An escape at the very end of a file that is not Rust, or in the middle of a character.
+        let mut n_bytes = n_bytes.min(rest.len());
+        while !rest.is_char_boundary(n_bytes) {
+            n_bytes += 1;
+        }
+        let text = rest[..n_bytes].to_owned();
+        let line = self.line;
+        self.source.strings.push(Piece { line, text });
+        self.blank(n_bytes);
+        self.keep(end.len().min(self.rest().len()));
+    }
+
+    /// A character or a lifetime.
+    fn quote(&mut self) {
+        let inside = &self.rest()[1..];
+        let mut characters = inside.chars();
+        let first = characters.next();
+        let n_bytes = if first == Some('\\') {
+            // What is escaped may itself be a quote.
+            let escaped = inside.chars().nth(1).map_or(0, char::len_utf8);
+            let from = (1 + escaped).min(inside.len());
+            inside[from..].find('\'').map(|offset| from + offset)
+        } else if characters.next() == Some('\'') {
+            first.map(char::len_utf8)
+        } else {
+            None
+        };
+        self.keep(1);
+        if let Some(n_bytes) = n_bytes {
+            self.blank(n_bytes);
+            self.keep(1);
+        }
+    }
+
+    /// A name or number, or the letters before a raw string.
+    fn word(&mut self) {
+        let rest = self.rest();
+        let n_bytes = rest.find(|c| !is_word_char(c)).unwrap_or(rest.len());
+        let is_raw_prefix = matches!(&rest[..n_bytes], "r" | "br" | "cr");
+        self.keep(n_bytes);
+        let rest = self.rest();
+        let n_hashes = rest.len() - rest.trim_start_matches('#').len();
+        if is_raw_prefix && rest[n_hashes..].starts_with('"') {
+            self.keep(n_hashes + 1);
+            let end = format!("\"{}", "#".repeat(n_hashes));
+            self.string_until(&end, true);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, code: &str, strings: &[&str], comments: &[&str]) {
+        let source = RustSource::new(text);
+        assert_eq!(source.code, code, "code of {text}");
+        let texts = |pieces: &[Piece]| -> Vec<String> {
+            pieces.iter().map(|piece| piece.text.clone()).collect()
+        };
+        assert_eq!(texts(&source.strings), strings, "strings of {text}");
+        assert_eq!(texts(&source.comments), comments, "comments of {text}");
+    }
+
+    #[test]
+    fn code_comments_and_strings_are_told_apart() {
+        check("a // b\nc", "a     \nc", &[], &[" b"]);
+        check("/// b", "     ", &[], &[" b"]);
+        check("//! b", "     ", &[], &[" b"]);
+        check(
+            "a /* b /* c */ d */ e",
+            "a                   e",
+            &[],
+            &["/* b /* c */ d */"],
+        );
+        check(r#"f("// x")"#, r#"f("    ")"#, &["// x"], &[]);
+        check(r#""a\"b" c"#, r#""    " c"#, &[r#"a\"b"#], &[]);
+        check(r##"r#"a"b"# c"##, r##"r#"   "# c"##, &[r#"a"b"#], &[]);
+        check(r#"br"\" c"#, r#"br" " c"#, &["\\"], &[]);
+        check("r#type + 'a", "r#type + 'a", &[], &[]);
+        check("'\"' + b'\\'' + 'ř'", "' ' + b'  ' + '  '", &[], &[]);
+        check("&'a str \"b\"", "&'a str \" \"", &["b"], &[]);
+        check("\"a", "\" ", &["a"], &[]);
+        check("\"a\\", "\"  ", &["a\\"], &[]);
+    }
+
+    #[test]
+    fn pieces_know_their_line() {
+        let source = RustSource::new("a\n\"b\nc\" \"d\" /* e\nf */\n// g");
+        let lines = |pieces: &[Piece]| pieces.iter().map(|piece| piece.line).collect::<Vec<_>>();
+        assert_eq!(lines(&source.strings), [2, 3]);
+        assert_eq!(lines(&source.comments), [3, 4, 5]);
+    }
+
+    #[test]
+    fn items_of_tests_are_known() {
+        let source = RustSource::new(
+            "fn a() {}\n#[cfg(test)]\n#[expect(x)]\nmod tests {\n    fn b() { \"}\"; }\n}\nfn c() {}\n\
+             #[cfg(test)]\nconst D: [u8; 2] = [1; 2];\nfn e() {}\n#[cfg(not(test))]\nfn f() {}\n",
+        );
+        let tests: Vec<usize> = (1..=12).filter(|line| source.is_test(*line)).collect();
+        assert_eq!(tests, [2, 3, 4, 5, 6, 8, 9]);
+        assert_eq!(source.test_modules, Vec::<String>::new());
+    }
+
+    #[test]
+    fn files_of_tests_are_known() {
+        let source = RustSource::new("mod a;\n#[cfg(test)]\nmod tests;\n");
+        assert_eq!(source.test_modules, ["tests"]);
+        let source = RustSource::new("#![cfg(test)]\nfn a() {}\n");
+        assert!(source.is_test(2));
+    }
+
+    #[test]
+    fn words_are_whole() {
+        assert!(has_word("a: f64,", "f64"));
+        assert!(has_word("std::time::Duration", "std::time"));
+        assert!(!has_word("has_f64()", "f64"));
+        assert!(!has_word("f641", "f64"));
+    }
+}

@@ -1,0 +1,179 @@
+//! `cargo xtask test`: everything that must hold, in order, up to the first thing that does not.
+//!
+//! The order is by price: what is cheap to check and cheap to mend comes first. Nothing is
+//! skipped because it is missing; a missing folder is a failure like any other.
+//!
+//! Only rustup's stable toolchain is needed, so tests run under `cargo test`.
+
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::tidy;
+use crate::workspace::{self, Workspace};
+
+/// Where all scenarios are.
+const SCENARIOS: &str = "tests/scenarios";
+
+/// How many games are played and audited at the end.
+const SMOKE_GAMES: &str = "2000";
+
+/// One thing that must hold.
+struct Step<'a> {
+    name: &'static str,
+    check: Box<dyn Fn() -> Result<()> + 'a>,
+}
+
+impl<'a> Step<'a> {
+    fn new(name: &'static str, check: impl Fn() -> Result<()> + 'a) -> Self {
+        Self {
+            name,
+            check: Box::new(check),
+        }
+    }
+}
+
+/// Runs all steps.
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    let cargo = |args: &[&str]| workspace::run(&mut workspace.cargo(args));
+    let steps = [
+        Step::new("format: cargo fmt --all --check", || {
+            ensure_component(workspace, "fmt", "rustfmt")?;
+            cargo(&["fmt", "--all", "--check"]).context("run `cargo fmt --all` to mend it")
+        }),
+        Step::new("lints: cargo clippy", || {
+            ensure_component(workspace, "clippy", "clippy")?;
+            cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--",
+                "-D",
+                "warnings",
+            ])
+        }),
+        Step::new("tidy: cargo xtask tidy", || tidy::run(workspace, false)),
+        Step::new("tests: cargo test --workspace", || {
+            cargo(&["test", "--workspace"])
+        }),
+        Step::new("documentation: cargo doc", || {
+            let mut doc = workspace.cargo(["doc", "--no-deps", "--workspace"]);
+            workspace::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+        }),
+        Step::new("program: cargo build --release", || {
+            workspace.build_program("release").map(drop)
+        }),
+        Step::new("scenarios: sandtable scenario run tests/scenarios", || {
+            ensure!(
+                workspace.root().join(SCENARIOS).is_dir(),
+                "there is no folder {SCENARIOS}"
+            );
+            sandtable(workspace, &["scenario", "run", SCENARIOS])
+        }),
+        Step::new("smoke: sandtable bench quartermaster --audit", || {
+            sandtable(
+                workspace,
+                &["bench", "quartermaster", "--games", SMOKE_GAMES, "--audit"],
+            )
+        }),
+    ];
+    run_all(&steps, &mut io::stdout())
+}
+
+/// Runs the steps in order, announcing each, and stops at the first that fails.
+fn run_all(steps: &[Step<'_>], out: &mut impl Write) -> Result<()> {
+    let start = Instant::now();
+    let n_steps = steps.len();
+    for (i, step) in steps.iter().enumerate() {
+        let number = i + 1;
+        writeln!(out, "\n[{number}/{n_steps}] {}", step.name)?;
+        out.flush()?;
+        let step_start = Instant::now();
+        let result = (step.check)();
+        let took = seconds(step_start.elapsed());
+        if let Err(error) = result {
+            writeln!(out, "[{number}/{n_steps}] FAILED after {took}")?;
+            return Err(error.context(format!("step {number} of {n_steps} ({})", step.name)));
+        }
+        writeln!(out, "[{number}/{n_steps}] ok, {took}")?;
+    }
+    let took = seconds(start.elapsed());
+    writeln!(out, "\nall {n_steps} steps passed in {took}")?;
+    Ok(())
+}
+
+fn seconds(duration: Duration) -> String {
+    format!("{:.1} s", duration.as_secs_f64())
+}
+
+fn sandtable(workspace: &Workspace, args: &[&str]) -> Result<()> {
+    let program = workspace.build_program("release")?;
+    workspace::run(
+        Command::new(program)
+            .args(args)
+            .current_dir(workspace.root()),
+    )
+}
+
+/// Makes sure that a cargo command of the toolchain is there; rustup may have left it out.
+fn ensure_component(workspace: &Workspace, command: &str, component: &str) -> Result<()> {
+    let is_there = || {
+        workspace
+            .cargo([command, "--version"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
+    };
+    if is_there() {
+        return Ok(());
+    }
+    println!("`cargo {command}` is missing; asking rustup for it");
+    let added = workspace::run(
+        Command::new("rustup")
+            .args(["component", "add", component])
+            .current_dir(workspace.root()),
+    );
+    if added.is_err() || !is_there() {
+        bail!("`cargo {command}` is missing: run `rustup component add rustfmt clippy`");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn the_first_failure_stops_the_rest_and_is_named() {
+        let later = Cell::new(false);
+        let steps = [
+            Step::new("one", || Ok(())),
+            Step::new("two", || bail!("it is broken")),
+            Step::new("three", || {
+                later.set(true);
+                Ok(())
+            }),
+        ];
+        let mut out = Vec::new();
+        let error = run_all(&steps, &mut out).expect_err("the second step fails");
+        assert_eq!(format!("{error:#}"), "step 2 of 3 (two): it is broken");
+        assert!(!later.get(), "the third step ran");
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.contains("[2/3] FAILED"), "{text}");
+        assert!(!text.contains("passed"), "{text}");
+    }
+
+    #[test]
+    fn success_ends_with_a_summary() {
+        let mut out = Vec::new();
+        run_all(&[Step::new("one", || Ok(()))], &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.contains("[1/1] one\n[1/1] ok, 0.0 s\n"), "{text}");
+        assert!(text.ends_with("\nall 1 steps passed in 0.0 s\n"), "{text}");
+    }
+}
