@@ -150,3 +150,59 @@ pub(crate) fn refuse_battle(
         Some(Illegal::NotAdjacent { space })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::walk;
+
+    /// Masks and reasons are two tellings of one rule; random positions hold them together.
+    #[test]
+    fn a_space_is_in_the_mask_exactly_when_there_is_no_reason_against_it() {
+        let mut n_checked = 0u32;
+        for seed in 0..6 {
+            walk::random_game(seed, &Default::default(), |state| {
+                for country in Country::ALL {
+                    for kind in PieceKind::ALL {
+                        let (build, recruit) =
+                            (build(state, country, kind), recruit(state, country, kind));
+                        for space in state.content().map.spaces() {
+                            let context = format!("{country} {kind:?} {space:?}");
+                            let reason = refuse_build(state, country, kind, space);
+                            assert_eq!(build.contains(space), reason.is_none(), "{context}");
+                            let reason = refuse_recruit(state, country, kind, space);
+                            assert_eq!(recruit.contains(space), reason.is_none(), "{context}");
+                            n_checked += 1;
+                        }
+                    }
+                    for kind in [BattleKind::Land, BattleKind::Sea] {
+                        let battle = battle(state, country, kind);
+                        for space in state.content().map.spaces() {
+                            let reason = refuse_battle(state, country, kind, space);
+                            assert_eq!(battle.contains(space), reason.is_none());
+                        }
+                    }
+                }
+            });
+        }
+        assert!(n_checked > 500_000, "the walks were too short: {n_checked}");
+    }
+
+    #[test]
+    fn a_built_piece_is_supplied_at_once() {
+        for seed in 10..14 {
+            walk::random_game(seed, &Default::default(), |state| {
+                for country in Country::ALL {
+                    for kind in PieceKind::ALL {
+                        for space in build(state, country, kind).iter() {
+                            let mut after = *state;
+                            after.board.place(country, kind, space);
+                            let supplied = supply::of(&after, country).supplied;
+                            assert!(supplied.contains(space), "{country} {kind:?} {space:?}");
+                        }
+                    }
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Foreign text never panics and never half-applies; the notation and the setup round-trip.
+
+use game::{Actor, Game, Ignore, Seat, Setup as _};
+use proptest::prelude::*;
+use quartermaster::{Setup, State};
+
+fn begin(lines: &[&str]) -> State {
+    let mut setup = Setup::default();
+    for line in lines {
+        setup.set(line).unwrap();
+    }
+    State::new(&setup).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "[a-z_0-9* -]{0,40}") {
+        let state = begin(&["turn germany play", "germany armies germany"]);
+        if let Ok(mv) = state.parse_move(&text) {
+            prop_assert_eq!(state.parse_move(&state.write_move(mv)), Ok(mv));
+        }
+        let mut setup = Setup::default();
+        if setup.set(&text).is_err() {
+            prop_assert_eq!(setup, Setup::default());
+        }
+    }
+
+    #[test]
+    fn a_refused_move_leaves_the_state_untouched(
+        seat in 0u8..9,
+        verb in prop::sample::select(vec!["build", "battle", "recruit", "redeclare", "lift"]),
+        space in 0usize..53,
+    ) {
+        let mut state = begin(&[
+            "turn germany play",
+            "germany armies germany",
+            "germany hand ger_build_army",
+        ]);
+        state
+            .play(
+                Actor::Seat(Seat(0)),
+                state.parse_move("play ger_build_army").unwrap(),
+                &mut Ignore,
+            )
+            .unwrap();
+        let name = state.content().map.name(state.content().map.spaces().nth(space).unwrap());
+        let mv = state.parse_move(&format!("{verb} {name}")).unwrap();
+        let before = state;
+        if state.play(Actor::Seat(Seat(seat)), mv, &mut Ignore).is_err() {
+            prop_assert_eq!(state, before);
+        }
+    }
+}
+
+#[test]
+fn a_setup_round_trips_through_its_lines() {
+    let lines = [
+        "players 4",
+        "rounds 12",
+        "reallocation on",
+        "windows fast",
+        "turn japan supply",
+        "round 3",
+        "vp axis 12",
+        "vp allies -2",
+        "germany armies germany ukraine",
+        "uk navies north_sea",
+        "ussr hand ussr_build_army*2 ussr_moscow",
+        "ussr deck",
+        "japan responses jpn_truk",
+    ];
+    let mut setup = Setup::default();
+    for line in lines {
+        setup.set(line).unwrap();
+    }
+    let mut again = Setup::default();
+    for line in setup.lines() {
+        again.set(&line).unwrap();
+    }
+    assert_eq!(again, setup);
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_the_reason() {
+    let check = |lines: &[&str], words: &str| {
+        let mut setup = Setup::default();
+        let result = lines
+            .iter()
+            .try_for_each(|line| setup.set(line))
+            .and_then(|()| State::new(&setup).map(|_| ()));
+        let message = result.unwrap_err().to_string();
+        assert!(message.contains(words), "{message}");
+    };
+    check(&["players 7"], "from 2 to 6");
+    check(&["colour red"], "unknown setup line");
+    check(&["germany tanks ukraine"], "not `tanks`");
+    check(&["germany armies north_sea"], "no army can be in north_sea");
+    check(&["ussr navies baltic black_sea"], "has 1 pieces");
+    check(&["germany armies ukraine", "uk armies ukraine"], "enemies cannot share");
+    check(&["germany hand uk_raf"], "not a card of germany");
+    check(&["ussr hand ussr_moscow", "ussr responses ussr_moscow"], "only 1");
+    check(&["ussr status ussr_moscow"], "cannot be in status");
+    check(&["rounds 3", "turn germany", "round 5"], "after the last round");
+}
