@@ -1,0 +1,84 @@
+//! From an id to the concrete type.
+
+use game::SetupError;
+use game::official::Seed;
+
+use crate::{GameId, Playable, Quartermaster, Sitting, Table};
+
+/// Something to be done with a game whose type is known only at run time.
+///
+/// A closure cannot be generic, so the captured values are the fields of a small struct:
+///
+/// ```
+/// use games::{GameId, Playable, Visit};
+///
+/// struct RulesVersion;
+///
+/// impl Visit for RulesVersion {
+///     type Out = u32;
+///
+///     fn visit<G: Playable>(self) -> u32 {
+///         G::RULES_VERSION
+///     }
+/// }
+///
+/// let version = games::with(GameId::Quartermaster, RulesVersion);
+/// # let _ = version;
+/// ```
+pub trait Visit {
+    /// What comes out.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Playable>(self) -> Self::Out;
+}
+
+/// Calls the visitor with the type that plays that game.
+pub fn with<V: Visit>(id: GameId, visitor: V) -> V::Out {
+    match id {
+        GameId::Quartermaster => visitor.visit::<Quartermaster>(),
+    }
+}
+
+/// A new table of that game with those setup lines.
+///
+/// With a seed the table draws its own chance outcomes from it (see [`game::official`]); without
+/// one somebody else supplies them by [`Table::play_chance`].
+///
+/// # Errors
+/// When a line is not understood or the arrangement cannot be.
+pub fn sit(id: GameId, setup: &[String], seed: Option<Seed>) -> Result<Box<dyn Table>, SetupError> {
+    struct Sit<'a>(&'a [String], Option<Seed>);
+
+    impl Visit for Sit<'_> {
+        type Out = Result<Box<dyn Table>, SetupError>;
+
+        fn visit<G: Playable>(self) -> Self::Out {
+            Ok(Box::new(Sitting::<G>::new(self.0, self.1)?))
+        }
+    }
+
+    with(id, Sit(setup, seed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Id;
+
+    impl Visit for Id {
+        type Out = &'static str;
+
+        fn visit<G: Playable>(self) -> &'static str {
+            G::ID
+        }
+    }
+
+    #[test]
+    fn every_id_leads_to_the_game_that_bears_it() {
+        for id in GameId::ALL {
+            assert_eq!(with(id, Id), id.name());
+        }
+    }
+}

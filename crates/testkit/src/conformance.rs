@@ -1,0 +1,42 @@
+//! The laws every game keeps, tried on random games.
+//!
+//! A game's test is one line: `testkit::conformance::<State>(&Plan::default())`. The walk visits
+//! every position of some random games; the modules below each check some laws there:
+//!
+//! - `lists`: moves are listed in order, exactly the listed ones are accepted, texts read back;
+//! - `purity`: cloning, repeating and replaying a game change nothing;
+//! - `worlds`: nobody is told what they cannot know, and imagined worlds are fair.
+//!
+//! A breach ends the walk. The moves up to it are written as a record that `sandtable replay`
+//! opens, and its path stands in the message.
+
+mod breach;
+mod foreign;
+mod lists;
+mod plan;
+mod purity;
+mod walk;
+mod worlds;
+
+pub use breach::{Breach, Law};
+pub use plan::{Plan, Tally};
+
+use game::Game;
+
+/// Plays the plan's games and checks the laws.
+///
+/// # Panics
+/// When a law is broken; the message names it and the record of the walk.
+pub fn conformance<G: Game>(plan: &Plan) {
+    if let Err(breach) = check::<G>(plan) {
+        panic!("{breach}");
+    }
+}
+
+/// Plays the plan's games and checks the laws.
+///
+/// # Errors
+/// The first breach.
+pub fn check<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
+    walk::all::<G>(plan)
+}

@@ -1,0 +1,282 @@
+//! Laws 8, 9 and 12: who may know what.
+//!
+//! A world imagined for a seat ([`Game::determinize`]) is a position that this seat cannot tell
+//! from the true one. So everything the seat is told must be the same in both, now and after any
+//! move, until something is revealed; and a reveal must be marked, or undo would cross it.
+
+use game::{Actor, Game, MoveList, Observer, Playout, Rng, Seat, Turn};
+
+use super::breach::{Fault, Law, fault};
+use super::plan::{Plan, Tally};
+use super::purity::{json, observers};
+use crate::random;
+
+/// For each pair of seats, whether imagining for the first ever changed what the second sees.
+#[derive(Debug, Default)]
+pub(super) struct Hidden([[bool; game::MAX_SEATS]; game::MAX_SEATS]);
+
+impl Hidden {
+    /// Checks that nobody's secrets stayed where they were in every imagined world.
+    pub(super) fn check(&self, seats: u8) -> Result<(), Fault> {
+        for seat in 0..seats {
+            for other in (0..seats).filter(|&other| other != seat) {
+                if !self.0[seat as usize][other as usize] {
+                    return fault(
+                        Law::Worlds,
+                        format!(
+                            "no world imagined for seat {seat} ever changed what seat {other} \
+                             holds (set `hides: false` if there is nothing to hide)"
+                        ),
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// All that a seat is told in a position, in text.
+#[derive(Debug, PartialEq, Eq)]
+struct Told {
+    turn: String,
+    view: String,
+    moves: Vec<String>,
+    standing: Vec<String>,
+    public: String,
+}
+
+fn told<G: Game>(state: &G, seat: Seat) -> Told {
+    let mut list = MoveList::new();
+    state.moves(seat, &mut list);
+    let moves = list.iter().map(|&mv| state.write_move(mv)).collect();
+    state.standing(seat, &mut list);
+    let standing = list.iter().map(|&mv| state.write_move(mv)).collect();
+    Told {
+        turn: format!("{:?}", state.turn()),
+        view: json(&state.view(Observer::Seat(seat))),
+        moves,
+        standing,
+        // What is public is known to the seat as well, so it cannot change either.
+        public: json(&state.view(Observer::Spectator)),
+    }
+}
+
+impl Told {
+    /// The first difference, in words.
+    fn difference(&self, other: &Self) -> Option<String> {
+        let lists = |list: &[String]| list.join(", ");
+        let pairs = [
+            ("turn", self.turn.clone(), other.turn.clone()),
+            ("view", self.view.clone(), other.view.clone()),
+            ("moves", lists(&self.moves), lists(&other.moves)),
+            (
+                "standing requests",
+                lists(&self.standing),
+                lists(&other.standing),
+            ),
+            (
+                "spectator's view",
+                self.public.clone(),
+                other.public.clone(),
+            ),
+        ];
+        pairs
+            .into_iter()
+            .find(|(_, one, two)| one != two)
+            .map(|(what, one, two)| format!("the {what} differ:\n  {one}\n  {two}"))
+    }
+}
+
+/// Checks the laws for every seat of one position.
+pub(super) fn check<G: Game>(
+    truth: &G,
+    plan: &Plan,
+    rng: &mut Playout,
+    hidden: &mut Hidden,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    for seat in (0..truth.seats()).map(Seat) {
+        let told_truth = told(truth, seat);
+        for _ in 0..plan.worlds {
+            tally.worlds += 1;
+            let world = imagine(truth, seat, rng.next_u64());
+            if let Err(problem) = world.audit() {
+                return fault(
+                    Law::Conservation,
+                    format!("in a world imagined for seat {seat}: {problem}"),
+                );
+            }
+            if let Some(difference) = told_truth.difference(&told(&world, seat)) {
+                return fault(
+                    Law::Blindness,
+                    format!(
+                        "seat {seat} can tell the true position from an imagined one: {difference}"
+                    ),
+                );
+            }
+            for other in (0..truth.seats()).filter(|&other| other != seat.0) {
+                let observer = Observer::Seat(Seat(other));
+                if json(&world.view(observer)) != json(&truth.view(observer)) {
+                    hidden.0[seat.0 as usize][other as usize] = true;
+                }
+            }
+            let number = rng.next_u64();
+            if imagine(truth, seat, number) != imagine(&world, seat, number) {
+                return fault(
+                    Law::Worlds,
+                    format!("worlds imagined for seat {seat} depend on what that seat cannot know"),
+                );
+            }
+            follow(truth.clone(), world, seat, plan, rng, tally)?;
+        }
+    }
+    // Costly, so only now and then, for one seat.
+    const SELDOM: u32 = 4;
+    if rng.below(SELDOM) > 0 {
+        return Ok(());
+    }
+    let seat = Seat(rng.below(u32::from(truth.seats())) as u8);
+    reach(truth, seat, plan, rng, tally)
+}
+
+fn imagine<G: Game>(truth: &G, seat: Seat, number: u64) -> G {
+    let mut world = truth.clone();
+    world.determinize(seat, &mut Playout::new(number));
+    world
+}
+
+/// Makes the same moves in both worlds for as long as the seat cannot tell them apart.
+fn follow<G: Game>(
+    mut truth: G,
+    mut world: G,
+    seat: Seat,
+    plan: &Plan,
+    rng: &mut Playout,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    for _ in 0..plan.ahead {
+        let Some((actor, mv)) = next_move(&truth, seat, rng) else {
+            return Ok(());
+        };
+        let is_possible = match actor {
+            Actor::Seat(seat) => world.why_not(seat, mv).is_none(),
+            Actor::Chance => world.turn() == Turn::Chance && world.is_possible_chance(mv),
+        };
+        if !is_possible {
+            // Somebody else's hidden cards, or a draw from them, are others here.
+            return Ok(());
+        }
+        tally.followed += 1;
+        let text = truth.write_move(mv);
+        let observer = Observer::Seat(seat);
+        let step = |state: &mut G| {
+            let mut events = Vec::new();
+            state.apply(actor, mv, &mut events);
+            let is_reveal = events.iter().any(G::is_reveal);
+            let seen: Vec<String> = events
+                .iter()
+                .map(|event| json(&state.witness(event, observer)))
+                .collect();
+            (is_reveal, seen.join(" "))
+        };
+        let (truth_reveals, truth_seen) = step(&mut truth);
+        let (world_reveals, world_seen) = step(&mut world);
+        let sees_otherwise = truth.view(observer) != world.view(observer);
+        if truth_seen != world_seen || sees_otherwise {
+            let after = format!(
+                "after `{text}` seat {seat} saw\n  {truth_seen}\nin the true world and\n  \
+                 {world_seen}\nin an imagined one"
+            );
+            if !(truth_reveals && world_reveals) {
+                let law = if actor == Actor::Seat(seat) {
+                    Law::Undo
+                } else {
+                    Law::Blindness
+                };
+                return fault(
+                    law,
+                    format!(
+                        "{after}, but no event is marked as a reveal in one of them: either the \
+                         mark is missing or seat {seat} was told too much"
+                    ),
+                );
+            }
+            if !sees_otherwise && !plan.forgets {
+                return fault(
+                    Law::Blindness,
+                    format!(
+                        "{after}, but no view shows the difference: the event told too much (or \
+                         set `forgets: true`)"
+                    ),
+                );
+            }
+            return Ok(());
+        }
+        if let Some(difference) = told(&truth, seat).difference(&told(&world, seat)) {
+            return fault(
+                Law::Blindness,
+                format!("after `{text}`, which showed seat {seat} the same, {difference}"),
+            );
+        }
+    }
+    Ok(())
+}
+
+/// A move of the true world; the observing seat's own when it is asked, half of the time.
+fn next_move<G: Game>(truth: &G, seat: Seat, rng: &mut Playout) -> Option<(Actor, G::Move)> {
+    match truth.turn() {
+        Turn::Over(_) => None,
+        Turn::Chance => Some((Actor::Chance, truth.chance(rng))),
+        Turn::Seats(asked) => {
+            let i = rng.below(asked.len()) as usize;
+            let actor = match asked.iter().nth(i)? {
+                _ if asked.contains(seat) && rng.below(2) == 0 => seat,
+                other => other,
+            };
+            let mut list = MoveList::new();
+            truth.moves(actor, &mut list);
+            random::pick::<G>(&list, rng).map(|pick| (Actor::Seat(actor), pick.mv))
+        }
+    }
+}
+
+/// Checks that the true arrangement is among the imagined ones, where there are few.
+fn reach<G: Game>(
+    truth: &G,
+    seat: Seat,
+    plan: &Plan,
+    rng: &mut Playout,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    // Twenty samples for each world make it all but certain that none is missed by bad luck.
+    const SAMPLES_EACH: usize = 20;
+    let arrangement = |state: &G| -> Vec<String> {
+        observers(state.seats())
+            .map(|observer| json(&state.view(observer)))
+            .collect()
+    };
+    let most = plan.reach as usize / SAMPLES_EACH;
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..plan.reach {
+        seen.insert(arrangement(&imagine(truth, seat, rng.next_u64())));
+        if seen.len() > most {
+            return Ok(());
+        }
+    }
+    if plan.reach == 0 {
+        return Ok(());
+    }
+    tally.reached += 1;
+    if seen.contains(&arrangement(truth)) {
+        return Ok(());
+    }
+    fault(
+        Law::Worlds,
+        format!(
+            "{} worlds imagined for seat {seat} give {} arrangements, and the true one is not \
+             among them",
+            plan.reach,
+            seen.len()
+        ),
+    )
+}

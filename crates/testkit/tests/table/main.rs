@@ -1,0 +1,5 @@
+//! The test tools, tried on a toy game and its broken twins.
+
+mod conformance;
+mod sitting;
+mod toy;
