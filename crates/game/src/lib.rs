@@ -8,7 +8,10 @@
 //!
 //! Read [`Game`] first; everything else is there because one of its methods needs it.
 
+#![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
+
 mod contract;
+mod digest;
 mod moves;
 pub mod official;
 mod outcome;
@@ -21,6 +24,7 @@ mod setup;
 mod sink;
 
 pub use contract::Game;
+pub use digest::content_digest;
 pub use moves::MoveList;
 pub use outcome::{MAX_SEATS, Outcome, Turn};
 pub use probe::Probe;

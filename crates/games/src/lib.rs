@@ -8,23 +8,23 @@
 //!
 //! Read [`GameId`] first, then [`Table`]; [`Sitting`] is its only implementation.
 
+#![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
+
 mod id;
 mod outline;
 mod playable;
+mod quartermaster;
 mod replay;
 mod sitting;
 mod table;
-mod unready;
 mod verify;
 mod visit;
 
 pub use id::{GameId, UnknownGame};
 pub use playable::{CardLine, Playable};
+pub use quartermaster::Quartermaster;
 pub use replay::{ReplayError, replay, replay_text};
 pub use sitting::Sitting;
 pub use table::{ChanceError, Choice, MoveSeen, PlayError, Table, UndoError};
 pub use verify::{Verified, VerifyError, verify};
 pub use visit::{Visit, sit, with};
-
-/// The type that plays [`GameId::Quartermaster`].
-pub type Quartermaster = unready::Unready; // WIRE: `quartermaster::State`, then delete unready.rs

@@ -1,5 +1,7 @@
 //! What the doors (terminal, host, browser) want of a game beyond the contract.
 
+use std::collections::BTreeMap;
+
 use game::{Game, Observer};
 
 use crate::outline;
@@ -12,6 +14,19 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
     /// scenario.
     fn cards() -> Vec<CardLine> {
         Vec::new()
+    }
+
+    /// Plays with these content files instead of the carried ones, for a person who owns the game
+    /// and corrects what we could only reconstruct. Keys are file names (`vehicles.toml`).
+    ///
+    /// # Errors
+    /// What is wrong with which file and line, or that this game's content cannot be replaced.
+    fn use_content(
+        setup: &mut Self::Setup,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(), String> {
+        let _ = (setup, files);
+        Err(format!("the content of {} cannot be replaced", Self::ID))
     }
 
     /// The questions whose answers, one a line, tell an observer what there is to see now. They

@@ -5,7 +5,7 @@
 use game::Sink;
 
 use crate::area;
-use crate::card::{CardId, Zone};
+use crate::card::{CardId, Pack, Zone};
 use crate::country::{Country, Team};
 use crate::effect::{Effect, PieceKind};
 use crate::event::{Event, ScoreReason, TrueEvent};
@@ -64,10 +64,15 @@ impl State {
     /// Draws up to that many cards.
     pub(crate) fn draw(&mut self, country: Country, n: usize, sink: &mut impl Sink<TrueEvent>) {
         let cards = &mut self.cards[country];
+        let mut drawn = Pack::default();
         for _ in 0..n {
             // Rule 39: an empty deck is no reason to stop playing.
-            let Some(card) = cards.pop() else { return };
+            let Some(card) = cards.pop() else { break };
             cards.hand.insert_sorted(card);
+            drawn.insert_sorted(card);
+        }
+        // Told in a fixed order: nothing depends on which card was drawn first.
+        for &card in drawn.iter() {
             sink.emit(Event::Drew { country, card });
         }
     }
@@ -81,20 +86,23 @@ impl State {
         n: u32,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        for missing in (1..=n).rev() {
-            let cards = &mut self.cards[country];
-            let Some(card) = cards.pop() else {
-                let points = -i16::try_from(missing).unwrap_or(i16::MAX);
-                self.score(country.team(), points, ScoreReason::Depletion, sink);
-                return;
-            };
+        let cards = &mut self.cards[country];
+        let mut discarded = Pack::default();
+        while (discarded.len() as u32) < n {
+            let Some(card) = cards.pop() else { break };
             cards.hidden.insert_sorted(card);
+            discarded.insert_sorted(card);
+        }
+        for &card in discarded.iter() {
             sink.emit(Event::Discarded {
                 country,
                 card,
                 from: Zone::Deck,
             });
         }
+        let missing = n - discarded.len() as u32;
+        let points = -i16::try_from(missing).unwrap_or(i16::MAX);
+        self.score(country.team(), points, ScoreReason::Depletion, sink);
     }
 
     /// Discards a card from hand, unseen.

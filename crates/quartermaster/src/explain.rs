@@ -22,7 +22,7 @@ use crate::window;
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Illegal> {
     let seats = match list::turn(state) {
         Turn::Over(_) => return Some(Illegal::GameOver),
-        Turn::Chance => game::SeatSet::EMPTY,
+        Turn::Chance => return Some(Illegal::NotAsked),
         Turn::Seats(seats) => seats,
     };
     if let Move::Request(country, space) = mv {

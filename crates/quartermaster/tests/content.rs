@@ -19,7 +19,9 @@ fn refuse(file: &str, from: &str, to: &str, words: &str) {
             "cards/germany.toml" => &mut source.cards[0],
             _ => &mut source.cards[3],
         };
-        let at = text.find(from).unwrap_or_else(|| panic!("`{from}` is not in {file}"));
+        let at = text
+            .find(from)
+            .unwrap_or_else(|| panic!("`{from}` is not in {file}"));
         line = text[..at].lines().count();
         *text = text.replacen(from, to, 1);
     });
@@ -27,7 +29,10 @@ fn refuse(file: &str, from: &str, to: &str, words: &str) {
     assert_eq!(error.file, file, "{error}");
     assert!(error.problem.contains(words), "{error}");
     let message = error.to_string();
-    assert!(message.starts_with(&format!("{file}:{}: ", error.line)), "{message}");
+    assert!(
+        message.starts_with(&format!("{file}:{}: ", error.line)),
+        "{message}"
+    );
     assert!(
         error.line.abs_diff(line) <= 14 || error.line == 1,
         "line {} is far from the fault at {line}: {error}",
@@ -42,16 +47,34 @@ fn the_carried_content_is_the_whole_game() {
     assert_eq!(content.map.land.len(), 36);
     assert_eq!(content.map.straits.len(), 5);
     assert_eq!(content.cards().len(), 143);
-    let copies: u32 = content.cards().iter().map(|card| u32::from(card.copies)).sum();
+    let copies: u32 = content
+        .cards()
+        .iter()
+        .map(|card| u32::from(card.copies))
+        .sum();
     assert_eq!(copies, 220);
-    let named = content.cards().iter().filter(|card| !card.card_type.is_basic()).count();
+    let named = content
+        .cards()
+        .iter()
+        .filter(|card| !card.card_type.is_basic())
+        .count();
     assert_eq!(named, 119);
 }
 
 #[test]
 fn an_unknown_space_is_named_with_its_line() {
-    refuse("cards/ussr.toml", "\"ukraine\"", "\"ukrain\"", "unknown space `ukrain`");
-    refuse("map.toml", "[\"canada\", \"eastern_us\"]", "[\"canada\", \"narnia\"]", "narnia");
+    refuse(
+        "cards/ussr.toml",
+        "\"ukraine\"",
+        "\"ukrain\"",
+        "unknown space `ukrain`",
+    );
+    refuse(
+        "map.toml",
+        "[\"canada\", \"eastern_us\"]",
+        "[\"canada\", \"narnia\"]",
+        "narnia",
+    );
 }
 
 #[test]
@@ -61,9 +84,24 @@ fn a_wrong_number_of_cards_is_refused() {
 
 #[test]
 fn an_unknown_word_is_refused() {
-    refuse("cards/germany.toml", "type = \"status\"", "type = \"state\"", "unknown variant");
-    refuse("cards/germany.toml", "{ discard_deck = 1 }", "{ discard_dek = 1 }", "discard_dek");
-    refuse("countries.toml", "team = \"axis\"", "team = \"allies\"", "fights for the axis");
+    refuse(
+        "cards/germany.toml",
+        "type = \"status\"",
+        "type = \"state\"",
+        "unknown variant",
+    );
+    refuse(
+        "cards/germany.toml",
+        "{ discard_deck = 1 }",
+        "{ discard_dek = 1 }",
+        "discard_dek",
+    );
+    refuse(
+        "countries.toml",
+        "team = \"axis\"",
+        "team = \"allies\"",
+        "fights for the axis",
+    );
     refuse("map.toml", "kind = \"land\"", "kind = \"swamp\"", "swamp");
 }
 

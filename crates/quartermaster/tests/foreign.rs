@@ -98,9 +98,18 @@ fn an_impossible_position_is_refused_with_the_reason() {
     check(&["germany tanks ukraine"], "not `tanks`");
     check(&["germany armies north_sea"], "no army can be in north_sea");
     check(&["ussr navies baltic black_sea"], "has 1 pieces");
-    check(&["germany armies ukraine", "uk armies ukraine"], "enemies cannot share");
+    check(
+        &["germany armies ukraine", "uk armies ukraine"],
+        "enemies cannot share",
+    );
     check(&["germany hand uk_raf"], "not a card of germany");
-    check(&["ussr hand ussr_moscow", "ussr responses ussr_moscow"], "only 1");
+    check(
+        &["ussr hand ussr_moscow", "ussr responses ussr_moscow"],
+        "only 1",
+    );
     check(&["ussr status ussr_moscow"], "cannot be in status");
-    check(&["rounds 3", "turn germany", "round 5"], "after the last round");
+    check(
+        &["rounds 3", "turn germany", "round 5"],
+        "after the last round",
+    );
 }

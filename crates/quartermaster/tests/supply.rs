@@ -59,7 +59,10 @@ fn unsupplied(map: &SlowMap, view: &View, country: Country) -> BTreeSet<String> 
             })
     };
     let scorched = is_axis(country)
-        && of(Country::Ussr).status.iter().any(|card| card == "ussr_scorched_earth");
+        && of(Country::Ussr)
+            .status
+            .iter()
+            .any(|card| card == "ussr_scorched_earth");
     let own = of(country);
     let pieces: Vec<&String> = own.armies.iter().chain(&own.navies).collect();
     let reaches_source = |from: &String| {
@@ -84,7 +87,8 @@ fn unsupplied(map: &SlowMap, view: &View, country: Country) -> BTreeSet<String> 
             .filter(|&mate| is_axis(mate) == is_axis(country))
             .any(|mate| of(mate).armies.iter().any(|army| adjacent(navy, army)))
     };
-    let table = |country: Country, card: &str| of(country).status.iter().any(|status| status == card);
+    let table =
+        |country: Country, card: &str| of(country).status.iter().any(|status| status == card);
     let always = |piece: &String, is_army: bool| {
         is_army
             && (country == Country::Ussr && table(country, "ussr_shvernik_evacuation")
@@ -149,5 +153,8 @@ fn the_slow_checker_agrees_in_every_position_of_random_games() {
             }
         }
     }
-    assert!(n_positions > 2_000 && n_unsupplied > 100, "{n_positions} {n_unsupplied}");
+    assert!(
+        n_positions > 2_000 && n_unsupplied > 100,
+        "{n_positions} {n_unsupplied}"
+    );
 }
