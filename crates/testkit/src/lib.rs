@@ -12,6 +12,9 @@
 
 pub mod accept;
 pub mod conformance;
+mod panics;
 pub mod random;
+pub mod scenario;
+mod told;
 
 pub use conformance::conformance;

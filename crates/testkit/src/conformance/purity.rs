@@ -3,6 +3,7 @@
 use game::{Actor, Game, Ignore, Observer, Record, Seat, Setup};
 
 use super::breach::{Fault, Law, fault};
+use crate::told::json;
 
 /// Makes the move in several ways and compares; gives the position after it and its events.
 pub(super) fn apply<G: Game>(
@@ -126,11 +127,6 @@ pub(super) fn begin<G: Game>(setup: &G::Setup) -> Result<G, Fault> {
         Ok(state) => Ok(state),
         Err(error) => fault(Law::Replay, format!("the setup cannot be: {error}")),
     }
-}
-
-/// The value as it would cross the network.
-pub(super) fn json<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("views and seen events are plain data")
 }
 
 /// Everybody who may look.

@@ -8,7 +8,7 @@ use super::breach::{Breach, Fault, Law, fault};
 use super::foreign::Pool;
 use super::plan::{Plan, Tally};
 use super::{lists, purity, worlds};
-use crate::random;
+use crate::{panics, random};
 
 /// Plays every game of the plan.
 pub(super) fn all<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
@@ -36,7 +36,7 @@ pub(super) fn all<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
             let result = result.unwrap_or_else(|payload| {
                 fault(
                     Law::Legality,
-                    format!("the game panics: {}", text(&*payload)),
+                    format!("the game panics: {}", panics::message(&*payload)),
                 )
             });
             match result {
@@ -51,14 +51,6 @@ pub(super) fn all<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
         }
     }
     Ok(tally)
-}
-
-/// The message of a panic.
-pub(crate) fn text(payload: &(dyn std::any::Any + Send)) -> &str {
-    let words = payload.downcast_ref::<&str>().copied();
-    words
-        .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or("without a message")
 }
 
 fn empty_record<G: Game>(setup: Vec<String>) -> Record {

@@ -8,8 +8,9 @@ use game::{Actor, Game, MoveList, Observer, Playout, Rng, Seat, Turn};
 
 use super::breach::{Fault, Law, fault};
 use super::plan::{Plan, Tally};
-use super::purity::{json, observers};
+use super::purity::observers;
 use crate::random;
+use crate::told::{Told, json};
 
 /// For each pair of seats, whether imagining for the first ever changed what the second sees.
 #[derive(Debug, Default)]
@@ -35,58 +36,6 @@ impl Hidden {
     }
 }
 
-/// All that a seat is told in a position, in text.
-#[derive(Debug, PartialEq, Eq)]
-struct Told {
-    turn: String,
-    view: String,
-    moves: Vec<String>,
-    standing: Vec<String>,
-    public: String,
-}
-
-fn told<G: Game>(state: &G, seat: Seat) -> Told {
-    let mut list = MoveList::new();
-    state.moves(seat, &mut list);
-    let moves = list.iter().map(|&mv| state.write_move(mv)).collect();
-    state.standing(seat, &mut list);
-    let standing = list.iter().map(|&mv| state.write_move(mv)).collect();
-    Told {
-        turn: format!("{:?}", state.turn()),
-        view: json(&state.view(Observer::Seat(seat))),
-        moves,
-        standing,
-        // What is public is known to the seat as well, so it cannot change either.
-        public: json(&state.view(Observer::Spectator)),
-    }
-}
-
-impl Told {
-    /// The first difference, in words.
-    fn difference(&self, other: &Self) -> Option<String> {
-        let lists = |list: &[String]| list.join(", ");
-        let pairs = [
-            ("turn", self.turn.clone(), other.turn.clone()),
-            ("view", self.view.clone(), other.view.clone()),
-            ("moves", lists(&self.moves), lists(&other.moves)),
-            (
-                "standing requests",
-                lists(&self.standing),
-                lists(&other.standing),
-            ),
-            (
-                "spectator's view",
-                self.public.clone(),
-                other.public.clone(),
-            ),
-        ];
-        pairs
-            .into_iter()
-            .find(|(_, one, two)| one != two)
-            .map(|(what, one, two)| format!("the {what} differ:\n  {one}\n  {two}"))
-    }
-}
-
 /// Checks the laws for every seat of one position.
 pub(super) fn check<G: Game>(
     truth: &G,
@@ -96,7 +45,7 @@ pub(super) fn check<G: Game>(
     tally: &mut Tally,
 ) -> Result<(), Fault> {
     for seat in (0..truth.seats()).map(Seat) {
-        let told_truth = told(truth, seat);
+        let told_truth = Told::to(truth, seat);
         for _ in 0..plan.worlds {
             tally.worlds += 1;
             let world = imagine(truth, seat, rng.next_u64());
@@ -106,7 +55,7 @@ pub(super) fn check<G: Game>(
                     format!("in a world imagined for seat {seat}: {problem}"),
                 );
             }
-            if let Some(difference) = told_truth.difference(&told(&world, seat)) {
+            if let Some(difference) = told_truth.difference(&Told::to(&world, seat)) {
                 return fault(
                     Law::Blindness,
                     format!(
@@ -212,7 +161,7 @@ fn follow<G: Game>(
             }
             return Ok(());
         }
-        if let Some(difference) = told(&truth, seat).difference(&told(&world, seat)) {
+        if let Some(difference) = Told::to(&truth, seat).difference(&Told::to(&world, seat)) {
             return fault(
                 Law::Blindness,
                 format!("after `{text}`, which showed seat {seat} the same, {difference}"),

@@ -1,5 +1,7 @@
 //! The test tools, tried on a toy game and its broken twins.
 
 mod conformance;
+mod docs;
+mod scenario;
 mod sitting;
 mod toy;

@@ -736,7 +736,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 .map(Move::Deal)
                 .map_err(|_| format!("`{hex}` is no deal")),
             ["roll", face] => Ok(Move::Roll(number(face)?)),
-            [] if FLAW == flaw::PANICS_ON_FOREIGN_TEXT => panic!("an empty move"),
+            [] | ["boom"] if FLAW == flaw::PANICS_ON_FOREIGN_TEXT => panic!("an empty move"),
             _ => Err("expected bid N, pass, keep, gamble, burn N or knock".to_owned()),
         }
     }

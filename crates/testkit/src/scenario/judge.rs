@@ -1,0 +1,54 @@
+//! Compares what is found with what is written.
+
+use game::{Game, Probe, Turn};
+
+use super::Relation;
+use super::problem::Problem;
+
+/// The answer to a question that every game has; `None` for any other question.
+pub(super) fn general<G: Game>(state: &G, question: &[&str]) -> Option<Probe> {
+    let names = |seats: game::SeatSet| Probe::set(seats.iter().map(|seat| state.seat_name(seat)));
+    let nothing = || Probe::List(Vec::new());
+    match (question, state.turn()) {
+        (["asked"], Turn::Seats(asked)) => Some(names(asked)),
+        (["asked" | "winner" | "ending"], Turn::Seats(_) | Turn::Chance) => Some(nothing()),
+        (["asked"], Turn::Over(_)) => Some(nothing()),
+        (["turn"], Turn::Seats(_)) => Some(Probe::one("seats")),
+        (["turn"], Turn::Chance) => Some(Probe::one("chance")),
+        (["turn"], Turn::Over(_)) => Some(Probe::one("over")),
+        (["winner"], Turn::Over(outcome)) => Some(names(outcome.winners)),
+        (["ending"], Turn::Over(outcome)) => Some(Probe::one(outcome.ending)),
+        _ => None,
+    }
+}
+
+/// Checks an answer.
+pub(super) fn compare(found: &Probe, relation: Relation, expected: &[&str]) -> Result<(), Problem> {
+    let (Probe::Set(words) | Probe::List(words)) = found;
+    let has = |word: &&&str| words.iter().any(|other| other == **word);
+    let holds = match relation {
+        // `none` is how one writes an empty answer without a line that seems to break off.
+        Relation::Equals => found.equals(expected) || expected == ["none"] && words.is_empty(),
+        Relation::Includes => expected.iter().all(|word| has(&word)),
+        Relation::Excludes => !expected.iter().any(|word| has(&word)),
+    };
+    if holds {
+        return Ok(());
+    }
+    let expected = expected.join(" ");
+    let expected = match relation {
+        Relation::Equals => or_none(&expected),
+        Relation::Includes => format!("something with {expected}"),
+        Relation::Excludes => format!("something without {expected}"),
+    };
+    Err(Problem::failed(expected, or_none(&found.to_string())))
+}
+
+/// An empty answer in words.
+pub(super) fn or_none(text: &str) -> String {
+    if text.is_empty() {
+        "none".to_owned()
+    } else {
+        text.to_owned()
+    }
+}

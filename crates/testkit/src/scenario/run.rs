@@ -1,0 +1,269 @@
+//! Runs one scenario.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::{Actor, Game, Observer, Playout, Seat, Setup, Turn};
+use games::{GameId, Playable, Visit};
+
+use super::decide::{offers, reject, until_legal};
+use super::judge::{compare, general};
+use super::problem::{Problem, who};
+use super::stage::{AtChance, Queued, Stage};
+use super::{Act, Failure, Relation, Scenario};
+use crate::panics;
+use crate::told::Told;
+
+/// Runs a scenario of a game on the list.
+///
+/// # Errors
+/// The first line that does not go as written.
+pub fn run_any(scenario: &Scenario) -> Result<(), Box<Failure>> {
+    struct Run<'a>(&'a Scenario);
+
+    impl Visit for Run<'_> {
+        type Out = Result<(), Box<Failure>>;
+
+        fn visit<G: Playable>(self) -> Self::Out {
+            run::<G>(self.0)
+        }
+    }
+
+    match scenario.game.parse::<GameId>() {
+        Ok(id) => games::with(id, Run(scenario)),
+        Err(error) => Err(header(
+            scenario,
+            scenario.line,
+            &format!("game {}", scenario.game),
+            Problem::broken("a game's id", error.to_string()),
+        )),
+    }
+}
+
+/// Runs a scenario of that game.
+///
+/// # Errors
+/// The first line that does not go as written. A panic of the game is told like any failure.
+pub fn run<G: Game>(scenario: &Scenario) -> Result<(), Box<Failure>> {
+    if scenario.game != G::ID {
+        return Err(header(
+            scenario,
+            scenario.line,
+            &format!("game {}", scenario.game),
+            Problem::broken(format!("a scenario of {}", G::ID), scenario.game.clone()),
+        ));
+    }
+    let state = arrange::<G>(scenario)?;
+    let mut at = 0;
+    let mut stage = Stage::new(state);
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        for (i, line) in scenario.lines.iter().enumerate() {
+            at = i;
+            act(&mut stage, i, &line.act)?;
+        }
+        finish(&stage)
+    }));
+    let result = result.unwrap_or_else(|payload| {
+        Err(Problem::failed(
+            "the game goes on",
+            format!("it panics: {}", panics::message(&*payload)),
+        ))
+    });
+    result.map_err(|problem| {
+        let line = &scenario.lines[problem.line.unwrap_or(at)];
+        header(scenario, line.number, &line.text, problem)
+    })
+}
+
+fn header(scenario: &Scenario, line: usize, text: &str, problem: Problem) -> Box<Failure> {
+    Box::new(Failure {
+        file: scenario.file.clone(),
+        line,
+        title: scenario.title.clone(),
+        text: text.to_owned(),
+        is_broken: problem.is_broken,
+        expected: problem.expected,
+        found: problem.found,
+        notes: problem.notes,
+    })
+}
+
+fn arrange<G: Game>(scenario: &Scenario) -> Result<G, Box<Failure>> {
+    let mut setup = G::Setup::default();
+    for (number, line) in &scenario.setup {
+        setup.set(line).map_err(|error| {
+            let problem = Problem::broken("a setup line", error.to_string());
+            header(scenario, *number, &format!("set {line}"), problem)
+        })?;
+    }
+    G::new(&setup).map_err(|error| {
+        let problem = Problem::broken("an arrangement that can be", error.to_string());
+        let (line, text) = match scenario.setup.last() {
+            Some((number, line)) => (*number, format!("set {line}")),
+            None => (scenario.line, format!("game {}", scenario.game)),
+        };
+        header(scenario, line, &text, problem)
+    })
+}
+
+fn act<G: Game>(stage: &mut Stage<G>, i: usize, act: &Act) -> Result<(), Problem> {
+    match act {
+        Act::Start => Ok(()),
+        Act::Auto => {
+            stage.is_auto = true;
+            Ok(())
+        }
+        Act::Manual => {
+            stage.is_auto = false;
+            Ok(())
+        }
+        Act::Move { seat, mv } => {
+            let seat = seat_named(stage, seat)?;
+            let (mut there, mv) = until_legal(stage, seat, mv)?;
+            there.make(Actor::Seat(seat), mv)?;
+            there.drain()?;
+            there.unwritten.clear();
+            *stage = there;
+            Ok(())
+        }
+        Act::Chance { mv: Some(text) } => {
+            stage.queue.push_back(Queued {
+                line: i,
+                text: text.clone(),
+            });
+            stage.drain()
+        }
+        Act::Chance { mv: None } => {
+            stage.settle(AtChance::Stop)?;
+            if stage.state.turn() != Turn::Chance {
+                return Err(
+                    Problem::failed("chance to move", who(&stage.state)).note_unwritten(stage)
+                );
+            }
+            stage.draw()?;
+            stage.unwritten.clear();
+            Ok(())
+        }
+        Act::Expect {
+            question,
+            relation,
+            words,
+        } => {
+            let there = look(stage)?;
+            answer(&there, question, *relation, words, |words| {
+                there.state.probe(words)
+            })
+        }
+        Act::Sees {
+            observer,
+            question,
+            relation,
+            words,
+        } => {
+            let observer = match observer.as_str() {
+                "spectator" => Observer::Spectator,
+                name => Observer::Seat(seat_named(stage, name)?),
+            };
+            let there = look(stage)?;
+            let view = there.state.view(observer);
+            answer(&there, question, *relation, words, |words| {
+                there.state.probe_view(&view, words)
+            })
+        }
+        Act::Allow { seat, mv } => {
+            let seat = seat_named(stage, seat)?;
+            until_legal(stage, seat, mv).map(|_| ())
+        }
+        Act::Reject { seat, mv, because } => {
+            let seat = seat_named(stage, seat)?;
+            reject(stage, seat, mv, because)
+        }
+        Act::Offers {
+            seat,
+            relation,
+            moves,
+        } => {
+            let seat = seat_named(stage, seat)?;
+            offers(stage, seat, *relation, moves)
+        }
+        Act::Blind { seat } => {
+            let seat = seat_named(stage, seat)?;
+            blind(&look(stage)?, seat)
+        }
+    }
+}
+
+/// What is written for chance must have been used.
+fn finish<G: Game>(stage: &Stage<G>) -> Result<(), Problem> {
+    let mut there = stage.clone();
+    there.settle(AtChance::Stop)?;
+    match there.queue.front() {
+        None => Ok(()),
+        Some(queued) => Err(Problem::failed(
+            "chance to move, so that this outcome comes about",
+            "chance is not to move any more in this scenario",
+        )
+        .at(queued.line)),
+    }
+}
+
+/// The position that a question is about: as far as it goes without a decision.
+fn look<G: Game>(stage: &Stage<G>) -> Result<Stage<G>, Problem> {
+    let mut there = stage.clone();
+    there.settle(AtChance::Stop)?;
+    Ok(there)
+}
+
+fn answer<G: Game>(
+    there: &Stage<G>,
+    question: &[String],
+    relation: Relation,
+    words: &[String],
+    probe: impl Fn(&[&str]) -> Result<game::Probe, String>,
+) -> Result<(), Problem> {
+    let question: Vec<&str> = question.iter().map(String::as_str).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let found = match general(&there.state, &question) {
+        Some(found) => found,
+        None => probe(&question)
+            .map_err(|problem| Problem::broken("a question that the game answers", problem))?,
+    };
+    compare(&found, relation, &words).map_err(|problem| {
+        let problem = problem.note_unwritten(there);
+        if there.state.turn() == Turn::Chance {
+            problem.note(
+                "chance is to move here; write `chance: OUTCOME`, or `chance` for any outcome, \
+                 above this line to look at what comes after"
+                    .to_owned(),
+            )
+        } else {
+            problem
+        }
+    })
+}
+
+/// Checks that the seat cannot tell the position from others it might be.
+fn blind<G: Game>(there: &Stage<G>, seat: Seat) -> Result<(), Problem> {
+    const WORLDS: u64 = 8;
+    let told = Told::to(&there.state, seat);
+    for number in 0..WORLDS {
+        let mut world = there.state.clone();
+        world.determinize(seat, &mut Playout::new(number));
+        if let Some(difference) = told.difference(&Told::to(&world, seat)) {
+            return Err(Problem::failed(
+                "the seat is told the same whatever it cannot know",
+                difference,
+            )
+            .note_unwritten(there));
+        }
+    }
+    Ok(())
+}
+
+fn seat_named<G: Game>(stage: &Stage<G>, name: &str) -> Result<Seat, Problem> {
+    stage.state.seat_named(name).ok_or_else(|| {
+        let names: Vec<String> = (0..stage.state.seats())
+            .map(|seat| stage.state.seat_name(Seat(seat)))
+            .collect();
+        Problem::broken(format!("a seat: {}", names.join(", ")), format!("`{name}`"))
+    })
+}
