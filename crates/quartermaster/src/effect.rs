@@ -11,6 +11,8 @@ use crate::content::names;
 use crate::country::{Country, CountrySet, Team};
 use crate::space::SpaceId;
 
+mod notation;
+
 /// One thing a card can do, when, and for what.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
