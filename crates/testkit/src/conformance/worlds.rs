@@ -8,9 +8,8 @@ use game::{Actor, Game, MoveList, Observer, Playout, Rng, Seat, Turn};
 
 use super::breach::{Fault, Law, fault};
 use super::plan::{Plan, Tally};
-use super::purity::observers;
 use crate::random;
-use crate::told::{Told, json};
+use crate::told::{Told, json, observers};
 
 /// For each pair of seats, whether imagining for the first ever changed what the second sees.
 #[derive(Debug, Default)]
