@@ -94,10 +94,12 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
             Frame::Pay { country, .. } => hand_card(state, *country, card, false),
             Frame::Opening => {
                 let country = state.content().card(card).country;
-                if state.leaders[country] == seat {
+                if state.leaders[country] != seat {
+                    Illegal::NotYourCard(card)
+                } else if state.owes_opening(country) {
                     hand_card(state, country, card, false)
                 } else {
-                    Illegal::NotYourCard(card)
+                    Illegal::NotTheQuestion
                 }
             }
             _ => Illegal::NotTheQuestion,
