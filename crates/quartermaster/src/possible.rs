@@ -125,7 +125,11 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
                 .iter()
                 .chain(cards.hidden.iter())
                 .chain(cards.hand.iter())
-                .any(|&card| card_type.is_none_or(|wanted| wanted == content.card(card).card_type))
+                .any(|&card_id| {
+                    let card = content.card(card_id);
+                    card_type.is_none_or(|wanted| wanted == card.card_type)
+                        && play(state, card, Context::played(card_id, card.country))
+                })
         }
         Effect::DiscardRandomResponse { who } => {
             any_country(*who, context, |country| state.cards[country].responses != 0)
@@ -244,15 +248,18 @@ fn will_discard(state: &State) -> bool {
         .iter()
         .rev()
         .find_map(|frame| match frame {
-            Frame::Card { card, .. } => Some(*card),
+            Frame::Card {
+                card, is_cancelled, ..
+            } => Some((*card, *is_cancelled)),
             _ => None,
         })
-        .is_some_and(|card_id| {
+        .is_some_and(|(card_id, is_cancelled)| {
             let card = content.card(card_id);
             let context = Context::played(card_id, card.country);
-            card.parts[0]
-                .iter()
-                .any(|&node| discards(state, node, &context))
+            !is_cancelled
+                && card.parts[0]
+                    .iter()
+                    .any(|&node| discards(state, node, &context))
         })
 }
 
