@@ -11,6 +11,7 @@ mod bench;
 mod cards;
 mod chairs;
 mod files;
+mod news;
 mod play;
 mod prompt;
 mod replay;

@@ -13,7 +13,7 @@ use games::{MoveSeen, PlayError, Table};
 
 use crate::args::{PlayArgs, Sitter};
 use crate::prompt::{HELP, Typed};
-use crate::{Verdict, chairs, files};
+use crate::{Verdict, chairs, files, news};
 
 /// Sets a table up and plays at it.
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -305,8 +305,8 @@ impl Session<'_> {
                 Actor::Seat(seat) => self.table.seat_name(seat),
                 Actor::Chance => "chance".to_owned(),
             };
-            for event in events {
-                writeln!(self.out, "{number:4} {who} {event}")?;
+            for line in news::lines(&events) {
+                writeln!(self.out, "{number:4} {who}: {line}")?;
             }
         }
         Ok(())
@@ -436,10 +436,7 @@ mod tests {
     fn a_choice_is_made_by_number_or_in_words() {
         for line in ["3\n", "bid 9\n", " bid   9 \n"] {
             let text = alone(line);
-            assert!(
-                text.contains("ann {\"bid\":{\"card\":9,\"seat\":0}}"),
-                "{text}"
-            );
+            assert!(text.contains("ann: bid card 9 seat 0"), "{text}");
         }
     }
 

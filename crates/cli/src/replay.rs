@@ -8,7 +8,7 @@ use games::Table;
 
 use crate::args::ReplayArgs;
 use crate::chairs::{self, outcome};
-use crate::{Verdict, files};
+use crate::{Verdict, files, news};
 
 /// Shows the record in that file.
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -44,8 +44,8 @@ fn show(table: &dyn Table, observer: Option<Observer>, out: &mut dyn Write) -> a
             // The move itself may be hidden from an observer; what they saw are the events.
             Some(_) => {
                 writeln!(out, "{:4} {who}", seen.number)?;
-                for event in &seen.events {
-                    writeln!(out, "       {event}")?;
+                for line in news::lines(&seen.events) {
+                    writeln!(out, "       {line}")?;
                 }
             }
             None => writeln!(out, "{:4} {who}: {}", seen.number, mv.text)?,
@@ -94,8 +94,8 @@ mod tests {
     fn an_observer_is_shown_what_they_saw() {
         let text = shown(Some(Observer::Seat(Seat(1))));
         assert!(!text.contains('9'), "{text}");
-        assert!(text.contains("\"card\":null"), "{text}");
+        assert!(text.contains("bid seat 0\n"), "{text}");
         assert!(text.contains("bob hand: 3"), "{text}");
-        assert!(shown(Some(Observer::Seat(Seat(0)))).contains("\"card\":9"));
+        assert!(shown(Some(Observer::Seat(Seat(0)))).contains("bid card 9 seat 0"));
     }
 }

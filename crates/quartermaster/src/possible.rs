@@ -11,7 +11,7 @@ use crate::effect::{Effect, PieceKind, Pieces, Trigger, Who};
 use crate::frame::{Context, Frame, Goal};
 use crate::legal;
 use crate::options::ADDITIONS_WITHOUT_DISCARD;
-use crate::space::Spaces;
+use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 
 /// Whether some part of the card's usable ability could do something.
@@ -72,7 +72,13 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             })
         }
         Effect::EliminateIt | Effect::ProtectIt => is_it_exposed(state, context),
-        Effect::SpareIt => is_it_exposed(state, context) && !is_spared(state, context),
+        Effect::SpareIt => {
+            let is_safe = context
+                .it
+                .zip(context.space)
+                .is_some_and(|((country, _), space)| is_spared(state, country, space));
+            is_it_exposed(state, context) && !is_safe
+        }
         Effect::RelocateEach { pieces } => !area::pieces(state, *pieces, context).is_empty(),
         Effect::CancelCard => state
             .frames
@@ -214,11 +220,13 @@ fn is_it_exposed(state: &State, context: &Context) -> bool {
     state.board.of(country, kind).contains(space) && !state.protected[country].contains(space)
 }
 
-fn is_spared(state: &State, context: &Context) -> bool {
-    state.frames.as_slice().iter().rev().any(|frame| {
+/// Whether a threat to the piece has been averted already.
+pub(crate) fn is_spared(state: &State, country: Country, space: SpaceId) -> bool {
+    state.frames.as_slice().iter().any(|frame| {
         matches!(
             frame,
-            Frame::Threat { space, is_spared: true, .. } if Some(*space) == context.space
+            Frame::Threat { country: owner, space: at, is_spared: true, .. }
+                if *owner == country && *at == space
         )
     })
 }
