@@ -7,6 +7,10 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use games::GameId;
 
+use crate::arena::ArenaArgs;
+use crate::report::ReportArgs;
+use crate::sim::SimArgs;
+
 /// Play, check and measure World War II tabletop games with the rules fully enforced.
 #[derive(Debug, Parser)]
 #[command(name = "sandtable", version, after_help = EXIT_CODES)]
@@ -35,6 +39,12 @@ pub(crate) enum Command {
         /// The file with the record.
         record: PathBuf,
     },
+    /// Play many games between bots, into a folder of Parquet files.
+    Sim(SimArgs),
+    /// Let bots play each other: win rates and Elo with intervals.
+    Arena(ArenaArgs),
+    /// Make one HTML file with plots of a run.
+    Report(ReportArgs),
     /// Play many random games and measure.
     Bench(BenchArgs),
     /// List the cards of a game.
@@ -157,7 +167,7 @@ pub(crate) struct BenchArgs {
 }
 
 /// Accepts the ids of the games, and shows them in help and completions.
-fn game_id() -> impl TypedValueParser<Value = GameId> {
+pub(crate) fn game_id() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.map(GameId::name)).try_map(|name| name.parse::<GameId>())
 }
 

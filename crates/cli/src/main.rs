@@ -6,6 +6,7 @@
 //!
 //! Read [`args`] first: it is the list of what the program can do.
 
+mod arena;
 mod args;
 mod bench;
 mod cards;
@@ -15,7 +16,10 @@ mod news;
 mod play;
 mod prompt;
 mod replay;
+mod report;
 mod scenario;
+mod sim;
+mod study;
 #[cfg(test)]
 #[path = "../../testkit/tests/table/toy.rs"]
 mod toy;
@@ -86,6 +90,9 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
         }
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify { record } => verify::run(&record, out),
+        Command::Sim(args) => sim::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
+        Command::Report(args) => report::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Cards { game } => cards::run(game, out),
         Command::Completions { shell } => {
