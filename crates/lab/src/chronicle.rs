@@ -51,6 +51,12 @@ pub struct Chart {
 /// Everything has a default, so that a new game is on the list with an empty `impl`: its runs then
 /// hold outcomes only.
 pub trait Chronicle: Playable + Strategist + Sync {
+    /// The title of the game, for a reader.
+    const TITLE: &'static str = Self::ID;
+    /// The game in a few sentences, for a reader who has never seen it.
+    const ABOUT: &'static str = "";
+    /// Endings that come before the game has run its course.
+    const SUDDEN: &'static [&'static str] = &[];
     /// Setup lines that make games quick without changing who ought to win.
     const QUICK: &'static [&'static str] = &[];
     /// Setup lines that make a table of two sides with one bot each.

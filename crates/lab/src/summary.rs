@@ -50,7 +50,9 @@ pub(crate) fn read(
 ) -> anyhow::Result<()> {
     let path = folder.join(format!("{table}.parquet"));
     let mut work = || -> anyhow::Result<()> {
-        let reader = ParquetRecordBatchReaderBuilder::try_new(File::open(&path)?)?.build()?;
+        let reader = ParquetRecordBatchReaderBuilder::try_new(File::open(&path)?)?
+            .with_batch_size(16_384)
+            .build()?;
         for batch in reader {
             take(&batch?)?;
         }
