@@ -730,8 +730,9 @@ pub(super) fn name(id: &str) -> String {
         "of" => word.to_owned(),
         word => capital(word),
     };
-    let words: Vec<String> = id.split(['_', '-', ' ']).map(word).collect();
-    words.join(" ").replace('+', " + ")
+    let apart = id.replace('+', " + ");
+    let words: Vec<String> = apart.split(['_', '-', ' ']).map(word).collect();
+    words.join(" ")
 }
 
 /// A side with its article, unless it is somebody's own name.
