@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use ::rush::ability::AbilityKind;
 use ::rush::{
     Card, Class, Content, Kind, Nation, Provenance, SeatView, Setup, Source, State, View,
 };
@@ -15,7 +16,11 @@ pub type Rush = State;
 
 impl Playable for State {
     fn cards() -> Vec<CardLine> {
-        let content = Content::standard();
+        Self::cards_of(&Setup::default())
+    }
+
+    fn cards_of(setup: &Setup) -> Vec<CardLine> {
+        let content = setup.content();
         let cards = content.cards().iter().map(|card| card_line(content, card));
         let achievements = content.achievements().iter().map(|achievement| CardLine {
             id: achievement.name.clone(),
@@ -30,6 +35,16 @@ impl Playable for State {
             ),
         });
         cards.chain(achievements).collect()
+    }
+
+    fn to_cover() -> Vec<String> {
+        let content = Content::standard();
+        let abilities = AbilityKind::ALL.map(|kind| content.ability_name(kind).to_owned());
+        let achievements = content.achievements().iter();
+        abilities
+            .into_iter()
+            .chain(achievements.map(|achievement| achievement.name.clone()))
+            .collect()
     }
 
     fn use_content(setup: &mut Setup, files: &BTreeMap<String, String>) -> Result<(), String> {
