@@ -16,6 +16,7 @@ use crate::card::{Card, CardId, Face, Kind, N_FACES, Provenance};
 use crate::nation::{ByNation, Class, Nation};
 
 mod load;
+mod rows;
 
 pub use load::{ContentError, Source};
 

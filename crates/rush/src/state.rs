@@ -126,7 +126,7 @@ pub struct State {
     pub(crate) deck: Pack,
     /// The vehicle discard. It is shuffled before it is used again, so its order means nothing.
     pub(crate) discard: VehicleSet,
-    /// R1, next to the deck, to R4.
+    /// The Reserve, the place next to the deck first.
     pub(crate) reserve: [CardId; N_RESERVE],
     /// How many of each face are in the Scrapyard.
     pub(crate) scrapyard: [u8; N_FACES],

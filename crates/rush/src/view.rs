@@ -36,7 +36,7 @@ pub struct View {
     pub asked: Vec<Seat>,
     /// What is going on, innermost last; the last one is the open question.
     pub pending: Vec<Pending>,
-    /// R1, next to the deck, to R4.
+    /// The Reserve, the place next to the deck first.
     pub reserve: [Option<String>; N_RESERVE],
     /// How many cards are in the vehicle deck.
     pub deck_size: usize,

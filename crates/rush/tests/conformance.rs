@@ -6,8 +6,8 @@ use testkit::conformance::{self, Plan};
 #[test]
 fn rush_keeps_every_law() {
     let plan = Plan {
-        games: 2,
-        sample_every: 29,
+        games: 6,
+        sample_every: 17,
         worlds: 2,
         foreign: 4,
         ..Plan::default()

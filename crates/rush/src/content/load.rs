@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
-use super::{Achievement, Content, Count, Filter};
-use crate::ability::{Ability, AbilityKind, Argument, N_ABILITIES};
-use crate::card::{
-    Card, CardId, Face, Kind, MAX_ABILITIES, N_FACES, N_OTHERS, N_VEHICLES, Provenance,
+use super::rows::{
+    AbilitiesFile, AbilitySort, AchievementsFile, CardsFile, VehicleRow, VehiclesFile,
 };
+use super::{Achievement, Content};
+use crate::ability::{Ability, AbilityKind, N_ABILITIES};
+use crate::card::{Card, CardId, Face, Kind, MAX_ABILITIES, N_FACES, N_OTHERS, N_VEHICLES};
 use crate::nation::{ByNation, Class, Nation};
 use crate::options::{MAX_PLAYERS, N_ACHIEVEMENTS, N_BASES};
 
@@ -99,135 +99,6 @@ pub struct ContentError {
     pub line: usize,
     /// What is wrong and what would do.
     pub problem: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct VehiclesFile {
-    #[serde(default)]
-    vehicle: Vec<Spanned<VehicleRow>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct VehicleRow {
-    id: String,
-    name: String,
-    nation: Nation,
-    class: Class,
-    cost: u8,
-    resources: u8,
-    firepower: u8,
-    armour: u8,
-    abilities: Vec<Ability>,
-    provenance: Provenance,
-    source: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardsFile {
-    base: Vec<Spanned<BaseRow>>,
-    barracks: Vec<Spanned<BarracksRow>>,
-    medal: Vec<Spanned<MedalRow>>,
-    aside: Vec<Spanned<AsideRow>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BaseRow {
-    id: String,
-    name: String,
-    copies: u8,
-    start: u8,
-    medals: u8,
-    provenance: Provenance,
-    source: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BarracksRow {
-    id: String,
-    name: String,
-    copies: u8,
-    start: u8,
-    resources: Option<u8>,
-    abilities: Vec<Ability>,
-    provenance: Provenance,
-    source: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MedalRow {
-    id: String,
-    name: String,
-    nation: Nation,
-    copies: u8,
-    medals: u8,
-    resources: u8,
-    provenance: Provenance,
-    source: String,
-}
-
-/// A card that takes no part in play.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AsideRow {
-    #[serde(rename = "id")]
-    _id: String,
-    #[serde(rename = "name")]
-    _name: String,
-    copies: u8,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-    #[serde(rename = "source")]
-    _source: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AbilitiesFile {
-    ability: Vec<Spanned<AbilityRow>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AbilityRow {
-    id: AbilityKind,
-    name: String,
-    kind: AbilitySort,
-    argument: Argument,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-    #[serde(rename = "source")]
-    _source: String,
-}
-
-#[derive(Deserialize, PartialEq)]
-#[serde(rename_all = "snake_case")]
-enum AbilitySort {
-    Action,
-    Restriction,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AchievementsFile {
-    achievement: Vec<Spanned<AchievementRow>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AchievementRow {
-    id: String,
-    name: String,
-    count: Count,
-    of: Filter,
-    worth: u8,
-    provenance: Provenance,
-    source: String,
 }
 
 /// A file being read, to turn positions into lines.
