@@ -94,12 +94,16 @@ impl Playable for State {
         let achievements: Vec<String> = view
             .achievements
             .iter()
-            .map(|award| match award.seat {
-                Some(seat) => format!("{}={}", award.id, ::rush::seat_name(seat)),
-                None => award.id.clone(),
+            .map(|award| {
+                let id = self.content().achievement_named(&award.id);
+                let title = id.map_or("", |id| &self.content().achievement(id).title);
+                match award.seat {
+                    Some(seat) => format!("{title} = {}", ::rush::seat_name(seat)),
+                    None => title.to_owned(),
+                }
             })
             .collect();
-        lines.push(format!("  achievements {}", achievements.join(" ")));
+        lines.push(format!("  achievements {}", achievements.join(", ")));
         for seat in &view.seats {
             seat_lines(self.content(), seat, &view, &mut lines);
         }

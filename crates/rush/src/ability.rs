@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::card::Face;
 use crate::nation::Nation;
 
 /// One ability of a card, with its argument.
@@ -115,15 +116,24 @@ impl AbilityKind {
 pub enum Argument {
     /// Nothing.
     None,
-    /// A number from 1 to [`Ability::MOST`].
+    /// A number from 1 to [`Ability::most`].
     Number,
     /// A nation.
     Nation,
 }
 
 impl Ability {
-    /// The largest number an ability may have; it keeps a turn's length bounded.
-    pub const MOST: u8 = 5;
+    /// The most cards Reinforcements may draw; it keeps a turn's length bounded.
+    pub const MOST_DRAWN: u8 = 5;
+
+    /// The largest number the ability may have.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::Reinforcements(_) => Self::MOST_DRAWN,
+            _ => Face::MOST_COST,
+        }
+    }
 
     /// The ability without its argument.
     #[must_use]

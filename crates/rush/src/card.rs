@@ -103,6 +103,9 @@ pub struct Face {
 }
 
 impl Face {
+    /// The highest cost a content file may give; the printed range is not known.
+    pub const MOST_COST: u8 = 20;
+
     /// The actions in printed order.
     #[inline]
     #[must_use]

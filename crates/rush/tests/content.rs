@@ -86,7 +86,7 @@ fn an_unknown_ability_is_refused() {
         "vehicles.toml",
         "{ research = 3 }",
         "{ research = 0 }",
-        "from 1 to 5, not 0",
+        "from 1 to 20, not 0",
     );
     refuse("vehicles.toml", "{ research = 3 }", "\"research\"", "");
     refuse(
@@ -212,7 +212,7 @@ fn corrected_vehicles_are_played_with_and_named_in_the_setup() {
     );
     let mut setup = Setup::default();
     setup.use_content(content).unwrap();
-    assert_eq!(setup.lines(), [unknown.clone()]);
+    assert_eq!(setup.lines(), std::slice::from_ref(&unknown));
     let mut read = Setup::default();
     read.set(&unknown).unwrap();
     assert_eq!(read, setup);

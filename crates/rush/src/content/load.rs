@@ -217,7 +217,7 @@ impl Loader {
                 return Err(file.error(at, format!("the name `{}` is used twice", row.name)));
             }
             for (what, n, most) in [
-                ("cost", row.cost, 20),
+                ("cost", row.cost, Face::MOST_COST),
                 ("resources", row.resources, 6),
                 ("firepower", row.firepower, 2),
                 ("armour", row.armour, 2),
@@ -434,9 +434,9 @@ fn with_abilities(mut face: Face, abilities: &[Ability]) -> Result<Face, String>
             return Err(format!("it has {kind:?} twice"));
         }
         if let Some(n) = ability.number()
-            && !(1..=Ability::MOST).contains(&n)
+            && !(1..=ability.most()).contains(&n)
         {
-            let most = Ability::MOST;
+            let most = ability.most();
             return Err(format!(
                 "the number of {kind:?} is from 1 to {most}, not {n}"
             ));

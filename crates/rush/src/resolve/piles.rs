@@ -13,10 +13,10 @@ use crate::options::{HAND, N_ACHIEVEMENTS};
 use crate::state::State;
 
 /// The most cards drawn at once: a hand, or the largest Reinforcements.
-const MOST_DRAWN: usize = if HAND > Ability::MOST {
+const MOST_DRAWN: usize = if HAND > Ability::MOST_DRAWN {
     HAND as usize
 } else {
-    Ability::MOST as usize
+    Ability::MOST_DRAWN as usize
 };
 
 impl State {
