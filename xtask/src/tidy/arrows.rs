@@ -17,7 +17,10 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         &["game", "quartermaster", "rush", "orders", "games"],
     ),
     ("text", &["games"]),
-    ("bots", &["game", "quartermaster", "rush", "orders", "games"]),
+    (
+        "bots",
+        &["game", "quartermaster", "rush", "orders", "games"],
+    ),
     ("lab", &["game", "games", "bots", "text"]),
     ("protocol", &["games"]),
     ("store", &["protocol"]),
