@@ -12,6 +12,20 @@ pub(crate) fn to_value<T: serde::Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("views and seen events are plain data")
 }
 
+/// The word a plain variant is written with.
+pub(crate) fn word<T: serde::Serialize>(value: &T) -> String {
+    leaf(&to_value(value))
+}
+
+/// The value on one line, without the punctuation of JSON.
+pub(crate) fn compact<T: serde::Serialize>(value: &T) -> String {
+    let value = to_value(value);
+    if value.is_string() {
+        return leaf(&value);
+    }
+    lines(&value).join(", ")
+}
+
 /// One line for each leaf: the path to it with dots, a colon, the value. A list of plain values
 /// is a leaf, its items parted by spaces.
 pub(crate) fn lines(value: &Value) -> Vec<String> {

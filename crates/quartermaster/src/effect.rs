@@ -11,6 +11,8 @@ use crate::content::names;
 use crate::country::{Country, CountrySet, Team};
 use crate::space::SpaceId;
 
+mod notation;
+
 /// One thing a card can do, when, and for what.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -198,6 +200,15 @@ pub enum Kinds {
     Navy,
     /// Armies and navies.
     Piece,
+}
+
+impl From<PieceKind> for Kinds {
+    fn from(kind: PieceKind) -> Self {
+        match kind {
+            PieceKind::Army => Self::Army,
+            PieceKind::Navy => Self::Navy,
+        }
+    }
 }
 
 impl Kinds {

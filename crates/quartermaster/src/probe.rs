@@ -14,7 +14,8 @@ use crate::view::{CountryView, View};
 
 const QUESTIONS: &str = "vp TEAM, round, active, step, supplied COUNTRY SPACE, or COUNTRY with \
      armies, navies, unsupplied, protected, hand, deck, pile, discards, pile_top, status, \
-     used, responses, or one of these with `size`";
+     used, responses, deck known, deck seen, or hand, deck, pile, discards, responses, armies, \
+     navies with `size`";
 
 /// The true answer.
 pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, String> {
@@ -109,6 +110,10 @@ fn country_answer(country: &CountryView, question: &[&str]) -> Option<Probe> {
         ["deck", "size"] => Probe::one(country.deck_size),
         ["pile", "size"] => Probe::one(country.pile_size),
         ["responses", "size"] => Probe::one(country.responses_count),
+        ["discards", "size"] => own.map_or_else(
+            || hidden(country.pile_size),
+            |own| Probe::one(own.discards.len()),
+        ),
         ["armies", "size"] => Probe::one(country.armies.len()),
         ["navies", "size"] => Probe::one(country.navies.len()),
         _ => return None,

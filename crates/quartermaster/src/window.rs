@@ -308,8 +308,9 @@ fn bind(
                 ..
             },
         ) if is_piece(state, *pieces, &context, country, kind, space) => {
-            // Rule 26: only what is really about to leave; a protected piece is not.
+            // Rule 26: only what is really about to leave; a protected or spared piece is not.
             if state.protected[country].contains(space)
+                || possible::is_spared(state, country, space)
                 || !area::spaces(state, area, &context).contains(space)
             {
                 return None;

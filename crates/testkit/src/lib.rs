@@ -10,11 +10,13 @@
 //! [`random`] is the player they share. What must not live here: a rule of any game, or anything
 //! a game needs to run. Only the scenario runner also serves people, through the terminal.
 
-pub mod accept;
 pub mod conformance;
+pub mod golden;
 mod panics;
+pub mod perft;
 pub mod random;
 pub mod scenario;
+pub mod stored;
 mod told;
 
 pub use conformance::conformance;

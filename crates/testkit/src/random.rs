@@ -1,6 +1,6 @@
 //! The player who plays at random.
 
-use game::{Game, MoveList, Rng};
+use game::{Actor, Game, MoveList, Rng, Turn};
 
 /// What a random player sees in a list of legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,5 +38,25 @@ fn below(n: usize, rng: &mut impl Rng) -> Option<usize> {
         0 => None,
         1 => Some(0),
         n => Some(rng.below(n as u32) as usize),
+    }
+}
+
+/// The next move of a game that is played at random; `None` when it is over.
+///
+/// Of the seats that are asked the lowest moves. The list is only lent, so that its memory can
+/// be used again.
+pub fn next<G: Game>(
+    state: &G,
+    list: &mut MoveList<G::Move>,
+    rng: &mut impl Rng,
+) -> Option<(Actor, G::Move)> {
+    match state.turn() {
+        Turn::Over(_) => None,
+        Turn::Chance => Some((Actor::Chance, state.chance(rng))),
+        Turn::Seats(asked) => {
+            let seat = asked.lowest()?;
+            state.moves(seat, list);
+            pick::<G>(list, rng).map(|pick| (Actor::Seat(seat), pick.mv))
+        }
     }
 }

@@ -1,10 +1,17 @@
-//! All that a seat is told in a position, as text that can be compared.
+//! All that a seat is told in a position, as text that can be compared; and who may look.
 
 use game::{Game, MoveList, Observer, Seat};
 
 /// The value as it would cross the network.
 pub(crate) fn json<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("views and seen events are plain data")
+}
+
+/// Everybody who may look: the seats, then a spectator.
+pub(crate) fn observers(seats: u8) -> impl Iterator<Item = Observer> {
+    (0..seats)
+        .map(|seat| Observer::Seat(Seat(seat)))
+        .chain([Observer::Spectator])
 }
 
 /// What one seat is told.

@@ -206,10 +206,10 @@ fn load_map(file: &File<'_>) -> Result<(Map, ByCountry<Option<SpaceId>>), Conten
             let problem = format!("the sea `{}` can be neither home nor supply space", row.id);
             return Err(file.error(at, problem));
         }
-        if let Some(country) = row.home {
-            if homes[country].replace(SpaceId(i as u8)).is_some() {
-                return Err(file.error(at, format!("{country} has a second home `{}`", row.id)));
-            }
+        if let Some(country) = row.home
+            && homes[country].replace(SpaceId(i as u8)).is_some()
+        {
+            return Err(file.error(at, format!("{country} has a second home `{}`", row.id)));
         }
     }
     let find = |at: usize, name: &str| {

@@ -1,6 +1,6 @@
 //! Laws 3, 4 and 5: cloning, repeating and replaying a game change nothing.
 
-use game::{Actor, Game, Ignore, Observer, Record, Seat, Setup};
+use game::{Actor, Game, Ignore, Observer, Record, Setup};
 
 use super::breach::{Fault, Law, fault};
 use crate::told::json;
@@ -127,11 +127,4 @@ pub(super) fn begin<G: Game>(setup: &G::Setup) -> Result<G, Fault> {
         Ok(state) => Ok(state),
         Err(error) => fault(Law::Replay, format!("the setup cannot be: {error}")),
     }
-}
-
-/// Everybody who may look.
-pub(super) fn observers(seats: u8) -> impl Iterator<Item = Observer> {
-    (0..seats)
-        .map(|seat| Observer::Seat(Seat(seat)))
-        .chain([Observer::Spectator])
 }

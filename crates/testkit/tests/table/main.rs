@@ -2,6 +2,9 @@
 
 mod conformance;
 mod docs;
+mod files;
+mod golden;
+mod perft;
 mod scenario;
 mod sitting;
 mod toy;

@@ -1,0 +1,283 @@
+//! Golden games: has anything observable changed?
+//!
+//! A `*.play` file holds a whole game: every move, what each observer saw of it in full, and of
+//! each observer's view and each asked seat's list a short hash. When a file is compared its moves
+//! are played again and everything else is worked out anew.
+//!
+//! ```text
+//! sandtable golden 1
+//! game toy
+//! set players 2
+//! seed 7
+//! limit 200
+//! play
+//! 0 start
+//!   views ann:1f0c33a2 bob:1f0c33a2 spectator:77b0e1d4
+//! 1 chance: deal 00000000000000ff
+//!   saw all "dealt"
+//!   views ann:9a3b6f10 bob:d41c0a7e spectator:2b8e5c61
+//!   lists ann:6:0c9d2f84 bob:6:8f1e7a35
+//! 2 ann: bid 9
+//!   saw ann {"bid":{"seat":0,"card":9}}
+//!   saw others {"bid":{"seat":0,"card":null}}
+//! end over last-round ann
+//! ```
+//!
+//! A new file needs only the lines down to `play`; accepting it plays a random game from the seed,
+//! to the end or to `limit` moves. When a stored move is no longer legal, accepting starts the
+//! game anew as well.
+
+use std::path::Path;
+
+use game::{Actor, Game, Ignore, MoveList, Observer, Playout, Refused, Setup, Turn};
+use games::{Playable, Visit};
+use sha2::{Digest, Sha256};
+
+use crate::random;
+use crate::stored::{self, Fault, Mode, StoredError};
+use crate::told::{json, observers};
+
+const FIRST_LINE: &str = "sandtable golden 1";
+
+/// Compares a `*.play` file of that game, or writes it anew.
+///
+/// # Errors
+/// When something differs, a move is no longer legal, or a line makes no sense.
+pub fn check_file_as<G: Game>(path: &Path, mode: Mode) -> Result<(), StoredError> {
+    stored::settle(path, mode, |text| replay::<G>(text, mode))
+}
+
+/// Compares every `*.play` file in a folder, or writes them anew.
+///
+/// # Errors
+/// The first file that does not hold; when there is none.
+pub fn check_folder(folder: &Path, mode: Mode) -> Result<(), StoredError> {
+    struct Check<'a>(&'a Path, Mode);
+
+    impl Visit for Check<'_> {
+        type Out = Result<(), StoredError>;
+
+        fn visit<G: Playable>(self) -> Self::Out {
+            check_file_as::<G>(self.0, self.1)
+        }
+    }
+
+    stored::each(folder, "play", |path, id| {
+        games::with(id, Check(path, mode))
+    })
+}
+
+/// The lines of a file down to `play`, and the moves after it.
+struct Stored<G: Game> {
+    head: String,
+    start: G,
+    seed: u64,
+    limit: u32,
+    /// Line number, who, and the move in notation.
+    moves: Vec<(usize, String, String)>,
+}
+
+fn read<G: Game>(text: &str) -> Result<Stored<G>, Fault> {
+    let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+    let mut head = String::new();
+    let mut setup = G::Setup::default();
+    let mut seed = 0;
+    let mut limit = G::MOVE_BOUND;
+    let mut is_headed = false;
+    for (number, line) in lines.by_ref() {
+        head += line;
+        head.push('\n');
+        let fail = |problem: String| Fault::new(number, problem);
+        let parse = |word: &str| {
+            let value = word.parse::<u32>();
+            value.map_err(|_| fail(format!("expected a number, found `{word}`")))
+        };
+        if line == FIRST_LINE {
+            is_headed = true;
+            continue;
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            [] => {}
+            [first, ..] if first.starts_with('#') => {}
+            _ if !is_headed => return Err(fail(format!("expected `{FIRST_LINE}`"))),
+            ["game", game] if game == G::ID => {}
+            ["game", game] => return Err(fail(format!("`{game}` is not {}", G::ID))),
+            ["set", ..] => {
+                let rest = line.trim().strip_prefix("set").unwrap_or_default();
+                setup
+                    .set(rest.trim())
+                    .map_err(|error| fail(error.to_string()))?;
+            }
+            ["seed", word] => seed = u64::from(parse(word)?),
+            ["limit", word] => limit = parse(word)?,
+            ["play"] => {
+                let start = G::new(&setup).map_err(|error| fail(error.to_string()))?;
+                let moves = lines
+                    .filter(|(_, line)| line.starts_with(|first: char| first.is_ascii_digit()))
+                    .filter_map(|(number, line)| {
+                        let (who, mv) = line.split_once(' ')?.1.split_once(": ")?;
+                        Some((number, who.to_owned(), mv.to_owned()))
+                    })
+                    .collect();
+                return Ok(Stored {
+                    head,
+                    start,
+                    seed,
+                    limit,
+                    moves,
+                });
+            }
+            _ => return Err(fail("expected game, set, seed, limit or play".to_owned())),
+        }
+    }
+    let last = text.lines().count().max(1);
+    Err(Fault::new(last, "expected a line `play`"))
+}
+
+/// The file's text as it ought to be.
+fn replay<G: Game>(text: &str, mode: Mode) -> Result<String, Fault> {
+    let stored = read::<G>(text)?;
+    let moves = match (stored.moves.is_empty(), again(&stored), mode) {
+        (false, Ok(moves), _) => moves,
+        (false, Err(fault), Mode::Compare) => return Err(fault),
+        (true, _, _) | (false, Err(_), Mode::Accept) => anew(&stored),
+    };
+    let mut out = stored.head;
+    let mut state = stored.start;
+    out += "0 start\n";
+    look(&state, &mut out);
+    for (i, (actor, mv)) in moves.into_iter().enumerate() {
+        let who = match actor {
+            Actor::Seat(seat) => state.seat_name(seat),
+            Actor::Chance => "chance".to_owned(),
+        };
+        out += &format!("{} {who}: {}\n", i + 1, state.write_move(mv));
+        let mut events = Vec::new();
+        state.apply(actor, mv, &mut events);
+        for event in &events {
+            saw(&state, event, &mut out);
+        }
+        look(&state, &mut out);
+    }
+    out += &match state.turn() {
+        Turn::Over(outcome) => {
+            let winners: Vec<String> = outcome
+                .winners
+                .iter()
+                .map(|seat| state.seat_name(seat))
+                .collect();
+            format!("end over {} {}\n", outcome.ending, winners.join(" "))
+        }
+        Turn::Seats(_) | Turn::Chance => "end unfinished\n".to_owned(),
+    };
+    Ok(out)
+}
+
+type Moves<G> = Vec<(Actor, <G as Game>::Move)>;
+
+/// The stored moves, checked.
+fn again<G: Game>(stored: &Stored<G>) -> Result<Moves<G>, Fault> {
+    let mut state = stored.start.clone();
+    let mut moves = Vec::new();
+    for (number, who, text) in &stored.moves {
+        let fail = |problem: String| Fault::new(*number, problem);
+        let actor = match who.as_str() {
+            "chance" => Actor::Chance,
+            name => Actor::Seat(
+                state
+                    .seat_named(name)
+                    .ok_or_else(|| fail(format!("`{name}` is no seat")))?,
+            ),
+        };
+        let mv = state.parse_move(text).map_err(fail)?;
+        state.play(actor, mv, &mut Ignore).map_err(|reason| {
+            let reason = Refused::from(&reason);
+            fail(format!("`{who}: {text}` is no longer legal: {reason}"))
+        })?;
+        moves.push((actor, mv));
+    }
+    Ok(moves)
+}
+
+/// The moves of a new random game.
+fn anew<G: Game>(stored: &Stored<G>) -> Moves<G> {
+    let mut state = stored.start.clone();
+    let mut rng = Playout::new(stored.seed);
+    let mut list = MoveList::new();
+    let mut moves = Vec::new();
+    while moves.len() < stored.limit as usize
+        && let Some((actor, mv)) = random::next(&state, &mut list, &mut rng)
+    {
+        state.apply(actor, mv, &mut Ignore);
+        moves.push((actor, mv));
+    }
+    moves
+}
+
+/// Writes what each observer saw, those who saw the same on one line.
+fn saw<G: Game>(state: &G, event: &G::Event, out: &mut String) {
+    let mut groups: Vec<(String, Vec<Observer>)> = Vec::new();
+    for observer in observers(state.seats()) {
+        let seen = json(&state.witness(event, observer));
+        match groups.iter_mut().find(|(other, _)| *other == seen) {
+            Some((_, group)) => group.push(observer),
+            None => groups.push((seen, vec![observer])),
+        }
+    }
+    let n_groups = groups.len();
+    for (seen, group) in groups {
+        let is_rest = group.contains(&Observer::Spectator);
+        let who = match n_groups {
+            1 => "all".to_owned(),
+            // Whoever saw no more than a spectator.
+            _ if is_rest => "others".to_owned(),
+            _ => {
+                let names: Vec<String> = group
+                    .iter()
+                    .map(|&observer| name(state, observer))
+                    .collect();
+                names.join(",")
+            }
+        };
+        *out += &format!("  saw {who} {seen}\n");
+    }
+}
+
+/// Writes the hashes of every view and of every asked seat's list.
+fn look<G: Game>(state: &G, out: &mut String) {
+    *out += "  views";
+    for observer in observers(state.seats()) {
+        let hash = short_hash(&json(&state.view(observer)));
+        *out += &format!(" {}:{hash}", name(state, observer));
+    }
+    out.push('\n');
+    let Turn::Seats(asked) = state.turn() else {
+        return;
+    };
+    let mut list = MoveList::new();
+    *out += "  lists";
+    for seat in asked.iter() {
+        state.moves(seat, &mut list);
+        let texts: Vec<String> = list.iter().map(|&mv| state.write_move(mv)).collect();
+        let hash = short_hash(&texts.join("\n"));
+        *out += &format!(" {}:{}:{hash}", state.seat_name(seat), list.len());
+    }
+    out.push('\n');
+}
+
+fn name<G: Game>(state: &G, observer: Observer) -> String {
+    match observer {
+        Observer::Seat(seat) => state.seat_name(seat),
+        Observer::Spectator => "spectator".to_owned(),
+    }
+}
+
+/// Eight hexadecimal digits: enough to see a change, short enough to read over.
+fn short_hash(text: &str) -> String {
+    let digest = Sha256::digest(text.as_bytes());
+    digest[..4]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
