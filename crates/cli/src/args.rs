@@ -11,6 +11,11 @@ use games::GameId;
 #[derive(Debug, Parser)]
 #[command(name = "sandtable", version, after_help = EXIT_CODES)]
 pub(crate) struct Cli {
+    /// A folder with content files to play with instead of the carried ones, for a game whose
+    /// content can be replaced.
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(crate) content: Option<PathBuf>,
+
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -42,6 +47,15 @@ pub(crate) enum Command {
         /// Which game.
         #[arg(value_parser = game_id())]
         game: GameId,
+    },
+    /// Draw the board of a game.
+    Board {
+        /// Which game.
+        #[arg(value_parser = game_id())]
+        game: GameId,
+        /// A line of the game's setup, such as "mode island"; give it again for more.
+        #[arg(long = "set", value_name = "LINE")]
+        setup: Vec<String>,
     },
     /// Write what a shell needs to complete commands.
     Completions {

@@ -8,8 +8,10 @@
 
 mod args;
 mod bench;
+mod board;
 mod cards;
 mod chairs;
+mod content;
 mod files;
 mod news;
 mod play;
@@ -78,15 +80,32 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
             });
         }
     };
+    let folder = cli.content.as_deref();
     let verdict = match cli.command {
-        Command::Play(args) => play::run(&args, out),
+        Command::Play(mut args) => {
+            args.setup.splice(..0, content::give(args.game, folder)?);
+            play::run(&args, out)
+        }
         Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, out),
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
             scenario::covers(game, &paths, both, out)
         }
-        Command::Replay(args) => replay::run(&args, out),
-        Command::Verify { record } => verify::run(&record, out),
-        Command::Bench(args) => bench::run(&args, out),
+        Command::Replay(args) => {
+            content::give_for(&args.record, folder)?;
+            replay::run(&args, out)
+        }
+        Command::Verify { record } => {
+            content::give_for(&record, folder)?;
+            verify::run(&record, out)
+        }
+        Command::Bench(mut args) => {
+            args.setup.splice(..0, content::give(args.game, folder)?);
+            bench::run(&args, out)
+        }
+        Command::Board { game, mut setup } => {
+            setup.splice(..0, content::give(game, folder)?);
+            board::run(game, &setup, out)
+        }
         Command::Cards { game } => cards::run(game, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "sandtable", &mut &mut *out);

@@ -3,7 +3,7 @@
 use game::SetupError;
 use game::official::Seed;
 
-use crate::{GameId, Playable, Quartermaster, Sitting, Table};
+use crate::{GameId, Orders, Playable, Quartermaster, Sitting, Table};
 
 /// Something to be done with a game whose type is known only at run time.
 ///
@@ -37,6 +37,7 @@ pub trait Visit {
 pub fn with<V: Visit>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Quartermaster => visitor.visit::<Quartermaster>(),
+        GameId::Orders => visitor.visit::<Orders>(),
     }
 }
 

@@ -166,6 +166,7 @@ pub(super) struct BonusesFile {
 pub(super) struct BonusRow {
     pub(super) id: String,
     pub(super) name: String,
+    #[serde(rename = "type")]
     pub(super) kind: BonusKind,
     pub(super) modes: Vec<Mode>,
     pub(super) effect: BonusEffect,
