@@ -195,13 +195,11 @@ impl State {
         }
     }
 
-    /// Puts a hand card face up on the discard pile; whether it was there.
-    pub(crate) fn discard(&mut self, faction: Faction, card: CardId) -> bool {
-        let is_there = self.sides[faction].hand.take(card);
-        if is_there {
+    /// Puts a hand card face up on the discard pile.
+    pub(crate) fn discard(&mut self, faction: Faction, card: CardId) {
+        if self.sides[faction].hand.take(card) {
             self.discard.insert(card);
         }
-        is_there
     }
 
     /// Commanders come from the ready zone; gives how many.

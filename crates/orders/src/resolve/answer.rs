@@ -72,10 +72,9 @@ impl State {
             }
             (Frame::Keep(faction), Move::Reroll(card)) => {
                 // Rules 10.1 and 10.2: all dice again, as often as there are cards.
-                if self.discard(faction, card) {
-                    sink.emit(Event::Rerolled { faction, card });
-                    self.frames.replace(Frame::Roll(faction));
-                }
+                self.discard(faction, card);
+                sink.emit(Event::Rerolled { faction, card });
+                self.frames.replace(Frame::Roll(faction));
             }
             (Frame::Add(_), Move::Add(n)) => {
                 self.frames.pop();

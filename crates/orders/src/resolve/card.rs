@@ -20,9 +20,7 @@ impl State {
         card: CardId,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        if !self.discard(faction, card) {
-            return;
-        }
+        self.discard(faction, card);
         // Rule 11.4.
         self.sides[faction].used |= 1 << card.0;
         sink.emit(Event::Played { faction, card });
