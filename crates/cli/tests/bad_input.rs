@@ -187,3 +187,64 @@ fn a_broken_scenario_is_bad_input() {
         &["no *.scn files there"],
     );
 }
+
+#[test]
+fn other_content_is_played_with_and_refused_where_it_is_broken_or_missing() {
+    let folder = Folder::new("content");
+    let text = include_str!("../../../content/orders/alpine.toml");
+    folder.file("alpine.toml", &text.replacen("rounds = 4", "rounds = 1", 1));
+    let dir = folder.path().display().to_string();
+    let given = ["--content", &*dir];
+    check(
+        &[&["board", "orders"], &given[..]].concat(),
+        0,
+        &["reconstruction"],
+    );
+    check(
+        &[&["bench", "orders", "--games", "3"], &given[..]].concat(),
+        0,
+        &["unfinished games  0"],
+    );
+    // A record says what it was played with.
+    let record = folder.path().join("record").display().to_string();
+    let game = [
+        "play", "orders", "--seats", "random", "--seed", "3", "--record", &*record,
+    ];
+    check(&[&game, &given[..]].concat(), 0, &["the game is over"]);
+    check(&["replay", &record], 2, &["other content", "--content"]);
+    check(
+        &[&["replay", &*record], &given[..]].concat(),
+        0,
+        &["the game is over"],
+    );
+    check(&[&["verify", &*record], &given[..]].concat(), 0, &["fair"]);
+    let broken = Folder::new("broken-content");
+    broken.file("alpine.toml", &text.replacen("\"town\"]", "\"twon\"]", 1));
+    let dir = broken.path().display().to_string();
+    let words = ["alpine.toml:", "twon"];
+    check(&["play", "orders", "--content", &dir], 2, &words);
+    let words = ["cannot be replaced"];
+    check(&["play", "quartermaster", "--content", &dir], 2, &words);
+    let missing = folder.path().join("missing").display().to_string();
+    check(&["board", "orders", "--content", &missing], 2, &["missing"]);
+}
+
+#[test]
+fn a_board_is_drawn_where_there_is_one() {
+    check(
+        &["board", "orders", "--set", "mode island"],
+        0,
+        &[
+            "crossroads",
+            "zone south",
+            "support reinforce_a",
+            "published",
+        ],
+    );
+    check(&["board", "quartermaster"], 0, &["no board to draw"]);
+    check(
+        &["board", "orders", "--set", "mode moon"],
+        2,
+        &["alpine or island"],
+    );
+}

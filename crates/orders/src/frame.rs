@@ -96,7 +96,7 @@ pub(crate) struct Work {
     pub(crate) by: Faction,
     /// Where it aims, once that is known.
     pub(crate) target: Option<PlaceId>,
-    /// Pieces that have entered the target but not settled there.
+    /// Pieces that have entered the target but not settled there (R3).
     pub(crate) force: u8,
     /// Places that pieces may still be moved from, or may be placed in.
     pub(crate) open: Places,

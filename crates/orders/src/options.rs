@@ -48,7 +48,7 @@ pub enum WindowPolicy {
 /// What a card that readies a commander gives (A15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum MomentumRule {
+pub enum ReadiedRule {
     /// The commander joins the reserve.
     #[default]
     Reserve,
@@ -64,7 +64,7 @@ pub struct Options {
     /// Whom a window asks.
     pub windows: WindowPolicy,
     /// What readying a commander gives.
-    pub momentum: MomentumRule,
+    pub readied: ReadiedRule,
 }
 
 /// Pieces that must stay when an action takes own pieces out of a place (rule 2.4).

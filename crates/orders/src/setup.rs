@@ -5,7 +5,7 @@
 //! | `mode alpine` / `island` | which of the two games; before any line of a position |
 //! | `content DIGEST` | other content than the carried one, which must have been given |
 //! | `windows strict` / `fast` | whom windows ask |
-//! | `momentum reserve` / `deploy` | what a readied commander may do (A15) |
+//! | `readied reserve` / `deploy` | what a readied commander may do (A15) |
 //! | `turn blue` | whose turn begins; from here on a position is given |
 //! | `round 3`, `initiative yellow`, `passed yellow` | |
 //! | `blue troops blue_hq*3 town`, `blue planes south*2` | pieces on the board |
@@ -28,7 +28,7 @@ use crate::content::Content;
 use crate::effect::BonusEffect;
 use crate::faction::{ByFaction, Faction};
 use crate::frame::{Frame, Frames, TurnStage, Work};
-use crate::options::{Mode, MomentumRule, Options, WindowPolicy};
+use crate::options::{Mode, Options, ReadiedRule, WindowPolicy};
 use crate::place::{MAX_AREAS, PieceKind, PlaceId, Places};
 use crate::space::{Action, SpaceId};
 use crate::state::{ContentRef, Side, State};
@@ -93,7 +93,7 @@ impl Default for Position {
     }
 }
 
-const UNKNOWN: &str = "expected mode, content, windows, momentum, turn, round, initiative, passed, \
+const UNKNOWN: &str = "expected mode, content, windows, readied, turn, round, initiative, passed, \
      deck, discard, token, or a faction with troops, planes, commanders, ready, borrowed, deployed, \
      supported, hand";
 
@@ -162,8 +162,8 @@ impl Setup {
             }
             ["windows", "strict"] => self.options.windows = WindowPolicy::Strict,
             ["windows", "fast"] => self.options.windows = WindowPolicy::Fast,
-            ["momentum", "reserve"] => self.options.momentum = MomentumRule::Reserve,
-            ["momentum", "deploy"] => self.options.momentum = MomentumRule::Deploy,
+            ["readied", "reserve"] => self.options.readied = ReadiedRule::Reserve,
+            ["readied", "deploy"] => self.options.readied = ReadiedRule::Deploy,
             _ => {
                 let mut position = self.position.clone().unwrap_or_default();
                 let board = self.content.0.board(self.options.mode);
@@ -196,8 +196,8 @@ impl game::Setup for Setup {
         if self.options.windows != default.options.windows {
             lines.push("windows fast".to_owned());
         }
-        if self.options.momentum != default.options.momentum {
-            lines.push("momentum deploy".to_owned());
+        if self.options.readied != default.options.readied {
+            lines.push("readied deploy".to_owned());
         }
         if let Some(position) = &self.position {
             let board = self.content.0.board(self.options.mode);

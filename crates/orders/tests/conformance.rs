@@ -28,7 +28,7 @@ fn both_modes_keep_every_law() {
         &[
             "mode alpine",
             "mode island",
-            "mode alpine; momentum deploy",
+            "mode alpine; readied deploy",
             ALPINE_CARDS,
             ISLAND_CARDS,
         ],
@@ -43,7 +43,7 @@ fn fast_windows_keep_every_law_but_blindness() {
         is_blind: false,
         ..plan(
             4,
-            &["windows fast", "mode island; windows fast; momentum deploy"],
+            &["windows fast", "mode island; windows fast; readied deploy"],
         )
     };
     let tally = conformance::check::<State>(&plan).unwrap_or_else(|breach| panic!("{breach}"));

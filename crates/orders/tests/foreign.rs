@@ -152,7 +152,7 @@ fn a_setup_round_trips_through_its_lines() {
     let lines = [
         "mode island",
         "windows fast",
-        "momentum deploy",
+        "readied deploy",
         "turn yellow",
         "round 3",
         "initiative yellow",

@@ -1,7 +1,7 @@
 //! Ids of cards and spaces, read from `content/GAME/`.
 //!
 //! Only what other checks need is read, so that tidy does not depend on the game's own loader:
-//! tables `[[card]]` with `id` and `type`, and tables of any name with an `id`.
+//! tables `[[card]]` and `[[bonus]]` with `id` and `type`, and tables of any name with an `id`.
 
 use toml::Value;
 
@@ -59,15 +59,17 @@ impl Content {
 
     fn add(&mut self, file: &TextFile, table: &toml::Table) {
         for (name, value) in table {
+            // A bonus is a card that lies on the board: it needs its scenarios as well.
+            let is_card = matches!(name.as_str(), "card" | "bonus");
             for entry in value.as_array().into_iter().flatten() {
                 let Some(id) = entry.get("id").and_then(Value::as_str) else {
-                    if name == "card" {
+                    if is_card {
                         self.findings
                             .push(Finding::new(&file.path, 0, "a card has no `id`"));
                     }
                     continue;
                 };
-                if name == "card" {
+                if is_card {
                     self.add_card(file, id, entry);
                 } else {
                     self.others.push(id.to_owned());

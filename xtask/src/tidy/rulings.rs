@@ -12,8 +12,8 @@ use super::{Finding, scenarios};
 use crate::tree::Tree;
 
 /// Letters that may precede a number: our own rulings share the row of numbers with the rules;
-/// open questions and test positions have rows of their own.
-const LETTERS: [char; 3] = ['R', 'O', 'T'];
+/// open questions, answers and test positions have rows of their own.
+const LETTERS: [char; 4] = ['R', 'O', 'T', 'A'];
 
 /// A ruling's number: `7`, `7.3`, `O4`. `R80` is the same as `80`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -309,7 +309,7 @@ impl State {
             })
         };
         let held = Faction::ALL.map(|faction| supply::bonuses(self, supply::of(self, faction)));
-        // Rule 12.6: losses first. The active faction's own before the other's (R3).
+        // Rule 12.6: losses first.
         for faction in [self.active, self.active.other()] {
             let lost = self.sides[faction].linked & !held[faction as usize];
             if lost != 0 {

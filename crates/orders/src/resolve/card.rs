@@ -8,7 +8,7 @@ use crate::effect::CardEffect;
 use crate::event::{Arrival, Event, TrueEvent};
 use crate::faction::Faction;
 use crate::frame::Frame;
-use crate::options::MomentumRule;
+use crate::options::ReadiedRule;
 use crate::state::State;
 
 impl State {
@@ -35,7 +35,7 @@ impl State {
                 // Rule 4.10: back at the recall.
                 let n = self.ready(faction, n, sink);
                 self.sides[faction].borrowed += n;
-                if self.options.momentum == MomentumRule::Deploy {
+                if self.options.readied == ReadiedRule::Deploy {
                     self.extra += n;
                 }
             }
