@@ -46,19 +46,21 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::Build { pieces, area, .. } => {
             let area = area::spaces(state, area, context);
             any_country(pieces.of, context, |country| {
-                pieces
-                    .kind
-                    .only()
-                    .is_some_and(|kind| can_build(state, country, kind, area))
+                pieces.kind.only().is_some_and(|kind| {
+                    can_build(state, country, kind, area)
+                        || can_free(state, country, kind, context)
+                            && legal::build_with_any_pool(state, country, kind).meets(area)
+                })
             })
         }
         Effect::Recruit { pieces, area, .. } => {
             let area = area::spaces(state, area, context);
             any_country(pieces.of, context, |country| {
-                pieces
-                    .kind
-                    .only()
-                    .is_some_and(|kind| legal::recruit(state, country, kind).meets(area))
+                pieces.kind.only().is_some_and(|kind| {
+                    legal::recruit(state, country, kind).meets(area)
+                        || can_free(state, country, kind, context)
+                            && legal::free(state, country, kind).meets(area)
+                })
             })
         }
         Effect::Battle { kind, area, .. } => {
@@ -206,6 +208,13 @@ pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> 
         }
     }
     found
+}
+
+/// Whether the owner could take such a piece of its own off the board to use it elsewhere.
+///
+// Ruling R91: whoever could react after freeing a piece is asked, so that rule 9 holds.
+fn can_free(state: &State, country: Country, kind: PieceKind, context: &Context) -> bool {
+    context.may_free && country == context.owner && !state.board.of(country, kind).is_empty()
 }
 
 fn any_country(who: Who, context: &Context, test: impl FnMut(Country) -> bool) -> bool {
