@@ -11,11 +11,6 @@ use games::GameId;
 #[derive(Debug, Parser)]
 #[command(name = "sandtable", version, after_help = EXIT_CODES)]
 pub(crate) struct Cli {
-    /// A folder with content files to play with instead of the carried ones, for a game whose
-    /// content can be replaced.
-    #[arg(long, value_name = "DIR", global = true)]
-    pub(crate) content: Option<PathBuf>,
-
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -39,6 +34,8 @@ pub(crate) enum Command {
     Verify {
         /// The file with the record.
         record: PathBuf,
+        #[command(flatten)]
+        content: ContentArgs,
     },
     /// Play many random games and measure.
     Bench(BenchArgs),
@@ -47,6 +44,8 @@ pub(crate) enum Command {
         /// Which game.
         #[arg(value_parser = game_id())]
         game: GameId,
+        #[command(flatten)]
+        content: ContentArgs,
     },
     /// Draw the board of a game.
     Board {
@@ -56,12 +55,23 @@ pub(crate) enum Command {
         /// A line of the game's setup, such as "mode island"; give it again for more.
         #[arg(long = "set", value_name = "LINE")]
         setup: Vec<String>,
+        #[command(flatten)]
+        content: ContentArgs,
     },
     /// Write what a shell needs to complete commands.
     Completions {
         /// Which shell.
         shell: Shell,
     },
+}
+
+/// Other content than the program carries.
+#[derive(Debug, Default, Args)]
+pub(crate) struct ContentArgs {
+    /// A folder with content files (such as a corrected vehicles.toml of rush) that replace those
+    /// of the same name. The record remembers which they were.
+    #[arg(long = "content", value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -88,6 +98,9 @@ pub(crate) struct PlayArgs {
     /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 
     /// A number that makes chance and random players the same every time.
     #[arg(long, value_name = "NUMBER")]
@@ -141,6 +154,9 @@ pub(crate) struct ReplayArgs {
     /// Show only what this seat (or `spectator`) saw.
     #[arg(long, value_name = "SEAT")]
     pub(crate) observer: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 }
 
 #[derive(Debug, Args)]
@@ -168,6 +184,9 @@ pub(crate) struct BenchArgs {
     /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 }
 
 /// Accepts the ids of the games, and shows them in help and completions.

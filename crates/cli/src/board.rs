@@ -6,10 +6,16 @@ use anyhow::Context;
 use game::{Game, Observer, Setup};
 use games::{GameId, Playable, Visit};
 
-use crate::Verdict;
+use crate::args::ContentArgs;
+use crate::{Verdict, files};
 
 /// Draws the board with that setup.
-pub(crate) fn run(game: GameId, setup: &[String], out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(
+    game: GameId,
+    setup: &[String],
+    content: &ContentArgs,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
     struct Draw<'a>(&'a [String]);
 
     impl Visit for Draw<'_> {
@@ -20,7 +26,9 @@ pub(crate) fn run(game: GameId, setup: &[String], out: &mut dyn Write) -> anyhow
         }
     }
 
-    match games::with(game, Draw(setup))? {
+    let mut lines = files::use_content(game, content)?;
+    lines.extend_from_slice(setup);
+    match games::with(game, Draw(&lines))? {
         Some(lines) => {
             for line in lines {
                 writeln!(out, "{line}")?;

@@ -11,7 +11,6 @@ mod bench;
 mod board;
 mod cards;
 mod chairs;
-mod content;
 mod files;
 mod news;
 mod play;
@@ -80,33 +79,21 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
             });
         }
     };
-    let folder = cli.content.as_deref();
     let verdict = match cli.command {
-        Command::Play(mut args) => {
-            args.setup.splice(..0, content::give(args.game, folder)?);
-            play::run(&args, out)
-        }
+        Command::Play(args) => play::run(&args, out),
         Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, out),
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
             scenario::covers(game, &paths, both, out)
         }
-        Command::Replay(args) => {
-            content::give_for(&args.record, folder)?;
-            replay::run(&args, out)
-        }
-        Command::Verify { record } => {
-            content::give_for(&record, folder)?;
-            verify::run(&record, out)
-        }
-        Command::Bench(mut args) => {
-            args.setup.splice(..0, content::give(args.game, folder)?);
-            bench::run(&args, out)
-        }
-        Command::Board { game, mut setup } => {
-            setup.splice(..0, content::give(game, folder)?);
-            board::run(game, &setup, out)
-        }
-        Command::Cards { game } => cards::run(game, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Verify { record, content } => verify::run(&record, &content, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Cards { game, content } => cards::run(game, &content, out),
+        Command::Board {
+            game,
+            setup,
+            content,
+        } => board::run(game, &setup, &content, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "sandtable", &mut &mut *out);
             Ok(Verdict::Good)

@@ -29,4 +29,4 @@ pub use replay::{ReplayError, replay, replay_text};
 pub use sitting::Sitting;
 pub use table::{ChanceError, Choice, MoveSeen, PlayError, Table, UndoError};
 pub use verify::{Verified, VerifyError, verify};
-pub use visit::{Visit, sit, with};
+pub use visit::{Visit, sit, use_content, with};

@@ -15,7 +15,11 @@ pub type Orders = State;
 
 impl Playable for State {
     fn cards() -> Vec<CardLine> {
-        let content = Content::standard();
+        Self::cards_of(&Setup::default())
+    }
+
+    fn cards_of(setup: &Setup) -> Vec<CardLine> {
+        let content = setup.content();
         let cards = content.cards().iter().map(|card| CardLine {
             id: card.name.clone(),
             kind: outline::word(&card.timing),

@@ -17,8 +17,11 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         &["game", "quartermaster", "rush", "orders", "games"],
     ),
     ("text", &["games"]),
-    ("bots", &["games"]),
-    ("lab", &["bots", "text"]),
+    (
+        "bots",
+        &["game", "quartermaster", "rush", "orders", "games"],
+    ),
+    ("lab", &["game", "games", "bots", "text"]),
     ("protocol", &["games"]),
     ("store", &["protocol"]),
     ("host", &["store", "bots", "protocol"]),
