@@ -81,6 +81,11 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
     };
     let verdict = match cli.command {
         Command::Play(args) => play::run(&args, out),
+        Command::Board {
+            game,
+            setup,
+            content,
+        } => board::run(game, &setup, &content, out),
         Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, out),
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
             scenario::covers(game, &paths, both, out)
@@ -89,11 +94,6 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
         Command::Verify { record, content } => verify::run(&record, &content, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Cards { game, content } => cards::run(game, &content, out),
-        Command::Board {
-            game,
-            setup,
-            content,
-        } => board::run(game, &setup, &content, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "sandtable", &mut &mut *out);
             Ok(Verdict::Good)

@@ -5,11 +5,13 @@ use game::Outcome;
 use crate::board::Board;
 use crate::card::{BonusId, Deck, Pack};
 use crate::content::{Content, Listeners};
+use crate::dice::Dice;
 use crate::faction::{ByFaction, Faction};
-use crate::frame::{Frames, Work};
+use crate::frame::{Frame, Frames, Work};
 use crate::options::Options;
 use crate::place::{MAX_AREAS, MAX_PLACES, PieceKind, PlaceId, Places};
 use crate::space::{Action, Spaces};
+use crate::supply;
 
 /// The content, compared by identity: two games are equal only over the same content.
 #[derive(Clone, Copy)]
@@ -162,6 +164,67 @@ impl State {
     #[must_use]
     pub fn pieces(&self, faction: Faction, place: PlaceId) -> u8 {
         self.sides[faction].at(place)
+    }
+
+    /// Areas and zones where the faction has pieces.
+    #[must_use]
+    pub fn controlled(&self, faction: Faction) -> Places {
+        self.sides[faction].control
+    }
+
+    /// Areas and zones that the faction controls and supplies.
+    #[must_use]
+    pub fn supplied(&self, faction: Faction) -> Places {
+        supply::of(self, faction)
+    }
+
+    /// Stars of areas that the faction controls and supplies.
+    #[must_use]
+    pub fn stars(&self, faction: Faction) -> u8 {
+        supply::stars(self, faction)
+    }
+
+    /// Commanders that the faction can deploy.
+    #[must_use]
+    pub fn commanders(&self, faction: Faction) -> u8 {
+        self.sides[faction].commanders
+    }
+
+    /// How many cards the faction holds.
+    #[must_use]
+    pub fn hand_size(&self, faction: Faction) -> u8 {
+        self.sides[faction].hand.len()
+    }
+
+    /// Who has the initiative.
+    #[must_use]
+    pub const fn initiative(&self) -> Faction {
+        self.initiative
+    }
+
+    /// The bonus on an area.
+    #[must_use]
+    pub fn bonus(&self, area: PlaceId) -> Option<BonusId> {
+        self.bonuses.get(area.index()).copied().flatten()
+    }
+
+    /// The action in progress: which, where it aims, how many pieces have entered, the last roll.
+    #[must_use]
+    pub fn action(&self) -> Option<(Action, Option<PlaceId>, u8, Dice)> {
+        let is_acting = |frame: &Frame| matches!(frame, Frame::Act(_));
+        let work = &self.work;
+        self.frames.as_slice().iter().any(is_acting).then_some((
+            work.action,
+            work.target,
+            work.force,
+            work.roll,
+        ))
+    }
+
+    /// Whether nothing is half done: a turn is about to be chosen.
+    #[must_use]
+    pub fn is_calm(&self) -> bool {
+        matches!(self.frames.top(), Some(Frame::Turn(_)))
     }
 
     /// Commanders of both factions on action spaces.
