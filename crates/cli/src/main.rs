@@ -8,6 +8,7 @@
 
 mod args;
 mod bench;
+mod board;
 mod cards;
 mod chairs;
 mod files;
@@ -80,6 +81,11 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
     };
     let verdict = match cli.command {
         Command::Play(args) => play::run(&args, out),
+        Command::Board {
+            game,
+            setup,
+            content,
+        } => board::run(game, &setup, &content, out),
         Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, out),
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
             scenario::covers(game, &paths, both, out)
