@@ -15,8 +15,8 @@ use lab::{Player, Watch};
 use serde_json::{Value, json};
 
 use crate::Verdict;
-use crate::args::game_id;
-use crate::study;
+use crate::args::{ContentArgs, game_id};
+use crate::{files, study};
 
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
@@ -57,6 +57,9 @@ pub(crate) struct ArenaArgs {
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
 
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
+
     /// How many threads; as many as there are cores if not said. Changes no result.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) threads: Option<NonZeroUsize>,
@@ -74,9 +77,11 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> anyhow::Result<Verdi
             "--sprt asks for a gap above 0, found {elo}"
         );
     }
+    let mut setup = files::use_content(args.game, &args.content)?;
+    setup.extend(args.setup.iter().cloned());
     let tournament = Tournament {
         game: args.game,
-        setup: args.setup.clone(),
+        setup,
         players: args
             .bots
             .iter()

@@ -26,6 +26,17 @@ const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a scenario or a verificat
 pub(crate) enum Command {
     /// Play a game in the terminal, alone or several people at one keyboard.
     Play(PlayArgs),
+    /// Draw the board of a game.
+    Board {
+        /// Which game.
+        #[arg(value_parser = game_id())]
+        game: GameId,
+        /// A line of the game's setup, such as "mode island"; give it again for more.
+        #[arg(long = "set", value_name = "LINE")]
+        setup: Vec<String>,
+        #[command(flatten)]
+        content: ContentArgs,
+    },
     /// Run scenario files, or see what they cover.
     #[command(subcommand)]
     Scenario(ScenarioCommand),
@@ -38,6 +49,8 @@ pub(crate) enum Command {
     Verify {
         /// The file with the record.
         record: PathBuf,
+        #[command(flatten)]
+        content: ContentArgs,
     },
     /// Play many games between bots, into a folder of Parquet files.
     Sim(SimArgs),
@@ -52,12 +65,23 @@ pub(crate) enum Command {
         /// Which game.
         #[arg(value_parser = game_id())]
         game: GameId,
+        #[command(flatten)]
+        content: ContentArgs,
     },
     /// Write what a shell needs to complete commands.
     Completions {
         /// Which shell.
         shell: Shell,
     },
+}
+
+/// Other content than the program carries.
+#[derive(Debug, Default, Args)]
+pub(crate) struct ContentArgs {
+    /// A folder with content files (such as a corrected vehicles.toml of rush) that replace those
+    /// of the same name. The record remembers which they were.
+    #[arg(long = "content", value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -84,6 +108,9 @@ pub(crate) struct PlayArgs {
     /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 
     /// A number that makes chance and random players the same every time.
     #[arg(long, value_name = "NUMBER")]
@@ -137,6 +164,9 @@ pub(crate) struct ReplayArgs {
     /// Show only what this seat (or `spectator`) saw.
     #[arg(long, value_name = "SEAT")]
     pub(crate) observer: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 }
 
 #[derive(Debug, Args)]
@@ -164,6 +194,9 @@ pub(crate) struct BenchArgs {
     /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 }
 
 /// Accepts the ids of the games, and shows them in help and completions.

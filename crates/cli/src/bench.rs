@@ -16,7 +16,7 @@ use lab::bench::SearchSpeed;
 use testkit::random;
 
 use crate::args::BenchArgs;
-use crate::{ALLOCATOR, Verdict, study};
+use crate::{ALLOCATOR, Verdict, files, study};
 
 /// Plays and measures.
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -32,8 +32,10 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<Verdi
 
     match games::with(args.game, Measure(args))? {
         Ok(mut figures) => {
+            let mut setup = files::use_content(args.game, &args.content)?;
+            setup.extend(args.setup.iter().cloned());
             let threads = study::threads(None);
-            let search = lab::bench::search(args.game, &args.setup, args.seed, threads)?;
+            let search = lab::bench::search(args.game, &setup, args.seed, threads)?;
             figures.search = Some(search);
             let text = if args.json {
                 figures.to_json()
@@ -91,7 +93,8 @@ struct Played {
 
 fn measure<G: Game>(args: &BenchArgs) -> anyhow::Result<Result<Figures, Unsound>> {
     let mut setup = G::Setup::default();
-    for line in &args.setup {
+    let content = files::use_content(args.game, &args.content)?;
+    for line in content.iter().chain(&args.setup) {
         setup
             .set(line)
             .with_context(|| format!("while reading the setup line `{line}`"))?;
@@ -297,6 +300,7 @@ mod tests {
     use games::GameId;
 
     use super::*;
+    use crate::args::ContentArgs;
     use crate::toy::{Toy, flaw};
 
     fn args() -> BenchArgs {
@@ -307,6 +311,7 @@ mod tests {
             json: false,
             audit: false,
             setup: vec!["players 3".to_owned()],
+            content: ContentArgs::default(),
         }
     }
 

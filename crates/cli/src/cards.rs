@@ -2,24 +2,35 @@
 
 use std::io::Write;
 
+use game::Setup;
 use games::{CardLine, GameId, Playable, Visit};
 
-use crate::Verdict;
+use crate::args::ContentArgs;
+use crate::{Verdict, files};
 
-/// The cards of a game.
-pub(crate) struct Cards;
+/// The cards of a game with that setup.
+pub(crate) struct Cards<'a>(pub(crate) &'a [String]);
 
-impl Visit for Cards {
-    type Out = Vec<CardLine>;
+impl Visit for Cards<'_> {
+    type Out = anyhow::Result<Vec<CardLine>>;
 
-    fn visit<G: Playable>(self) -> Vec<CardLine> {
-        G::cards()
+    fn visit<G: Playable>(self) -> Self::Out {
+        let mut setup = G::Setup::default();
+        for line in self.0 {
+            setup.set(line)?;
+        }
+        Ok(G::cards_of(&setup))
     }
 }
 
 /// Lists them.
-pub(crate) fn run(game: GameId, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let cards = games::with(game, Cards);
+pub(crate) fn run(
+    game: GameId,
+    content: &ContentArgs,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
+    let setup = files::use_content(game, content)?;
+    let cards = games::with(game, Cards(&setup))?;
     if cards.is_empty() {
         writeln!(out, "{game} lists no cards")?;
     }

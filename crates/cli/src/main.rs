@@ -9,6 +9,7 @@
 mod arena;
 mod args;
 mod bench;
+mod board;
 mod cards;
 mod chairs;
 mod files;
@@ -84,17 +85,22 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
     };
     let verdict = match cli.command {
         Command::Play(args) => play::run(&args, out),
+        Command::Board {
+            game,
+            setup,
+            content,
+        } => board::run(game, &setup, &content, out),
         Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, out),
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
             scenario::covers(game, &paths, both, out)
         }
         Command::Replay(args) => replay::run(&args, out),
-        Command::Verify { record } => verify::run(&record, out),
+        Command::Verify { record, content } => verify::run(&record, &content, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Report(args) => report::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
-        Command::Cards { game } => cards::run(game, out),
+        Command::Cards { game, content } => cards::run(game, &content, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "sandtable", &mut &mut *out);
             Ok(Verdict::Good)

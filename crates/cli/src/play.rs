@@ -24,7 +24,9 @@ pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<Verdic
     // The random players must not be able to foretell chance, nor chance be told from them.
     let mut rng = seed.chance(u64::MAX);
     let rng = Playout::new(rng.next_u64());
-    let table = games::sit(args.game, &args.setup, Some(seed))
+    let mut setup = files::use_content(args.game, &args.content)?;
+    setup.extend_from_slice(&args.setup);
+    let table = games::sit(args.game, &setup, Some(seed))
         .with_context(|| format!("while setting up {}", args.game))?;
     let sitters = chairs::arrange(&*table, args)?;
     let mut session = Session {

@@ -13,6 +13,7 @@ use crate::{Verdict, files, news};
 /// Shows the record in that file.
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     let (mut record, text) = files::read_record(&args.record)?;
+    files::use_content(record.game.parse()?, &args.content)?;
     let n_moves = record.moves.len();
     match args.to {
         Some(to) if to > n_moves => bail!("the record has {n_moves} moves, fewer than {to}"),

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::Verdict;
+use crate::args::ContentArgs;
+use crate::{Verdict, files};
 
 #[derive(Debug, Args)]
 pub(crate) struct ReportArgs {
@@ -15,6 +16,9 @@ pub(crate) struct ReportArgs {
     /// The HTML file; `report.html` in the run's folder if not said.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 }
 
 /// Reads the run and writes the page.
@@ -23,6 +27,9 @@ pub(crate) fn run(args: &ReportArgs, out: &mut dyn Write) -> anyhow::Result<Verd
         Some(path) => path.clone(),
         None => args.run.join("report.html"),
     };
+    let plan = lab::read_plan(&args.run)?;
+    // A run with other content needs that content to be read.
+    files::use_content(plan.id()?, &args.content)?;
     lab::report::write(&args.run, &path)?;
     writeln!(out, "{}", path.display())?;
     Ok(Verdict::Good)

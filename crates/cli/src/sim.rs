@@ -14,8 +14,8 @@ use lab::{Plan, Player, Share, Summary, Watch};
 use serde_json::{Value, json};
 
 use crate::Verdict;
-use crate::args::game_id;
-use crate::study;
+use crate::args::{ContentArgs, game_id};
+use crate::{files, study};
 
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
@@ -51,6 +51,9 @@ pub(crate) struct SimArgs {
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
 
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
+
     /// The folder of the run; the same command goes on where it was interrupted. Without this it
     /// is named after the run and lies in `runs`.
     #[arg(long, value_name = "FOLDER")]
@@ -72,7 +75,9 @@ pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> anyhow::Result<Verdict
         .iter()
         .map(|player| player.with_budget(args.budget))
         .collect();
-    let plan = Plan::new(args.game, &args.setup, &players, args.games, args.seed)?;
+    let mut setup = files::use_content(args.game, &args.content)?;
+    setup.extend(args.setup.iter().cloned());
+    let plan = Plan::new(args.game, &setup, &players, args.games, args.seed)?;
     let folder = match &args.out {
         Some(folder) => folder.clone(),
         None => PathBuf::from("runs").join(plan.folder_name()),

@@ -11,20 +11,24 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 mod id;
+mod orders;
 mod outline;
 mod playable;
 mod quartermaster;
 mod replay;
+mod rush;
 mod sitting;
 mod table;
 mod verify;
 mod visit;
 
 pub use id::{GameId, UnknownGame};
+pub use orders::Orders;
 pub use playable::{CardLine, Playable};
 pub use quartermaster::Quartermaster;
 pub use replay::{ReplayError, replay, replay_text};
+pub use rush::Rush;
 pub use sitting::Sitting;
 pub use table::{ChanceError, Choice, MoveSeen, PlayError, Table, UndoError};
 pub use verify::{Verified, VerifyError, verify};
-pub use visit::{Visit, sit, with};
+pub use visit::{Visit, sit, use_content, with};

@@ -6,7 +6,9 @@ use games::Playable;
 
 use crate::notes::Notes;
 
+mod orders;
 mod quartermaster;
+mod rush;
 
 /// A group of seats that win together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +69,8 @@ pub trait Chronicle: Playable + Strategist + Sync {
     const CHARTS: &'static [Chart] = &[];
     /// What can happen to a card; the first two are having it and playing it.
     const CARD_USES: &'static [&'static str] = &[];
+    /// Whether having a card is decided by a shuffle, not by a choice.
+    const IS_LUCK: bool = true;
     /// What can happen in a space.
     const SPACE_USES: &'static [&'static str] = &[];
 

@@ -11,6 +11,7 @@ use arrow::array::{
 };
 use arrow::datatypes::UInt16Type;
 use game::{Outcome, Seat};
+use games::CardLine;
 use parquet::arrow::ArrowWriter;
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::file::properties::WriterProperties;
@@ -38,13 +39,13 @@ pub(crate) struct Words {
 
 impl Words {
     /// The words of that game at that table.
-    pub(crate) fn new<G: Chronicle>(start: &G) -> Self {
+    pub(crate) fn new<G: Chronicle>(start: &G, cards: Vec<CardLine>) -> Self {
         let parties = start.parties();
         Self {
             party_seats: (0..parties.len()).map(|i| start.seat_of(i)).collect(),
             parties: Arc::new(StringArray::from_iter_values(parties)),
             cards: Arc::new(StringArray::from_iter_values(
-                G::cards().into_iter().map(|card| card.id),
+                cards.into_iter().map(|card| card.id),
             )),
             spaces: Arc::new(StringArray::from_iter_values(
                 start.atlas().places.into_iter().map(|place| place.id),

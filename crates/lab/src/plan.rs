@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use game::{Seat, Setup};
-use games::GameId;
+use games::{CardLine, GameId};
 use serde::{Deserialize, Serialize};
 
 use crate::Chronicle;
@@ -131,27 +131,32 @@ pub(crate) fn lines<G: Chronicle>(
     defaults: &[&str],
     given: &[String],
 ) -> anyhow::Result<Vec<String>> {
-    let mut setup = G::Setup::default();
-    for line in defaults
-        .iter()
-        .copied()
-        .chain(given.iter().map(|line| &**line))
-    {
-        setup
-            .set(line)
-            .with_context(|| format!("while reading the setup line `{line}`"))?;
-    }
-    Ok(setup.lines())
+    let given = given.iter().map(|line| &**line);
+    Ok(setup::<G>(defaults.iter().copied().chain(given))?.lines())
 }
 
-/// The position before the first move.
-pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
+/// The setup of these lines.
+pub(crate) fn setup<'a, G: Chronicle>(
+    lines: impl Iterator<Item = &'a str>,
+) -> anyhow::Result<G::Setup> {
     let mut setup = G::Setup::default();
     for line in lines {
         setup
             .set(line)
             .with_context(|| format!("while reading the setup line `{line}`"))?;
     }
+    Ok(setup)
+}
+
+/// The cards the game is played with.
+pub(crate) fn cards<G: Chronicle>(lines: &[String]) -> anyhow::Result<Vec<CardLine>> {
+    let setup = setup::<G>(lines.iter().map(|line| &**line))?;
+    Ok(G::cards_of(&setup))
+}
+
+/// The position before the first move.
+pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
+    let setup = setup::<G>(lines.iter().map(|line| &**line))?;
     G::new(&setup).with_context(|| format!("while setting up {}", G::ID))
 }
 

@@ -126,7 +126,7 @@ fn play_missing<G: Chronicle>(
     watch: Watch<'_>,
 ) -> anyhow::Result<()> {
     let start = plan::start::<G>(&plan.setup)?;
-    let words = Words::new(&start);
+    let words = Words::new(&start, plan::cards::<G>(&plan.setup)?);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()

@@ -1,6 +1,6 @@
 //! From a game's id to the type that can be studied.
 
-use games::{GameId, Quartermaster};
+use games::{GameId, Orders, Quartermaster, Rush};
 
 use crate::Chronicle;
 
@@ -18,5 +18,7 @@ pub(crate) trait Visit {
 pub(crate) fn with<V: Visit>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Quartermaster => visitor.visit::<Quartermaster>(),
+        GameId::Rush => visitor.visit::<Rush>(),
+        GameId::Orders => visitor.visit::<Orders>(),
     }
 }

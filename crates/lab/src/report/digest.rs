@@ -52,6 +52,9 @@ pub(super) struct Digest {
     pub(super) about: &'static str,
     pub(super) sudden: &'static [&'static str],
     pub(super) charts: &'static [Chart],
+    pub(super) card_uses: &'static [&'static str],
+    /// Whether having a card is luck.
+    pub(super) is_luck: bool,
     pub(super) space_uses: &'static [&'static str],
     pub(super) sides: Vec<String>,
     /// The side of each seat.
@@ -87,6 +90,8 @@ impl Digest {
             about: G::ABOUT,
             sudden: G::SUDDEN,
             charts: G::CHARTS,
+            card_uses: G::CARD_USES,
+            is_luck: G::IS_LUCK,
             space_uses: G::SPACE_USES,
             sides: sides.iter().map(|side| side.name.clone()).collect(),
             seat_side: (0..start.seats()).map(|seat| side_of(Seat(seat))).collect(),
@@ -201,7 +206,7 @@ impl Digest {
         parties: &[String],
         party_seat: &[Seat],
     ) -> anyhow::Result<()> {
-        let lines = G::cards();
+        let lines = plan::cards::<G>(&self.plan.setup)?;
         let names: Vec<&str> = lines.iter().map(|card| &*card.id).collect();
         let party_names: Vec<&str> = parties.iter().map(|party| &**party).collect();
         let early = self.early;

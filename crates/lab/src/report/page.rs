@@ -211,9 +211,10 @@ fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         let lines: Vec<Curve> = chart
             .gauges
             .iter()
+            .zip(&digest.sides)
             .enumerate()
-            .map(|(side, &gauge)| Curve {
-                label: name(&digest.sides[side.min(digest.sides.len() - 1)]),
+            .map(|(side, (&gauge, name_of))| Curve {
+                label: name(name_of),
                 colour: side_colour(side),
                 points: digest.curves[gauge]
                     .iter()
@@ -452,26 +453,34 @@ fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             thousands(with.n)
         ),
     };
-    let views: [(&str, String, fn(&CardTally) -> Tally); 2] = [
-        (
-            "Cards: luck of the draw",
-            format!(
-                "How much likelier a country's side wins when it has drawn the card by the end of \
-                 round {}, compared with the games in which it has not. The shuffle decides that, \
-                 so this is close to what the card is worth; it is the plot to trust.",
-                digest.early
-            ),
-            |card| card.early,
-        ),
-        (
-            "Cards: played or not",
-            "How much likelier a country's side wins in games in which the card was played at any \
-             time, compared with the games in which it was not. Here the players choose: a card \
-             that is played when things go well looks good, one that is a last resort looks bad, \
-             and long games see more cards. Read it together with the plot above."
-                .to_owned(),
-            |card| card.played,
-        ),
+    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
+    let whose = if digest.cards.iter().any(|card| !card.owner.is_empty()) {
+        "its owner's side"
+    } else {
+        "a player"
+    };
+    let first = format!(
+        "How much likelier {whose} wins after having {has} the card by the end of round {}, \
+         compared with the games in which it has not. {}",
+        digest.early,
+        if digest.is_luck {
+            "The shuffle decides that, so this is close to what the card is worth; it is the plot \
+             to trust."
+        } else {
+            "The players choose that, so a card that suits somebody who is ahead looks better than \
+             it is."
+        }
+    );
+    let second = format!(
+        "How much likelier {whose} wins in games in which the card was {plays} at any time, \
+         compared with the games in which it was not. Here the players choose: a card for good days \
+         looks good, a last resort looks bad, and long games see more cards. Read it together with \
+         the plot above."
+    );
+    type Pick = fn(&CardTally) -> Tally;
+    let views: [(String, String, Pick); 2] = [
+        (format!("Cards {has} early"), first, |card| card.early),
+        (format!("Cards {plays}"), second, |card| card.played),
     ];
     for (kind, caption, tally) in views {
         let mut rated: Vec<(&CardTally, Estimate)> = digest
@@ -519,7 +528,7 @@ fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             "{caption} Shown are the {ENDS} cards at either end; lines are 95 % intervals. With so \
              many cards about one in twenty would leave 0 by luck alone."
         );
-        section(page, kind, &title, &svg, &caption);
+        section(page, &kind, &title, &svg, &caption);
         details(digest, &rated, page, tally)?;
     }
     table(digest, page);
@@ -584,11 +593,12 @@ fn details(
 }
 
 fn table(digest: &Digest, page: &mut String) {
+    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
     let _ = write!(
         page,
         "<details><summary>Every card in figures</summary><table><tr><th>card</th><th>of</th>\
-         <th>kind</th><th>drawn by round {}</th><th>won with</th><th>without</th>\
-         <th>difference</th><th>played</th><th>won with</th><th>without</th>\
+         <th>kind</th><th>{has} by round {}</th><th>won with</th><th>without</th>\
+         <th>difference</th><th>{plays}</th><th>won with</th><th>without</th>\
          <th>difference</th></tr>",
         digest.early
     );
