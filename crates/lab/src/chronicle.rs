@@ -74,6 +74,9 @@ pub trait Chronicle: Playable + Strategist + Sync {
     /// What can happen in a space.
     const SPACE_USES: &'static [&'static str] = &[];
 
+    /// The same as half a sentence for a reader: where …
+    const SPACE_TITLES: &'static [&'static str] = &[];
+
     /// Who takes turns and owns cards, in order.
     fn parties(&self) -> Vec<String> {
         (0..self.seats())

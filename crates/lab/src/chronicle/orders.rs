@@ -49,7 +49,8 @@ impl Chronicle for Orders {
         },
     ];
     const CARD_USES: &'static [&'static str] = &["drawn", "played", "rerolled"];
-    const SPACE_USES: &'static [&'static str] = &["entered", "fought over"];
+    const SPACE_USES: &'static [&'static str] = &["entered", "fought_over"];
+    const SPACE_TITLES: &'static [&'static str] = &["pieces go", "battles are fought"];
 
     fn atlas(&self) -> Atlas {
         let board = self.board();

@@ -46,6 +46,11 @@ impl Chronicle for Quartermaster {
     ];
     const CARD_USES: &'static [&'static str] = &["drawn", "played", "used", "discarded"];
     const SPACE_USES: &'static [&'static str] = &["built", "battled", "lost"];
+    const SPACE_TITLES: &'static [&'static str] = &[
+        "pieces are built and recruited",
+        "battles are fought",
+        "pieces are lost",
+    ];
 
     fn parties(&self) -> Vec<String> {
         Country::ALL.map(|country| country.to_string()).to_vec()

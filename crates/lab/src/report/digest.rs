@@ -56,6 +56,7 @@ pub(super) struct Digest {
     /// Whether having a card is luck.
     pub(super) is_luck: bool,
     pub(super) space_uses: &'static [&'static str],
+    pub(super) space_titles: &'static [&'static str],
     pub(super) sides: Vec<String>,
     /// The side of each seat.
     pub(super) seat_side: Vec<usize>,
@@ -64,6 +65,8 @@ pub(super) struct Digest {
     pub(super) leads: Vec<Counts>,
     /// `[gauge][round]`, at the end of a round.
     pub(super) curves: Vec<BTreeMap<u16, Counts>>,
+    /// `[chart][round]`: how far the first side is ahead; only with two sides.
+    pub(super) ahead: Vec<BTreeMap<u16, Counts>>,
     /// Having a card counts as early up to this round.
     pub(super) early: u16,
     pub(super) cards: Vec<CardTally>,
@@ -93,11 +96,13 @@ impl Digest {
             card_uses: G::CARD_USES,
             is_luck: G::IS_LUCK,
             space_uses: G::SPACE_USES,
+            space_titles: G::SPACE_TITLES,
             sides: sides.iter().map(|side| side.name.clone()).collect(),
             seat_side: (0..start.seats()).map(|seat| side_of(Seat(seat))).collect(),
             ends: BTreeMap::new(),
             leads: vec![Counts::new(); sides.len()],
             curves: vec![BTreeMap::new(); G::GAUGES.len()],
+            ahead: vec![BTreeMap::new(); G::CHARTS.len()],
             early: 1,
             cards: Vec::new(),
             atlas: start.atlas(),
@@ -167,12 +172,23 @@ impl Digest {
     }
 
     fn read_turns(&mut self, folder: &Path, gauges: &[&str]) -> anyhow::Result<()> {
-        let curves = &mut self.curves;
+        let (curves, ahead) = (&mut self.curves, &mut self.ahead);
+        let pairs: Vec<Option<[usize; 2]>> = self
+            .charts
+            .iter()
+            .map(|chart| chart.gauges.try_into().ok())
+            .collect();
         // The last row of a round is the one that counts, so a row is kept until the next comes.
         let mut last: Option<(u64, u16, Vec<i32>)> = None;
         let mut keep = |row: &(u64, u16, Vec<i32>)| {
             for (curve, &value) in curves.iter_mut().zip(&row.2) {
                 *curve.entry(row.1).or_default().entry(value).or_default() += 1;
+            }
+            for (curve, pair) in ahead.iter_mut().zip(&pairs) {
+                if let Some([first, second]) = *pair {
+                    let lead = row.2[first] - row.2[second];
+                    *curve.entry(row.1).or_default().entry(lead).or_default() += 1;
+                }
             }
         };
         read(folder, "turns", |batch| {

@@ -7,85 +7,86 @@ use super::digest::Digest;
 use super::page::name;
 use super::plots::{FAINT, INK, WIDTH, draw, fault, key, side_colour, text};
 
-const HEIGHT: u32 = 620;
-const TOP: f64 = 44.0;
+/// The plotting crate draws on whole pixels; twice as many make circles round.
+const SCALE: f64 = 2.0;
+const HEIGHT: f64 = 700.0;
+const TOP: f64 = 60.0;
+const MARGIN: f64 = 60.0;
 /// The radius of the busiest space.
-const LARGEST: f64 = 34.0;
-/// Below this many a game a space gets no figure.
-const WORTH_A_FIGURE: f64 = 0.05;
+const LARGEST: f64 = 36.0;
+/// The radius of a space where nothing happens.
+const SMALLEST: f64 = 5.0;
+/// Between the rims of two circles, so that a name fits in.
+const GAP: f64 = 15.0;
+const SEA: RGBColor = RGBColor(190, 214, 230);
+const LAND: RGBColor = RGBColor(222, 212, 190);
+
+type Point = (f64, f64);
 
 /// The map of one use. Area is how often a game it happens; the pie says which side did it.
 pub(super) fn heat(digest: &Digest, kind: usize) -> anyhow::Result<String> {
     let games = digest.summary.games.max(1) as f64;
     let counts = &digest.spaces[kind];
-    let total = |space: usize| counts[space].iter().sum::<u64>() as f64 / games;
-    let most = (0..counts.len())
-        .map(total)
-        .fold(f64::MIN_POSITIVE, f64::max);
-    let at = |space: usize| {
-        let (x, y) = digest.atlas.places[space].at;
-        let x = 50.0 + f64::from(x) / 1000.0 * (f64::from(WIDTH) - 100.0);
-        let y = TOP + 20.0 + f64::from(y) / 1000.0 * (f64::from(HEIGHT) - TOP - 50.0);
-        (x, y)
-    };
-    let pixel = |(x, y): (f64, f64)| (x.round() as i32, y.round() as i32);
-    draw(HEIGHT, |root| {
+    let totals: Vec<f64> = counts
+        .iter()
+        .map(|sides| sides.iter().sum::<u64>() as f64 / games)
+        .collect();
+    let most = totals.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
+    let radii: Vec<f64> = totals
+        .iter()
+        .map(|total| (total / most).sqrt() * LARGEST)
+        .collect();
+    let at = spread(&places(digest), &radii);
+    let pixel = |(x, y): Point| ((x * SCALE).round() as i32, (y * SCALE).round() as i32);
+    let width = f64::from(WIDTH);
+    draw((SCALE * width) as u32, (SCALE * HEIGHT) as u32, |root| {
+        let line = |from: Point, to: Point| {
+            let style = FAINT.stroke_width(SCALE as u32);
+            root.draw(&PathElement::new(vec![pixel(from), pixel(to)], style))
+                .map_err(fault)
+        };
         for &(a, b) in &digest.atlas.borders {
-            let (from, to) = (at(a), at(b));
+            let (from, to) = (at[a], at[b]);
             // Spaces that touch across the edge of the board: a line through everything would
             // say the opposite, so each end gets a stub to its edge.
-            if (from.0 - to.0).abs() > f64::from(WIDTH) * 0.5 {
+            if (from.0 - to.0).abs() > width * 0.5 {
                 let (left, right) = if from.0 < to.0 {
                     (from, to)
                 } else {
                     (to, from)
                 };
-                for (end, edge) in [(left, 6.0), (right, f64::from(WIDTH) - 6.0)] {
-                    let line = vec![pixel(end), pixel((edge, end.1))];
-                    root.draw(&PathElement::new(line, FAINT.stroke_width(1)))
-                        .map_err(fault)?;
-                }
-                continue;
-            }
-            root.draw(&PathElement::new(
-                vec![pixel(from), pixel(to)],
-                FAINT.stroke_width(1),
-            ))
-            .map_err(fault)?;
-        }
-        let mut order: Vec<usize> = (0..counts.len()).collect();
-        order.sort_by(|&a, &b| total(b).total_cmp(&total(a)));
-        for &space in &order {
-            let middle = at(space);
-            let radius = (total(space) / most).sqrt() * LARGEST;
-            let place = &digest.atlas.places[space];
-            let ground = if place.is_sea {
-                RGBColor(214, 230, 240)
+                line(left, (4.0, left.1))?;
+                line(right, (width - 4.0, right.1))?;
             } else {
-                RGBColor(232, 226, 212)
-            };
-            root.draw(&Circle::new(pixel(middle), 5, ground.filled()))
-                .map_err(fault)?;
-            if radius >= 1.0 {
-                pie(root, middle, radius, &counts[space])?;
+                line(from, to)?;
             }
         }
-        for &space in &order {
-            let (x, y) = at(space);
-            let radius = (total(space) / most).sqrt() * LARGEST;
-            let size = if radius > 12.0 { 13.0 } else { 11.0 };
-            let below = y + radius.max(5.0) + 2.0;
+        for (space, place) in digest.atlas.places.iter().enumerate() {
+            let ground = if place.is_sea { SEA } else { LAND };
+            let dot = (SMALLEST * SCALE) as i32;
+            root.draw(&Circle::new(pixel(at[space]), dot, ground.filled()))
+                .map_err(fault)?;
+            if radii[space] >= 1.0 {
+                let (x, y) = at[space];
+                let radius = SCALE * radii[space];
+                pie(root, (x * SCALE, y * SCALE), radius, &counts[space])?;
+            }
+        }
+        for (space, place) in digest.atlas.places.iter().enumerate() {
+            let (x, y) = at[space];
+            let size = if radii[space] > 12.0 { 14.0 } else { 12.0 };
+            let below = y + radii[space].max(SMALLEST) + 1.0;
             root.draw(&Text::new(
-                name(&digest.atlas.places[space].id),
+                name(&place.id),
                 pixel((x, below)),
-                text(size, INK, HPos::Center, VPos::Top),
+                text(SCALE * size, INK, HPos::Center, VPos::Top),
             ))
             .map_err(fault)?;
-            if radius > 14.0 && total(space) >= WORTH_A_FIGURE {
+            if radii[space] > 13.0 {
                 root.draw(&Text::new(
-                    format!("{:.1}", total(space)),
+                    format!("{:.1}", totals[space]),
                     pixel((x, y)),
-                    text(13.0, WHITE, HPos::Center, VPos::Center),
+                    text(SCALE * 14.0, WHITE, HPos::Center, VPos::Center),
                 ))
                 .map_err(fault)?;
             }
@@ -95,8 +96,58 @@ pub(super) fn heat(digest: &Digest, kind: usize) -> anyhow::Result<String> {
             .iter()
             .enumerate()
             .map(|(i, label)| (&**label, side_colour(i)));
-        key(root, entries, 20, 18)
+        key(root, entries, (20, 18), SCALE)
     })
+}
+
+/// Where the spaces are, the board filling the drawing.
+fn places(digest: &Digest) -> Vec<Point> {
+    let all = || digest.atlas.places.iter().map(|place| place.at);
+    let stretch = |value: u16, low: u16, high: u16, from: f64, to: f64| {
+        let share = f64::from(value - low) / f64::from((high - low).max(1));
+        from + share * (to - from)
+    };
+    let (left, right) = (all().map(|at| at.0).min(), all().map(|at| at.0).max());
+    let (top, bottom) = (all().map(|at| at.1).min(), all().map(|at| at.1).max());
+    let (Some(left), Some(right), Some(top), Some(bottom)) = (left, right, top, bottom) else {
+        return Vec::new();
+    };
+    all()
+        .map(|(x, y)| {
+            (
+                stretch(x, left, right, MARGIN, f64::from(WIDTH) - MARGIN),
+                stretch(y, top, bottom, TOP + 20.0, HEIGHT - 50.0),
+            )
+        })
+        .collect()
+}
+
+/// Pushes circles apart that would lie on each other, a little at a time; the board stays
+/// recognisable.
+fn spread(places: &[Point], radii: &[f64]) -> Vec<Point> {
+    let mut at = places.to_vec();
+    for _ in 0..200 {
+        for a in 0..at.len() {
+            for b in a + 1..at.len() {
+                let wanted = radii[a].max(SMALLEST) + radii[b].max(SMALLEST) + GAP;
+                let (dx, dy) = (at[b].0 - at[a].0, at[b].1 - at[a].1);
+                let far = dx.hypot(dy).max(0.1);
+                if far < wanted {
+                    let push = 0.25 * (wanted - far) / far;
+                    at[a] = (at[a].0 - push * dx, at[a].1 - push * dy);
+                    at[b] = (at[b].0 + push * dx, at[b].1 + push * dy);
+                }
+            }
+        }
+        for (point, home) in at.iter_mut().zip(places) {
+            point.0 += 0.02 * (home.0 - point.0);
+            point.1 += 0.02 * (home.1 - point.1);
+            let width = f64::from(WIDTH);
+            point.0 = point.0.clamp(MARGIN * 0.8, width - MARGIN * 0.8);
+            point.1 = point.1.clamp(TOP, HEIGHT - 45.0);
+        }
+    }
+    at
 }
 
 /// A circle cut into the shares of the sides.
@@ -111,7 +162,7 @@ fn pie(
     for (side, &count) in counts.iter().enumerate() {
         let to = from + count as f64 / sum;
         if count > 0 {
-            let steps = ((to - from) * 60.0).ceil().max(1.0) as usize;
+            let steps = ((to - from) * 120.0).ceil().max(1.0) as usize;
             let rim = (0..=steps).map(|i| {
                 let turn = from + (to - from) * i as f64 / steps as f64;
                 let angle = std::f64::consts::TAU * (turn - 0.25);

@@ -53,6 +53,8 @@ text-transform:uppercase;color:#777;margin:64px 0 10px}\
 figure{margin:16px 0 0}\
 figcaption{font-size:15.5px;color:#555;margin-top:6px;max-width:46em}\
 svg{width:100%;height:auto;display:block}\
+svg text{paint-order:stroke;stroke:#fbfaf7;stroke-width:3px;stroke-linejoin:round}\
+svg text[fill=\"#FFFFFF\"]{stroke:none}\
 svg text,table,.facts{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}\
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:14px;margin:28px 0}\
 .facts div{background:#fff;border:1px solid #e7e3da;border-radius:8px;padding:14px 16px}\
@@ -61,7 +63,7 @@ table{border-collapse:collapse;font-size:13.5px;width:100%;margin:12px 0}\
 th,td{text-align:right;padding:4px 8px;border-bottom:1px solid #ece8df}\
 th{font-weight:600;color:#555;position:sticky;top:0;background:#fbfaf7}\
 th:first-child,td:first-child,th:nth-child(2),td:nth-child(2){text-align:left}\
-details{margin-top:18px}summary{cursor:pointer;font:600 15px system-ui,sans-serif;color:#0072b2}\
+.more{display:flex;flex-wrap:wrap;gap:6px 26px;margin-top:18px}.more details[open]{flex-basis:100%}details{margin-top:6px}summary{cursor:pointer;font:600 15px system-ui,sans-serif;color:#0072b2}\
 .note{background:#fff;border-left:4px solid #0072b2;padding:12px 18px;font-size:15.5px;color:#444}\
 code{font-size:.9em;background:#f0ede5;padding:1px 4px;border-radius:3px}\
 @media print{body{background:#fff}figure{break-inside:avoid}details{display:none}}";
@@ -207,7 +209,7 @@ fn winners(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
 }
 
 fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
-    for chart in digest.charts {
+    for (i, (chart, ahead)) in digest.charts.iter().zip(&digest.ahead).enumerate() {
         let lines: Vec<Curve> = chart
             .gauges
             .iter()
@@ -216,18 +218,7 @@ fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             .map(|(side, (&gauge, name_of))| Curve {
                 label: name(name_of),
                 colour: side_colour(side),
-                points: digest.curves[gauge]
-                    .iter()
-                    .filter(|(_, counts)| n_of(counts) >= ENOUGH)
-                    .map(|(&round, counts)| {
-                        (
-                            f64::from(round),
-                            quantile(counts, 0.1),
-                            mean_of(counts),
-                            quantile(counts, 0.9),
-                        )
-                    })
-                    .collect(),
+                points: points(&digest.curves[gauge]),
             })
             .collect();
         if lines.iter().any(|line| line.points.len() < 2) {
@@ -244,8 +235,57 @@ fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
              Only games still going on are in it, so towards the right it shows the games that \
              stayed close enough to last.",
         );
+        let lead = Curve {
+            label: "lead".to_owned(),
+            colour: side_colour(2),
+            points: points(ahead),
+        };
+        // Pieces and areas are told well enough by the curves themselves.
+        if lead.points.len() < 2 || i > 0 {
+            continue;
+        }
+        let [first, second] = [&digest.sides[0], &digest.sides[1]].map(|side| of_side(side));
+        let widest = lead
+            .points
+            .iter()
+            .max_by(|a, b| (a.3 - a.1).total_cmp(&(b.3 - b.1)));
+        let title = widest.map_or(String::new(), |&(round, low, _, high)| {
+            format!(
+                "The lead swings widest in round {round:.0}: from {low:+.0} to {high:+.0} in four \
+                 games of five"
+            )
+        });
+        let svg = plots::curves(&[lead], &format!("lead in {}", chart.title))?;
+        section(
+            page,
+            &format!("Who is ahead in {}", chart.title),
+            &title,
+            &svg,
+            &format!(
+                "{} of {first} minus those of {second} at the end of each round: the line is the \
+                 mean, the band holds the middle 80 % of the games. Above 0 {first} lead, below it \
+                 {second}.",
+                capital(chart.title)
+            ),
+        );
     }
     Ok(())
+}
+
+/// Mean and middle 80 % by round, where there are games enough.
+fn points(curve: &BTreeMap<u16, Counts>) -> Vec<(f64, f64, f64, f64)> {
+    curve
+        .iter()
+        .filter(|(_, counts)| n_of(counts) >= ENOUGH)
+        .map(|(&round, counts)| {
+            (
+                f64::from(round),
+                quantile(counts, 0.1),
+                mean_of(counts),
+                quantile(counts, 0.9),
+            )
+        })
+        .collect()
 }
 
 /// Who is ahead when, in one sentence.
@@ -309,11 +349,23 @@ fn lengths(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         })
         .collect();
     let svg = plots::bars(&layers, 1, "round in which the game ended")?;
-    let title = format!(
-        "Half of the games are over by round {}, nine of ten by round {}",
-        digest.rounds_by(0.5),
-        digest.rounds_by(0.9)
-    );
+    let [half, most, last] = [0.5, 0.9, 1.0].map(|share| digest.rounds_by(share));
+    let title = if half == last {
+        let n: u64 = digest
+            .ends
+            .iter()
+            .filter(|(end, _)| end.round == last)
+            .map(|(_, n)| n)
+            .sum();
+        format!(
+            "{} of the games go on to round {last}",
+            percent(n as f64 / games)
+        )
+    } else if half == most {
+        format!("Most games end in round {half}")
+    } else {
+        format!("Half of the games are over by round {half}, nine of ten by round {most}")
+    };
     section(
         page,
         "How long it takes",
@@ -358,8 +410,8 @@ fn sudden(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             percent(total)
         ),
         &svg,
-        "Each bar is the share of all games that one side won before the last round by a lead that \
-         the other could not be expected to make good, coloured by the winner.",
+        "Each bar is the share of all games that ended in that round before they had run their \
+         course, coloured by who won them.",
     );
     Ok(())
 }
@@ -548,6 +600,7 @@ fn details(
             owners.push(&card.owner);
         }
     }
+    page.push_str("<div class=\"more\">");
     for owner in owners {
         let rows: Vec<Dot> = rated
             .iter()
@@ -589,6 +642,7 @@ fn details(
             escape(&summary)
         );
     }
+    page.push_str("</div>");
     Ok(())
 }
 
@@ -649,19 +703,20 @@ fn maps(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         };
         let svg = map::heat(digest, kind)?;
         let title = format!(
-            "{} is where most is {what}: {:.1} times a game",
+            "{} before all others: {:.1} times a game",
             name(&digest.atlas.places[busiest].id),
             total(busiest) as f64 / games
         );
         section(
             page,
-            &format!("Where things are {what}"),
+            &format!("Where {}", digest.space_titles.get(kind).unwrap_or(what)),
             &title,
             &svg,
             "Every space of the board, joined to the spaces it touches; lines that leave at the \
              edges come back on the other side. The area of a circle is how often a game it \
              happens there (the figure in the larger ones), its colours are the shares of the \
-             sides. Small pale dots are spaces where next to nothing happens: blue sea, sand land.",
+             sides. Small pale dots are spaces where next to nothing happens, sand for land, blue \
+             for sea or sky. Crowded spaces are moved apart a little.",
         );
     }
     Ok(())

@@ -42,14 +42,15 @@ pub(super) fn text(size: f64, colour: RGBColor, h: HPos, v: VPos) -> TextStyle<'
         .pos(Pos::new(h, v))
 }
 
-/// Draws on an area of that height and gives the SVG.
+/// Draws on an area of that size and gives the SVG.
 pub(super) fn draw(
+    width: u32,
     height: u32,
     paint: impl FnOnce(&DrawingArea<SVGBackend<'_>, Shift>) -> anyhow::Result<()>,
 ) -> anyhow::Result<String> {
     let mut svg = String::new();
     {
-        let root = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
+        let root = SVGBackend::with_string(&mut svg, (width, height)).into_drawing_area();
         paint(&root)?;
         root.present().map_err(fault)?;
     }
@@ -86,15 +87,16 @@ pub(super) fn dots(
         .fold(0.02, f64::max);
     let (low, high) = (middle - far * 1.08, middle + far * 1.08);
     let n = rows.len() as f64;
-    draw(rows.len() as u32 * ROW + 70, |root| {
+    draw(WIDTH, rows.len() as u32 * ROW + 70, |root| {
         let mut chart = ChartBuilder::on(root)
-            .margin_left(250)
+            .margin_left(300)
             .margin_right(150)
             .margin_top(8)
             .x_label_area_size(50)
             .build_cartesian_2d(low..high, n..0.0)
             .map_err(fault)?;
         let percent = |x: &f64| match is_signed {
+            true if x.abs() < 1e-9 => "0".to_owned(),
             true => format!("{:+.0}", 100.0 * x),
             false => format!("{:.0} %", 100.0 * x),
         };
@@ -137,8 +139,8 @@ pub(super) fn dots(
             let (_, pixel) = chart.backend_coord(&(middle, y));
             root.draw(&Text::new(
                 row.label.clone(),
-                (240, pixel),
-                text(15.0, INK, HPos::Right, VPos::Center),
+                (290, pixel),
+                text(14.5, INK, HPos::Right, VPos::Center),
             ))
             .map_err(fault)?;
             root.draw(&Text::new(
@@ -165,9 +167,9 @@ pub(super) struct Curve {
 pub(super) fn curves(curves: &[Curve], y_axis: &str) -> anyhow::Result<String> {
     let all = || curves.iter().flat_map(|curve| &curve.points);
     let last = all().map(|point| point.0).fold(1.0, f64::max);
-    let low = all().map(|point| point.1).fold(0.0, f64::min);
+    let low = all().map(|point| point.1).fold(0.0, f64::min) * 1.04;
     let high = all().map(|point| point.3).fold(1.0, f64::max);
-    draw(430, |root| {
+    draw(WIDTH, 430, |root| {
         let mut chart = ChartBuilder::on(root)
             .margin_top(12)
             .margin_right(90)
@@ -252,7 +254,7 @@ pub(super) fn bars(layers: &[Layer], step: i32, x_axis: &str) -> anyhow::Result<
     let top = heights.values().copied().fold(0.0, f64::max);
     let half = f64::from(step) / 2.0;
     let (left, right) = (f64::from(first) - half, f64::from(last) + half);
-    draw(400, |root| {
+    draw(WIDTH, 400, |root| {
         let mut chart = ChartBuilder::on(root)
             .margin_top(40)
             .margin_right(20)
@@ -295,8 +297,8 @@ pub(super) fn bars(layers: &[Layer], step: i32, x_axis: &str) -> anyhow::Result<
         key(
             root,
             layers.iter().map(|layer| (&*layer.label, layer.colour)),
-            74,
-            18,
+            (74, 18),
+            1.0,
         )
     })
 }
@@ -305,21 +307,22 @@ pub(super) fn bars(layers: &[Layer], step: i32, x_axis: &str) -> anyhow::Result<
 pub(super) fn key<'a>(
     root: &DrawingArea<SVGBackend<'_>, Shift>,
     entries: impl Iterator<Item = (&'a str, RGBColor)>,
-    left: i32,
-    y: i32,
+    (left, y): (i32, i32),
+    scale: f64,
 ) -> anyhow::Result<()> {
+    let at = |x: i32, y: i32| ((f64::from(x) * scale) as i32, (f64::from(y) * scale) as i32);
     let mut x = left;
     for (label, colour) in entries {
-        let square = [(x, y - 7), (x + 14, y + 7)];
+        let square = [at(x, y - 7), at(x + 14, y + 7)];
         root.draw(&Rectangle::new(square, colour.filled()))
             .map_err(fault)?;
         root.draw(&Text::new(
             label.to_owned(),
-            (x + 21, y),
-            text(15.0, INK, HPos::Left, VPos::Center),
+            at(x + 21, y),
+            text(15.0 * scale, INK, HPos::Left, VPos::Center),
         ))
         .map_err(fault)?;
-        x += 21 + 9 * label.chars().count() as i32 + 24;
+        x += 21 + 8 * label.chars().count() as i32 + 24;
     }
     Ok(())
 }
