@@ -1,0 +1,7 @@
+# Společné všem hrám.
+
+## Seznamy: položky před poslední jsou už spojeny čárkami
+
+list-or = { $head } nebo { $last }
+list-and = { $head } a { $last }
+list-nothing = nic

@@ -1,0 +1,7 @@
+# What all games share.
+
+## Lists: the items before the last are joined by commas already
+
+list-or = { $head } or { $last }
+list-and = { $head } and { $last }
+list-nothing = nothing

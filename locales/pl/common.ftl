@@ -1,0 +1,7 @@
+# Wspólne dla wszystkich gier.
+
+## Listy: elementy przed ostatnim są już połączone przecinkami
+
+list-or = { $head } lub { $last }
+list-and = { $head } i { $last }
+list-nothing = nic
