@@ -10,7 +10,7 @@ qm-card-kind = { $type }, { $country }
 ## Jak se věty spojují
 
 qm-when = { $when }: { $clause }
-qm-when-once-a-turn = jednou za tah, { $when }: { $clause }
+qm-when-once-a-turn = { $when } (jednou za tah): { $clause }
 qm-next = potom { $clause }
 qm-cost-then = { $cost } a potom { $clause }
 qm-cost-so = { $cost } a { $clause }
@@ -222,7 +222,10 @@ qm-do-recruit-1-2 = { $mood ->
     [infinitive] získat
    *[imperative] získej
 } 1 nebo 2 { MANY($piece) } { $area }
-qm-do-recruit-other = { $area } přibude { $pieces }
+qm-do-recruit-other = { $owner } { NUM($owner) ->
+    [pl] získají
+   *[sg] získá
+} { ACC($piece) } { $area }
 qm-do-recruit-instead = místo toho získej { ACC($piece) } { $area }
 qm-do-eliminate = { $mood ->
     [infinitive] odstranit
@@ -241,7 +244,7 @@ qm-do-protect-it = { $piece } zůstane na plánu a do konce tahu je { GENDER($pi
    *[f] chráněna
 } před odstraněním
 qm-do-spare-it = { $piece } zůstane na plánu
-qm-do-relocate-each = { EACH($pieces) } můžeš odstranit a znovu vybudovat, jednu po druhé
+qm-do-relocate-each = { EACH($pieces) } můžeš postupně odstranit a znovu vybudovat
 qm-do-battle = { $mood ->
     [infinitive] provést
    *[imperative] proveď
@@ -278,11 +281,9 @@ qm-do-gain-per-again = získej { $points } VB za { GENDER($piece) ->
    *[f] každou takovou
 } { ACC($piece) }
 qm-do-gain-if = získej { $points } VB, pokud { $condition }
+qm-do-gain-if-more = získej také { $points } VB, pokud { $condition }
 qm-do-gain-if-again = v tom případě získej také { $points } VB
-qm-do-discard-top = { $country } { NUM($country) ->
-    [pl] odloží
-   *[sg] odloží
-} { $cards ->
+qm-do-discard-top = { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
@@ -310,6 +311,11 @@ qm-do-discard-top-if-again = v tom případě { $country } odloží také { $car
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
 } svého dobíracího balíčku
+qm-do-discard-top-if-more = pokud { $condition }, { $country } odloží ještě { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
 qm-do-discard-own-top = { $mood ->
     [infinitive] odložit
    *[imperative] odlož
@@ -368,7 +374,7 @@ qm-do-choose-of-team-within = zvol stát { GEN($team) }, od jehož domovského �
     [one] { $distance } území
    *[other] { $distance } území
 } daleko: { $effect }
-qm-do-each-chooses = { $countries } si každý sám zvolí: { $options }
+qm-do-each-chooses = { $countries } si nezávisle na sobě vyberou: { $options }
 qm-do-may = { $country } { NUM($country) ->
     [pl] mohou
    *[sg] může

@@ -107,14 +107,14 @@ qm-do-build = build { AN($piece) } { $area }
 qm-do-build-1-2 = build one or two { MANY($piece) } { $area }
 qm-do-recruit = recruit { AN($piece) } { $area }
 qm-do-recruit-1-2 = recruit one or two { MANY($piece) } { $area }
-qm-do-recruit-other = recruit { $pieces } { $area }
+qm-do-recruit-other = recruit { AN($owner) } { $piece } { $area }
 qm-do-recruit-instead = recruit { AN($piece) } { $area } instead
 qm-do-eliminate = eliminate { $pieces } { $area }
 qm-do-eliminate-1-2 = eliminate one or two { MANY($pieces) } { $area }
 qm-do-eliminate-it = eliminate that { $piece }
 qm-do-protect-it = the { $piece } stays and cannot be removed for the rest of this turn
 qm-do-spare-it = the { $piece } stays
-qm-do-relocate-each = you may eliminate { EACH($pieces) } and build it again, one after the other
+qm-do-relocate-each = you may eliminate { EACH($pieces) } and build it again, one at a time
 qm-do-battle = { $another ->
     [yes] fight another
    *[no] fight a
@@ -136,6 +136,7 @@ qm-do-gain = gain { $points } VP
 qm-do-gain-per = gain { $points } VP for { EACH($pieces) } { $area }
 qm-do-gain-per-again = gain { $points } VP for each such { $piece }
 qm-do-gain-if = gain { $points } VP if { $condition }
+qm-do-gain-if-more = also gain { $points } VP if { $condition }
 qm-do-gain-if-again = in that case also gain { $points } VP
 qm-do-discard-top = { THE($country) } discards the top { $cards ->
     [one] card
@@ -157,6 +158,10 @@ qm-do-discard-top-if-again = in that case { THE($country) } also discards the to
     [one] card
    *[other] { $cards } cards
 } of its deck
+qm-do-discard-top-if-more = if { $condition }, { THE($country) } discards { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+}
 qm-do-discard-own-top = discard the top { $cards ->
     [one] card
    *[other] { $cards } cards

@@ -10,7 +10,7 @@ qm-card-kind = { $type } { $country }
 ## Jak łączą się zdania
 
 qm-when = { $when }: { $clause }
-qm-when-once-a-turn = raz na turę, { $when }: { $clause }
+qm-when-once-a-turn = { $when } (raz na turę): { $clause }
 qm-next = następnie { $clause }
 qm-cost-then = { $cost }, po czym { $clause }
 qm-cost-so = { $cost }, a { $clause }
@@ -43,7 +43,7 @@ qm-when-battled = gdy { $pieces } { $area } staje się celem bitwy
 qm-when-would-remove = gdy { $pieces } { $area } miałaby zostać usunięta
 qm-when-removed = po usunięciu { GEN($pieces) }
 qm-when-built = po sformowaniu { GEN($pieces) } { $area }
-qm-when-you-build = po sformowaniu przez ciebie { GEN($piece) } { $area }
+qm-when-you-build = gdy sformujesz { ACC($piece) } { $area }
 qm-when-you-may-build = ilekroć możesz sformować { ACC($piece) }
 qm-when-you-play = gdy zagrywasz kartę { $type }
 qm-when-you-play-family = gdy zagrywasz kartę { $type } o tytule zaczynającym się od słów „{ $family }”
@@ -170,7 +170,7 @@ qm-do-recruit-1-2 = { $mood ->
 qm-do-recruit-other = { $mood ->
     [infinitive] wystawić
    *[imperative] wystaw
-} { ACC($pieces) } { $area }
+} { ACC($piece) } { GEN($owner) } { $area }
 qm-do-recruit-instead = zamiast tego wystaw { ACC($piece) } { $area }
 qm-do-eliminate = { $mood ->
     [infinitive] wyeliminować
@@ -183,7 +183,7 @@ qm-do-eliminate-1-2 = { $mood ->
 qm-do-eliminate-it = wyeliminuj tę { ACC($piece) }
 qm-do-protect-it = { $piece } pozostaje na planszy i do końca tury jest chroniona przed usunięciem
 qm-do-spare-it = { $piece } pozostaje na planszy
-qm-do-relocate-each = { EACH($pieces) } możesz wyeliminować i sformować na nowo, jedną po drugiej
+qm-do-relocate-each = { EACH($pieces) } możesz wyeliminować i sformować na nowo, po kolei
 qm-do-battle = { $mood ->
     [infinitive] stoczyć
    *[imperative] stocz
@@ -211,6 +211,7 @@ qm-do-gain = zdobądź { $points } PZ
 qm-do-gain-per = zdobądź { $points } PZ za { EACH($pieces) } { $area }
 qm-do-gain-per-again = zdobądź { $points } PZ za każdą taką { ACC($piece) }
 qm-do-gain-if = zdobądź { $points } PZ, jeśli { $condition }
+qm-do-gain-if-more = zdobądź też { $points } PZ, jeśli { $condition }
 qm-do-gain-if-again = w takim wypadku zdobądź też { $points } PZ
 qm-do-discard-top = { $country } { NUM($country) ->
     [pl] odrzucają
@@ -252,6 +253,14 @@ qm-do-discard-top-if-again = w takim wypadku { $country } { NUM($country) ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } z wierzchu talii
+qm-do-discard-top-if-more = jeśli { $condition }, { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} jeszcze { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
 qm-do-discard-own-top = { $mood ->
     [infinitive] odrzucić
    *[imperative] odrzuć

@@ -10,7 +10,7 @@ qm-card-kind = { $type }, { $country }
 ## Как соединяются предложения
 
 qm-when = { $when }: { $clause }
-qm-when-once-a-turn = раз за ход, { $when }: { $clause }
+qm-when-once-a-turn = { $when } (раз за ход): { $clause }
 qm-next = затем { $clause }
 qm-cost-then = { $cost }, а затем { $clause }
 qm-cost-so = { $cost }, и { $clause }
@@ -18,7 +18,7 @@ qm-cost-so = { $cost }, и { $clause }
 ## Цена
 
 qm-cost-discard-deck = { $cards ->
-    [one] сбросьте { $cards } верхнюю карту своей колоды
+    [one] сбросьте верхнюю карту своей колоды
     [few] сбросьте { $cards } верхние карты своей колоды
    *[many] сбросьте { $cards } верхних карт своей колоды
 }
@@ -30,10 +30,10 @@ qm-cost-discard-hand = { $cards ->
 
 ## Когда
 
-qm-when-instead-of-play = при розыгрыше карты в свой ход, вместо того чтобы сыграть или сбросить карту
+qm-when-instead-of-play = в свой ход, вместо того чтобы сыграть или сбросить карту
 qm-when-turn-start = в начале своего хода
 qm-when-any-turn-start = в начале хода любой страны
-qm-when-during = { IN($step) } в свой ход
+qm-when-during = { ITS($step) }
 qm-when-start-of = в начале своей { GEN($step) }
 qm-when-you-battle = после вашего { $kind ->
     [land] сухопутного
@@ -213,10 +213,7 @@ qm-do-build = { $mood ->
 qm-do-build-1-2 = { $mood ->
     [infinitive] построить
    *[imperative] постройте
-} { GENDER($piece) ->
-    [m] 1 или 2
-   *[f] 1 или 2
-} { GEN($piece) } { $area }
+} 1 или 2 { GEN($piece) } { $area }
 qm-do-recruit = { $area } появляется { GENDER($piece) ->
     [m] ваш
    *[f] ваша
@@ -225,7 +222,7 @@ qm-do-recruit-1-2 = { $area } появляются 1 или 2 { GENDER($piece) -
     [m] ваших
    *[f] ваши
 } { GEN($piece) }
-qm-do-recruit-other = { $area } появляется { $pieces }
+qm-do-recruit-other = { $area } появляется { $piece } { GEN($owner) }
 qm-do-recruit-instead = вместо этого { $area } появляется { GENDER($piece) ->
     [m] ваш
    *[f] ваша
@@ -247,7 +244,7 @@ qm-do-protect-it = { $piece } остаётся на поле, и до конца
    *[f] её
 } нельзя удалить
 qm-do-spare-it = { $piece } остаётся на поле
-qm-do-relocate-each = { EACH($pieces) } можно уничтожить и построить заново, по одной за раз
+qm-do-relocate-each = { EACH($pieces) } можно уничтожить и построить заново, по очереди
 qm-do-battle = { $mood ->
     [infinitive] провести
    *[imperative] проведите
@@ -294,6 +291,11 @@ qm-do-gain-if = получите { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }, если { $condition }
+qm-do-gain-if-more = получите также { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если { $condition }
 qm-do-gain-if-again = в этом случае получите также { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -303,7 +305,7 @@ qm-do-discard-top = { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
 } { $cards ->
-    [one] { $cards } верхнюю карту
+    [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды
@@ -311,7 +313,7 @@ qm-do-discard-top-per = { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
 } { $cards ->
-    [one] { $cards } верхнюю карту
+    [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды за { EACH($pieces) } { $area }
@@ -319,7 +321,7 @@ qm-do-discard-top-per-again = { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
 } { $cards ->
-    [one] { $cards } верхнюю карту
+    [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды за { GENDER($piece) ->
@@ -330,7 +332,7 @@ qm-do-discard-top-if = если { $condition }, { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
 } { $cards ->
-    [one] { $cards } верхнюю карту
+    [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды
@@ -338,15 +340,23 @@ qm-do-discard-top-if-again = в этом случае { $country } также { 
     [pl] сбрасывают
    *[sg] сбрасывает
 } { $cards ->
-    [one] { $cards } верхнюю карту
+    [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды
+qm-do-discard-top-if-more = если { $condition }, { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} ещё { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
 qm-do-discard-own-top = { $mood ->
     [infinitive] сбросить
    *[imperative] сбросьте
 } { $cards ->
-    [one] { $cards } верхнюю карту
+    [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды
@@ -364,7 +374,7 @@ qm-do-cancel-card = её текст не действует
 qm-do-discard-status = эта карта сбрасывается
 qm-do-discard-random-response = случайная карта реакции { GEN($country) }, лежащая лицом вниз, сбрасывается втёмную
 qm-do-reorder-top = посмотрите { $cards ->
-    [one] { $cards } верхнюю карту
+    [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды и верните их в любом порядке

@@ -59,8 +59,9 @@ impl Noun {
         self.forms.keys().map(String::as_str)
     }
 
-    /// Several nouns as one: each form is the list of theirs, joined by `join`.
-    pub(crate) fn list(nouns: &[Self], join: impl Fn(&[&str]) -> String) -> Self {
+    /// Several nouns as one: each form is the list of theirs, joined by `join`. As a subject all
+    /// of them are several, one of them is what the last is.
+    pub(crate) fn list(nouns: &[Self], is_all: bool, join: impl Fn(&[&str]) -> String) -> Self {
         if let [only] = nouns {
             return only.clone();
         }
@@ -71,9 +72,9 @@ impl Noun {
             let parts: Vec<&str> = nouns.iter().filter_map(|noun| noun.form(name)).collect();
             forms.insert(name.to_owned(), join(&parts));
         }
-        // A list is several, whatever its members are.
-        if let Some(number) = forms.get_mut("num") {
-            "pl".clone_into(number);
+        let last = nouns.last().and_then(|noun| noun.form("num"));
+        if let (Some(number), Some(last)) = (forms.get_mut("num"), last) {
+            *number = if is_all { "pl" } else { last }.to_owned();
         }
         Self::new(join(&plain), forms)
     }

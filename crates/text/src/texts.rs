@@ -132,13 +132,13 @@ impl Texts {
     /// Several nouns as one, with "or" in every form.
     #[must_use]
     pub fn any_noun(&self, nouns: &[Noun]) -> Noun {
-        Noun::list(nouns, |items| self.any_of(items))
+        Noun::list(nouns, false, |items| self.any_of(items))
     }
 
     /// Several nouns as one, with "and" in every form.
     #[must_use]
     pub fn all_nouns(&self, nouns: &[Noun]) -> Noun {
-        Noun::list(nouns, |items| self.all_of(items))
+        Noun::list(nouns, true, |items| self.all_of(items))
     }
 
     fn list(&self, id: &str, items: &[&str]) -> String {

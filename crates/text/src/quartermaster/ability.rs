@@ -81,7 +81,10 @@ impl Telling<'_> {
         let mut previous = None;
         for effect in &ability.effect {
             let mut clause = self.part(effect, previous);
-            if previous.is_some() {
+            let is_count = matches!(effect, Effect::Gain { .. } | Effect::DiscardTop { .. });
+            if previous.is_some() && is_count {
+                // Points and discards are told one beside the other.
+            } else if previous.is_some() {
                 clause = texts.say("qm-next", Args::new().with("clause", clause));
             } else {
                 clause = self.opening(ability, effect, clause);

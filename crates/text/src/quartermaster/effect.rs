@@ -19,7 +19,8 @@ impl Telling<'_> {
                 per,
                 condition,
             } => {
-                let scale = self.scale(per.as_ref(), condition.as_ref(), previous);
+                let is_more = matches!(previous, Some(Effect::Gain { .. }));
+                let scale = self.scale(per.as_ref(), condition.as_ref(), previous, is_more);
                 let id = scale.id("qm-do-gain");
                 self.words.texts.say(&id, scale.args.with("points", *points))
             }
@@ -29,7 +30,9 @@ impl Telling<'_> {
                 per,
                 condition,
             } => {
-                let scale = self.scale(per.as_ref(), condition.as_ref(), previous);
+                let is_more =
+                    matches!(previous, Some(Effect::DiscardTop { who: other, .. }) if other == who);
+                let scale = self.scale(per.as_ref(), condition.as_ref(), previous, is_more);
                 let id = scale.id("qm-do-discard-top");
                 let args = scale.args.with("cards", *cards);
                 if self.whose(*who) == Whose::Own {
@@ -59,7 +62,14 @@ impl Telling<'_> {
                 times,
             } => match self.whose(pieces.of) {
                 Whose::Own => self.place("qm-do-recruit", *pieces, area, *times),
-                _ => self.on_pieces("qm-do-recruit-other", *pieces, area, *times),
+                _ => {
+                    let args = Args::new()
+                        .with("mood", self.subject.mood())
+                        .with("piece", self.words.kinds(pieces.kind))
+                        .with("owner", self.who(pieces.of))
+                        .with("area", self.area(area, extent(*pieces, *times)));
+                    texts.say(&often("qm-do-recruit-other", *times), args)
+                }
             },
             Effect::Eliminate {
                 pieces,
@@ -328,6 +338,7 @@ impl Telling<'_> {
         per: Option<&Count>,
         condition: Option<&Condition>,
         previous: Option<&Effect>,
+        is_more: bool,
     ) -> Scale {
         let (earlier_per, earlier_condition) = match previous {
             Some(
@@ -356,7 +367,7 @@ impl Telling<'_> {
                 args,
             },
             (None, Some(condition)) => Scale {
-                suffix: "-if",
+                suffix: if is_more { "-if-more" } else { "-if" },
                 args: args.with("condition", self.condition(condition)),
             },
             (Some(_), Some(_)) => Scale {
