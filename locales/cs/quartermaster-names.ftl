@@ -71,13 +71,13 @@ qm-piece-piece = figurka
 ## Druhy karet; první čtyři jsou zároveň názvy karet
 
 qm-type-build-army = Vybuduj armádu
-    .of = Vybuduj armádu
+    .of = „Vybuduj armádu“
 qm-type-build-navy = Vybuduj loďstvo
-    .of = Vybuduj loďstvo
+    .of = „Vybuduj loďstvo“
 qm-type-land-battle = Pozemní bitva
-    .of = Pozemní bitva
+    .of = „Pozemní bitva“
 qm-type-sea-battle = Námořní bitva
-    .of = Námořní bitva
+    .of = „Námořní bitva“
 qm-type-event = Událost
     .of = události
 qm-type-economic-warfare = Oslabení ekonomiky

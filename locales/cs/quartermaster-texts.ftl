@@ -355,8 +355,8 @@ qm-do-play-from-hand = { $mood ->
    *[imperative] zahraj kartu z ruky
 }
 qm-do-draw = { $mood ->
-    [infinitive] dobrat si
-   *[imperative] dober si
+    [infinitive] dobrat
+   *[imperative] dober
 } { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty

@@ -34,10 +34,12 @@ qm-team-axis = Axis
     .the = the Axis
     .adj = Axis
     .an = an Axis
+    .num = sg
 qm-team-allies = Allies
     .the = the Allies
     .adj = Allied
     .an = an Allied
+    .num = pl
 
 ## Those that only a card's text points at
 

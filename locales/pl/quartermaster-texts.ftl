@@ -5,7 +5,7 @@
 # listach możliwości), $kind – land albo sea, $own – self, target albo other, $supplied – yes albo
 # no, $terrain – land, sea albo any, $number – one albo many. Obszar może być pusty.
 
-qm-card-kind = { $type } { $country }
+qm-card-kind = { $type }, { $country }
 
 ## Jak łączą się zdania
 
@@ -45,16 +45,16 @@ qm-when-removed = po usunięciu { GEN($pieces) }
 qm-when-built = po sformowaniu { GEN($pieces) } { $area }
 qm-when-you-build = gdy sformujesz { ACC($piece) } { $area }
 qm-when-you-may-build = ilekroć możesz sformować { ACC($piece) }
-qm-when-you-play = gdy zagrywasz kartę { $type }
-qm-when-you-play-family = gdy zagrywasz kartę { $type } o tytule zaczynającym się od słów „{ $family }”
-qm-when-team-plays = gdy państwo { GEN($team) } zagrywa kartę { $type }
+qm-when-you-play = gdy zagrywasz kartę „{ $type }”
+qm-when-you-play-family = gdy zagrywasz kartę „{ $type }” o tytule zaczynającym się od słów „{ $family }”
+qm-when-team-plays = gdy państwo { GEN($team) } zagrywa kartę „{ $type }”
 qm-when-your-card-resolved = gdy karta zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
-qm-when-your-type-resolved = gdy karta { $type } zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
-qm-when-you-are-levied = gdy karta Wojna ekonomiczna! każe ci odrzucić karty
+qm-when-your-type-resolved = gdy karta „{ $type }” zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
+qm-when-you-are-levied = gdy karta „Wojna ekonomiczna!” każe ci odrzucić karty
 qm-when-status-used = gdy { $country } { NUM($country) ->
     [pl] wykorzystają
    *[sg] wykorzysta
-} kartę Status!
+} kartę „Status!”
 
 ## Czyje jednostki
 
@@ -182,7 +182,7 @@ qm-do-eliminate-1-2 = { $mood ->
 } 1 lub 2 { MANY($pieces) } { $area }
 qm-do-eliminate-it = wyeliminuj tę { ACC($piece) }
 qm-do-protect-it = { $piece } pozostaje na planszy i do końca tury jest chroniona przed usunięciem
-qm-do-spare-it = { $piece } pozostaje na planszy
+qm-do-spare-it = { $piece } pozostanie na planszy
 qm-do-relocate-each = { EACH($pieces) } możesz wyeliminować i sformować na nowo, po kolei
 qm-do-battle = { $mood ->
     [infinitive] stoczyć
@@ -281,7 +281,7 @@ qm-do-reduce-discard = odrzuć o { $cards ->
 } mniej
 qm-do-cancel-card = zignoruj jej tekst
 qm-do-discard-status = karta ta zostaje odrzucona
-qm-do-discard-random-response = losowa zakryta karta Reakcja! { GEN($country) } zostaje odrzucona bez ujawniania
+qm-do-discard-random-response = losowa zakryta karta „Reakcja!” { GEN($country) } zostaje odrzucona bez ujawniania
 qm-do-reorder-top = { $cards ->
     [one] obejrzyj { $cards } kartę
     [few] obejrzyj { $cards } karty
@@ -291,7 +291,7 @@ qm-do-shuffle-card-into-deck = zamiast tego wtasuj ją do swojej talii
 qm-do-put-card-on-deck = zamiast tego połóż ją na wierzchu swojej talii
 qm-do-hand-to-deck-bottom-1-2 = włóż 1 lub 2 karty z ręki na spód swojej talii
 qm-do-play-from-discard = zagraj kartę ze swojego stosu kart odrzuconych
-qm-do-play-type-from-discard = zagraj kartę { $type } ze swojego stosu kart odrzuconych
+qm-do-play-type-from-discard = zagraj kartę „{ $type }” ze swojego stosu kart odrzuconych
 qm-do-play-from-hand = { $mood ->
     [infinitive] zagrać kartę z ręki
    *[imperative] zagraj kartę z ręki

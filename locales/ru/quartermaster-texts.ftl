@@ -214,10 +214,13 @@ qm-do-build-1-2 = { $mood ->
     [infinitive] построить
    *[imperative] постройте
 } 1 или 2 { GEN($piece) } { $area }
-qm-do-recruit = { $area } появляется { GENDER($piece) ->
-    [m] ваш
-   *[f] ваша
-} { $piece }
+qm-do-recruit = { $mood ->
+    [infinitive] получить { ACC($piece) } { $area }
+   *[imperative] { $area } появляется { GENDER($piece) ->
+        [m] ваш
+       *[f] ваша
+    } { $piece }
+}
 qm-do-recruit-1-2 = { $area } появляются 1 или 2 { GENDER($piece) ->
     [m] ваших
    *[f] ваши
@@ -243,7 +246,7 @@ qm-do-protect-it = { $piece } остаётся на поле, и до конца
     [m] его
    *[f] её
 } нельзя удалить
-qm-do-spare-it = { $piece } остаётся на поле
+qm-do-spare-it = { $piece } останется на поле
 qm-do-relocate-each = { EACH($pieces) } можно уничтожить и построить заново, по очереди
 qm-do-battle = { $mood ->
     [infinitive] провести

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use fluent_langneg::LanguageIdentifier as WantedLanguage;
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
@@ -134,7 +134,11 @@ mod tests {
 
     #[test]
     fn what_is_asked_for_beats_the_environment() {
-        check(Some("cs"), &[("LANG", "pl_PL.UTF-8")], Some(Language::Czech));
+        check(
+            Some("cs"),
+            &[("LANG", "pl_PL.UTF-8")],
+            Some(Language::Czech),
+        );
         check(Some("ru-RU"), &[], Some(Language::Russian));
         check(Some("xx"), &[("LANG", "pl_PL")], None);
         check(Some(""), &[], None);

@@ -216,7 +216,10 @@ mod tests {
     #[test]
     fn an_absent_part_leaves_no_gap() {
         assert_eq!(neat("build an army  in Italy ."), "build an army in Italy.");
-        assert_eq!(neat("after your battle : build"), "after your battle: build");
+        assert_eq!(
+            neat("after your battle : build"),
+            "after your battle: build"
+        );
     }
 
     #[test]

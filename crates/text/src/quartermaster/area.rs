@@ -108,7 +108,10 @@ impl Telling<'_> {
     }
 
     fn spaces(self, spaces: &[SpaceId]) -> Noun {
-        let nouns: Vec<Noun> = spaces.iter().map(|&space| self.words.space(space)).collect();
+        let nouns: Vec<Noun> = spaces
+            .iter()
+            .map(|&space| self.words.space(space))
+            .collect();
         self.words.texts.any_noun(&nouns)
     }
 
@@ -161,9 +164,7 @@ impl Telling<'_> {
                 }
                 Place::Battled => texts.say("qm-area-adjacent-battled", args),
                 Place::Built => match self.it() {
-                    Some(piece) => {
-                        texts.say("qm-area-adjacent-built", args.with("piece", piece))
-                    }
+                    Some(piece) => texts.say("qm-area-adjacent-built", args.with("piece", piece)),
                     None => texts.word("qm-area-adjacent-built-nothing"),
                 },
                 Place::Removed | Place::TargetHome => texts.say("qm-area-adjacent-other", args),

@@ -22,7 +22,9 @@ impl Telling<'_> {
                 let is_more = matches!(previous, Some(Effect::Gain { .. }));
                 let scale = self.scale(per.as_ref(), condition.as_ref(), previous, is_more);
                 let id = scale.id("qm-do-gain");
-                self.words.texts.say(&id, scale.args.with("points", *points))
+                self.words
+                    .texts
+                    .say(&id, scale.args.with("points", *points))
             }
             Effect::DiscardTop {
                 who,
@@ -132,9 +134,7 @@ impl Telling<'_> {
             Effect::HandToDeckBottom(times) => {
                 texts.word(&often("qm-do-hand-to-deck-bottom", *times))
             }
-            Effect::PlayFromDiscard { card_type: None } => {
-                texts.word("qm-do-play-from-discard")
-            }
+            Effect::PlayFromDiscard { card_type: None } => texts.word("qm-do-play-from-discard"),
             Effect::PlayFromDiscard {
                 card_type: Some(card_type),
             } => {
@@ -167,7 +167,10 @@ impl Telling<'_> {
                 texts.say(id, args)
             }
             Effect::DenySupplySpace { spaces, team } => {
-                let nouns: Vec<_> = spaces.iter().map(|&space| self.words.space(space)).collect();
+                let nouns: Vec<_> = spaces
+                    .iter()
+                    .map(|&space| self.words.space(space))
+                    .collect();
                 let args = Args::new()
                     .with("spaces", texts.all_nouns(&nouns))
                     .with("team", self.words.team(*team));
@@ -348,10 +351,7 @@ impl Telling<'_> {
         };
         let args = Args::new();
         match (per, condition) {
-            (None, None) => Scale {
-                suffix: "",
-                args,
-            },
+            (None, None) => Scale { suffix: "", args },
             (Some(count), None) if Some(count) == earlier_per => Scale {
                 suffix: "-per-again",
                 args: args.with("piece", self.words.kinds(count.pieces.kind)),
