@@ -164,6 +164,12 @@ impl State {
             })
     }
 
+    fn take_off(&mut self, country: Country, kind: PieceKind, space: SpaceId) {
+        self.board.remove(country, kind, space);
+        // Protection is the piece's, not the place's.
+        self.protected[country].remove(space);
+    }
+
     /// Takes a piece off the board.
     pub(crate) fn remove(
         &mut self,
@@ -173,7 +179,7 @@ impl State {
         cause: Cause,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        self.board.remove(country, kind, space);
+        self.take_off(country, kind, space);
         sink.emit(Event::Removed {
             country,
             kind,
@@ -191,7 +197,7 @@ impl State {
     ) {
         for kind in PieceKind::ALL {
             if self.board.of(country, kind).contains(space) {
-                self.board.remove(country, kind, space);
+                self.take_off(country, kind, space);
                 sink.emit(Event::Withdrew {
                     country,
                     kind,

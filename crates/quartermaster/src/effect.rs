@@ -202,6 +202,15 @@ pub enum Kinds {
     Piece,
 }
 
+impl From<PieceKind> for Kinds {
+    fn from(kind: PieceKind) -> Self {
+        match kind {
+            PieceKind::Army => Self::Army,
+            PieceKind::Navy => Self::Navy,
+        }
+    }
+}
+
 impl Kinds {
     /// The kind, when it is one.
     #[must_use]

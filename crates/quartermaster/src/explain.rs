@@ -5,9 +5,9 @@
 use game::{MoveList, Seat, Turn};
 
 use crate::area;
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::country::Country;
-use crate::effect::{Effect, PieceKind};
+use crate::effect::{Effect, Kinds, PieceKind, Trigger};
 use crate::frame::{Context, Frame};
 use crate::illegal::Illegal;
 use crate::legal;
@@ -94,10 +94,12 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
             Frame::Pay { country, .. } => hand_card(state, *country, card, false),
             Frame::Opening => {
                 let country = state.content().card(card).country;
-                if state.leaders[country] == seat {
+                if state.leaders[country] != seat {
+                    Illegal::NotYourCard(card)
+                } else if state.owes_opening(country) {
                     hand_card(state, country, card, false)
                 } else {
-                    Illegal::NotYourCard(card)
+                    Illegal::NotTheQuestion
                 }
             }
             _ => Illegal::NotTheQuestion,
@@ -187,8 +189,30 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Illega
         {
             Illegal::NoEffect(card_id)
         }
+        // A build is permitted and the card could replace one, but not into anything now.
+        Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
+            Effect::Build { pieces, .. }
+                if area::country(pieces.of, context) == Some(card.country)
+                    && replaces(card, pieces.kind) =>
+            {
+                Illegal::NoEffect(card_id)
+            }
+            _ => Illegal::NoTrigger(card_id),
+        },
+        Frame::Rebuild { kind, context, .. }
+            if context.owner == card.country && replaces(card, (*kind).into()) =>
+        {
+            Illegal::NoEffect(card_id)
+        }
         _ => Illegal::NoTrigger(card_id),
     }
+}
+
+/// Whether the card can replace the build of such a piece.
+fn replaces(card: &Card, kinds: Kinds) -> bool {
+    card.abilities.iter().any(
+        |ability| matches!(&ability.trigger, Trigger::MayBuild { pieces } if pieces.kind == kinds),
+    )
 }
 
 fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Illegal {

@@ -29,6 +29,8 @@ pub(crate) struct Context {
     pub(crate) it: Option<(Country, PieceKind)>,
     /// Whether this part may be left out.
     pub(crate) optional: bool,
+    /// Whether it is asked what could be done if the owner first took a piece off the board.
+    pub(crate) may_free: bool,
 }
 
 impl Context {
@@ -42,6 +44,7 @@ impl Context {
             space: None,
             it: None,
             optional: false,
+            may_free: false,
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::supply;
 /// Spaces where the piece may be placed at all: right terrain, nobody in the way.
 ///
 // Rule 7: one piece a country and space, enemies never together.
-fn free(state: &State, country: Country, kind: PieceKind) -> Spaces {
+pub(crate) fn free(state: &State, country: Country, kind: PieceKind) -> Spaces {
     let content: &Content = state.content();
     content.map.terrain(kind)
         & !state.board.all_of(country)
@@ -23,11 +23,16 @@ fn free(state: &State, country: Country, kind: PieceKind) -> Spaces {
 
 /// Where a country may build such a piece.
 pub(crate) fn build(state: &State, country: Country, kind: PieceKind) -> Spaces {
-    let content = state.content();
     // Rule 8: the pool is a hard limit.
-    if state.board.left(content, country, kind) == 0 {
+    if state.board.left(state.content(), country, kind) == 0 {
         return Spaces::EMPTY;
     }
+    build_with_any_pool(state, country, kind)
+}
+
+/// Where a country could build such a piece if it had one left.
+pub(crate) fn build_with_any_pool(state: &State, country: Country, kind: PieceKind) -> Spaces {
+    let content = state.content();
     let supply = supply::of(state, country);
     // Rule 28: next to an own supplied piece, or the home space for an army …
     let mut reach = content.map.around(supply.supplied, supply.open);

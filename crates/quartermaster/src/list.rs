@@ -415,7 +415,8 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
                     list.push(Move::Take(card));
                 }
             }
-            true
+            // Ruling R81: who can, must. Nobody else sees which list it was.
+            context.optional || list.is_empty()
         }
         Effect::PlayFromHand { who } => {
             if let Some(country) = area::country(*who, context) {

@@ -11,7 +11,7 @@ use crate::effect::{Effect, PieceKind, Pieces, Trigger, Who};
 use crate::frame::{Context, Frame, Goal};
 use crate::legal;
 use crate::options::ADDITIONS_WITHOUT_DISCARD;
-use crate::space::Spaces;
+use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 
 /// Whether some part of the card's usable ability could do something.
@@ -46,19 +46,21 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::Build { pieces, area, .. } => {
             let area = area::spaces(state, area, context);
             any_country(pieces.of, context, |country| {
-                pieces
-                    .kind
-                    .only()
-                    .is_some_and(|kind| can_build(state, country, kind, area))
+                pieces.kind.only().is_some_and(|kind| {
+                    can_build(state, country, kind, area)
+                        || can_free(state, country, kind, context)
+                            && legal::build_with_any_pool(state, country, kind).meets(area)
+                })
             })
         }
         Effect::Recruit { pieces, area, .. } => {
             let area = area::spaces(state, area, context);
             any_country(pieces.of, context, |country| {
-                pieces
-                    .kind
-                    .only()
-                    .is_some_and(|kind| legal::recruit(state, country, kind).meets(area))
+                pieces.kind.only().is_some_and(|kind| {
+                    legal::recruit(state, country, kind).meets(area)
+                        || can_free(state, country, kind, context)
+                            && legal::free(state, country, kind).meets(area)
+                })
             })
         }
         Effect::Battle { kind, area, .. } => {
@@ -72,7 +74,13 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             })
         }
         Effect::EliminateIt | Effect::ProtectIt => is_it_exposed(state, context),
-        Effect::SpareIt => is_it_exposed(state, context) && !is_spared(state, context),
+        Effect::SpareIt => {
+            let is_safe = context
+                .it
+                .zip(context.space)
+                .is_some_and(|((country, _), space)| is_spared(state, country, space));
+            is_it_exposed(state, context) && !is_safe
+        }
         Effect::RelocateEach { pieces } => !area::pieces(state, *pieces, context).is_empty(),
         Effect::CancelCard => state
             .frames
@@ -125,7 +133,11 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
                 .iter()
                 .chain(cards.hidden.iter())
                 .chain(cards.hand.iter())
-                .any(|&card| card_type.is_none_or(|wanted| wanted == content.card(card).card_type))
+                .any(|&card_id| {
+                    let card = content.card(card_id);
+                    card_type.is_none_or(|wanted| wanted == card.card_type)
+                        && play(state, card, Context::played(card_id, card.country))
+                })
         }
         Effect::DiscardRandomResponse { who } => {
             any_country(*who, context, |country| state.cards[country].responses != 0)
@@ -198,6 +210,13 @@ pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> 
     found
 }
 
+/// Whether the owner could take such a piece of its own off the board to use it elsewhere.
+///
+// Ruling R91: whoever could react after freeing a piece is asked, so that rule 9 holds.
+fn can_free(state: &State, country: Country, kind: PieceKind, context: &Context) -> bool {
+    context.may_free && country == context.owner && !state.board.of(country, kind).is_empty()
+}
+
 fn any_country(who: Who, context: &Context, test: impl FnMut(Country) -> bool) -> bool {
     area::countries(who, context).iter().any(test)
 }
@@ -210,11 +229,13 @@ fn is_it_exposed(state: &State, context: &Context) -> bool {
     state.board.of(country, kind).contains(space) && !state.protected[country].contains(space)
 }
 
-fn is_spared(state: &State, context: &Context) -> bool {
-    state.frames.as_slice().iter().rev().any(|frame| {
+/// Whether a threat to the piece has been averted already.
+pub(crate) fn is_spared(state: &State, country: Country, space: SpaceId) -> bool {
+    state.frames.as_slice().iter().any(|frame| {
         matches!(
             frame,
-            Frame::Threat { space, is_spared: true, .. } if Some(*space) == context.space
+            Frame::Threat { country: owner, space: at, is_spared: true, .. }
+                if *owner == country && *at == space
         )
     })
 }
@@ -244,15 +265,18 @@ fn will_discard(state: &State) -> bool {
         .iter()
         .rev()
         .find_map(|frame| match frame {
-            Frame::Card { card, .. } => Some(*card),
+            Frame::Card {
+                card, is_cancelled, ..
+            } => Some((*card, *is_cancelled)),
             _ => None,
         })
-        .is_some_and(|card_id| {
+        .is_some_and(|(card_id, is_cancelled)| {
             let card = content.card(card_id);
             let context = Context::played(card_id, card.country);
-            card.parts[0]
-                .iter()
-                .any(|&node| discards(state, node, &context))
+            !is_cancelled
+                && card.parts[0]
+                    .iter()
+                    .any(|&node| discards(state, node, &context))
         })
 }
 

@@ -8,7 +8,7 @@ use crate::content::names;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SpaceId(pub u8);
 
-/// Reads a space's name; only while content is being loaded, see [`names`].
+/// Reads a space's name; only while content is being loaded, see `content::names`.
 impl<'de> Deserialize<'de> for SpaceId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = String::deserialize(deserializer)?;

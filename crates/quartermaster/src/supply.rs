@@ -36,6 +36,7 @@ pub(crate) fn of(state: &State, country: Country) -> Supply {
     let team = country.team();
     let open = board.straits(content, team);
     let own = board.all_of(country);
+    let armies = board.of(country, PieceKind::Army);
     let navies = board.of(country, PieceKind::Navy);
     // Rule 12: a port is an adjacent army of the own team, itself supplied or not.
     let ports = if navies.is_empty() && !LINKS_NEED_PORTS {
@@ -49,14 +50,16 @@ pub(crate) fn of(state: &State, country: Country) -> Supply {
         own
     };
     // Rules 10, 11: flood from own armies on supply spaces over own pieces.
-    let mut network = board.of(country, PieceKind::Army) & sources(state, country);
+    let mut network = armies & sources(state, country);
     let mut edge = network;
     while !edge.is_empty() {
         edge = content.map.around(edge, open) & links & !network;
         network |= edge;
     }
     let [always_armies, always_navies] = state.always[country];
-    let supplied = (network & !(navies & !ports)) | (own & (always_armies | always_navies));
+    // Rule 14: a card's word holds for the kind of piece it speaks of.
+    let by_card = (armies & always_armies) | (navies & always_navies);
+    let supplied = (network & !(navies & !ports)) | by_card;
     Supply {
         open,
         network,

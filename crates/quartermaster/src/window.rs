@@ -172,6 +172,22 @@ pub(crate) fn answers(state: &State, card_id: CardId, fact: Fact) -> Option<Cont
     possible::any_part(state, card, context).then_some(context)
 }
 
+/// Whether the card answers the fact now, or would after its owner took a piece off the board.
+fn might_answer(state: &State, card_id: CardId, fact: Fact) -> bool {
+    let card = state.content().card(card_id);
+    let Some(ability) = card.usable else {
+        return false;
+    };
+    let trigger = &card.abilities[ability as usize].trigger;
+    bind(state, card_id, card, trigger, fact).is_some_and(|context| {
+        let context = Context {
+            may_free: true,
+            ..context
+        };
+        possible::any_part(state, card, context)
+    })
+}
+
 /// Whether a card's trigger is the fact, whatever its use could do.
 pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
     let card = state.content().card(card_id);
@@ -193,21 +209,43 @@ pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
 /// The cards a country can use now, by slot.
 pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
     let cards = &state.cards[country];
-    usable(state, country, fact, used, cards.status | cards.responses)
+    let cards = cards.status | cards.responses;
+    usable(state, country, fact, used, cards, |card| {
+        answers(state, card, fact).is_some()
+    })
 }
 
-/// The cards a country could use for all that others know, by slot.
-pub(crate) fn could(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+/// The cards for which a country that may know them is asked, by slot.
+fn might(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+    let cards = &state.cards[country];
+    let cards = cards.status | cards.responses;
+    usable(state, country, fact, used, cards, |card| {
+        might_answer(state, card, fact)
+    })
+}
+
+/// The cards for which a country is asked for all that others know, by slot.
+fn could(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
     let cards = &state.cards[country];
     let face_down = if cards.responses == 0 {
         0
     } else {
         state.content().responses[country] & !cards.spent
     };
-    usable(state, country, fact, used, cards.status | face_down)
+    let cards = cards.status | face_down;
+    usable(state, country, fact, used, cards, |card| {
+        might_answer(state, card, fact)
+    })
 }
 
-fn usable(state: &State, country: Country, fact: Fact, used: u32, cards: u32) -> u32 {
+fn usable(
+    state: &State,
+    country: Country,
+    fact: Fact,
+    used: u32,
+    cards: u32,
+    test: impl Fn(CardId) -> bool,
+) -> u32 {
     let content = state.content();
     let mut rest = cards & content.listeners[fact.kind() as usize][country];
     let mut found = 0;
@@ -215,7 +253,7 @@ fn usable(state: &State, country: Country, fact: Fact, used: u32, cards: u32) ->
         let slot = rest.trailing_zeros();
         rest &= rest - 1;
         let card_id = content.in_slot(country, slot);
-        if is_fresh(state, content.card(card_id), used) && answers(state, card_id, fact).is_some() {
+        if is_fresh(state, content.card(card_id), used) && test(card_id) {
             found |= 1 << slot;
         }
     }
@@ -228,7 +266,7 @@ pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet
     for country in team.countries().iter() {
         let cards = match state.options.windows {
             WindowPolicy::Strict => could(state, country, fact, used),
-            WindowPolicy::Fast => can(state, country, fact, used),
+            WindowPolicy::Fast => might(state, country, fact, used),
         };
         if cards != 0 {
             seats.insert(state.leaders[country]);
@@ -308,8 +346,9 @@ fn bind(
                 ..
             },
         ) if is_piece(state, *pieces, &context, country, kind, space) => {
-            // Rule 26: only what is really about to leave; a protected piece is not.
+            // Rule 26: only what is really about to leave; a protected or spared piece is not.
             if state.protected[country].contains(space)
+                || possible::is_spared(state, country, space)
                 || !area::spaces(state, area, &context).contains(space)
             {
                 return None;

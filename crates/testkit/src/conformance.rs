@@ -5,7 +5,8 @@
 //!
 //! - `lists`: moves are listed in order, exactly the listed ones are accepted, texts read back;
 //! - `purity`: cloning, repeating and replaying a game change nothing;
-//! - `worlds`: nobody is told what they cannot know, and imagined worlds are fair.
+//! - `worlds`: nobody is told what they cannot know, and imagined worlds are fair;
+//! - `sitting`: undo and official randomness, at a table ([`check_table`]).
 //!
 //! A breach ends the walk. The moves up to it are written as a record that `sandtable replay`
 //! opens, and its path stands in the message.
@@ -15,6 +16,7 @@ mod foreign;
 mod lists;
 mod plan;
 mod purity;
+mod sitting;
 mod walk;
 mod worlds;
 
@@ -22,6 +24,7 @@ pub use breach::{Breach, Law};
 pub use plan::{Plan, Tally};
 
 use game::Game;
+use games::Playable;
 
 /// Plays the plan's games and checks the laws.
 ///
@@ -39,4 +42,13 @@ pub fn conformance<G: Game>(plan: &Plan) {
 /// The first breach.
 pub fn check<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
     walk::all::<G>(plan)
+}
+
+/// Plays the plan's games at tables with official randomness: undo takes back exactly what may be
+/// taken back, and the record of each game is proved fair.
+///
+/// # Errors
+/// The first breach.
+pub fn check_table<G: Playable>(plan: &Plan) -> Result<(), Box<Breach>> {
+    sitting::all::<G>(plan)
 }

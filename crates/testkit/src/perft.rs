@@ -77,7 +77,12 @@ fn below<G: Game>(
     };
     state.moves(seat, list);
     let mut sum = 0;
-    for &mv in list.iter().filter(|&&mv| !G::is_aside(mv)) {
+    // As the random player: an aside is a move only where there is no other.
+    let has_asides_only = list.iter().all(|&mv| G::is_aside(mv));
+    for &mv in list.iter() {
+        if G::is_aside(mv) && !has_asides_only {
+            continue;
+        }
         let mut child = state.clone();
         child.apply(Actor::Seat(seat), mv, &mut Ignore);
         sum += below(child, seed, n_chance, deeper, visited, limit)?;

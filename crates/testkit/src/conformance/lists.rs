@@ -93,7 +93,7 @@ pub(super) fn texts<G: Game>(
     for &mv in listed.chain(chance) {
         let text = state.write_move(mv);
         let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
-        let is_plain = !text.contains([',', '#', ':'])
+        let is_plain = !text.contains([',', '#'])
             && !text.contains("  ")
             && text.trim() == text
             && !text.chars().any(char::is_control);
@@ -101,7 +101,7 @@ pub(super) fn texts<G: Game>(
             return fault(
                 Law::Text,
                 format!(
-                    "`{text}` for {mv:?} cannot stand in a scenario: no `,`, `#`, `:`, double \
+                    "`{text}` for {mv:?} cannot stand in a scenario: no `,`, `#`, double \
                      spaces or mere numbers"
                 ),
             );

@@ -125,15 +125,17 @@ fn follow<G: Game>(
                 .iter()
                 .map(|event| json(&state.witness(event, observer)))
                 .collect();
-            (is_reveal, seen.join(" "))
+            (is_reveal, seen)
         };
         let (truth_reveals, truth_seen) = step(&mut truth);
         let (world_reveals, world_seen) = step(&mut world);
         let sees_otherwise = truth.view(observer) != world.view(observer);
         if truth_seen != world_seen || sees_otherwise {
             let after = format!(
-                "after `{text}` seat {seat} saw\n  {truth_seen}\nin the true world and\n  \
-                 {world_seen}\nin an imagined one"
+                "after `{text}` seat {seat} saw\n  {}\nin the true world and\n  {}\nin an \
+                 imagined one",
+                truth_seen.join(" "),
+                world_seen.join(" ")
             );
             if !(truth_reveals && world_reveals) {
                 let law = if actor == Actor::Seat(seat) {
@@ -149,7 +151,8 @@ fn follow<G: Game>(
                     ),
                 );
             }
-            if !sees_otherwise && !plan.forgets {
+            let is_news = !is_reordered(&truth_seen, &world_seen);
+            if is_news && !sees_otherwise && !plan.forgets {
                 return fault(
                     Law::Blindness,
                     format!(
@@ -168,6 +171,19 @@ fn follow<G: Game>(
         }
     }
     Ok(())
+}
+
+/// Whether the same was seen, perhaps in another order.
+///
+/// Several cards drawn at once come in an order that no sorted hand shows afterwards; that it was
+/// this order and not that tells nobody anything.
+fn is_reordered(one: &[String], two: &[String]) -> bool {
+    let sorted = |seen: &[String]| {
+        let mut seen = seen.to_vec();
+        seen.sort_unstable();
+        seen
+    };
+    sorted(one) == sorted(two)
 }
 
 /// A move of the true world; the observing seat's own when it is asked, half of the time.
@@ -227,4 +243,20 @@ fn reach<G: Game>(
             seen.len()
         ),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_drawn_in_another_order_are_no_news() {
+        let seen = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        assert!(is_reordered(&seen("draw:1 draw:2"), &seen("draw:2 draw:1")));
+        assert!(!is_reordered(
+            &seen("draw:1 draw:2"),
+            &seen("draw:1 draw:1")
+        ));
+        assert!(!is_reordered(&seen("draw:1"), &seen("draw:1 draw:1")));
+    }
 }

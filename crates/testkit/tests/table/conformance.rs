@@ -1,6 +1,6 @@
 //! Each law holds for the sound toy and is seen to fail for a broken one.
 
-use testkit::conformance::{Law, Plan, check};
+use testkit::conformance::{Law, Plan, check, check_table};
 
 use crate::toy::{Toy, flaw};
 
@@ -22,6 +22,18 @@ fn the_sound_toy_keeps_every_law() {
     assert!(tally.worlds > 1000, "{tally:?}");
     assert!(tally.followed > 1000, "{tally:?}");
     assert!(tally.reached > 10, "{tally:?}");
+}
+
+#[test]
+fn tables_of_the_sound_toy_undo_and_verify() {
+    check_table::<Toy>(&plan()).unwrap_or_else(|breach| panic!("{breach}"));
+}
+
+#[test]
+fn a_table_of_an_impure_toy_does_not_undo() {
+    let breach = check_table::<Toy<{ flaw::DEPENDS_ON_THE_WORLD }>>(&plan()).unwrap_err();
+    assert_eq!(breach.law, Law::Undo, "{breach}");
+    std::fs::remove_file(breach.path.as_ref().unwrap()).unwrap();
 }
 
 /// The flawed toy breaks that law, in those words, and the walk can be opened again.

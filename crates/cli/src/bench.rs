@@ -1,0 +1,356 @@
+//! `sandtable bench`: how fast are random games, and do they come out whole?
+//!
+//! One thread. The measured loop allocates nothing of its own: what is counted is the game's. A
+//! decision counts when a seat had more than one move, asides left out. Every game has a seed of
+//! its own, so that any one can be repeated alone.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Setup, Turn};
+use games::{Playable, Visit};
+use testkit::random;
+
+use crate::args::BenchArgs;
+use crate::{ALLOCATOR, Verdict};
+
+/// Plays and measures.
+pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    struct Measure<'a>(&'a BenchArgs);
+
+    impl Visit for Measure<'_> {
+        type Out = anyhow::Result<Result<Figures, Unsound>>;
+
+        fn visit<G: Playable>(self) -> Self::Out {
+            measure::<G>(self.0)
+        }
+    }
+
+    match games::with(args.game, Measure(args))? {
+        Ok(figures) => {
+            let text = if args.json {
+                figures.to_json()
+            } else {
+                figures.to_text(args)
+            };
+            writeln!(out, "{text}")?;
+            Ok(Verdict::Good)
+        }
+        Err(unsound) => {
+            writeln!(
+                out,
+                "the game with seed {} is not whole after {} moves: {}\nrepeat it with: sandtable \
+                 bench {} --games 1 --seed {} --audit",
+                unsound.seed, unsound.moves, unsound.problem, args.game, unsound.seed
+            )?;
+            Ok(Verdict::Failed)
+        }
+    }
+}
+
+/// What was measured.
+#[derive(Debug, Default)]
+struct Figures {
+    games: u64,
+    moves: u64,
+    decisions: u64,
+    unfinished: u64,
+    allocations: u64,
+    state_bytes: usize,
+    time: Duration,
+    /// By the names of those who won.
+    winners: BTreeMap<String, u64>,
+    endings: BTreeMap<&'static str, u64>,
+}
+
+/// A game in which something was lost.
+#[derive(Debug)]
+struct Unsound {
+    seed: u64,
+    moves: u64,
+    problem: String,
+}
+
+/// What one game came to.
+#[derive(Debug, Default)]
+struct Played {
+    moves: u64,
+    decisions: u64,
+    /// `None` when the game went on beyond its bound.
+    outcome: Option<Outcome>,
+}
+
+fn measure<G: Game>(args: &BenchArgs) -> anyhow::Result<Result<Figures, Unsound>> {
+    let mut setup = G::Setup::default();
+    for line in &args.setup {
+        setup
+            .set(line)
+            .with_context(|| format!("while reading the setup line `{line}`"))?;
+    }
+    let start = G::new(&setup).with_context(|| format!("while setting up {}", args.game))?;
+    let mut list = MoveList::new();
+    let mut figures = Figures {
+        state_bytes: size_of::<G>(),
+        ..Figures::default()
+    };
+    // Warm-up: caches, branch predictors, and the list's memory.
+    for i in 0..(args.games / 20).clamp(1, 1000) {
+        let seed = args.seed.wrapping_add(args.games).wrapping_add(i);
+        let played = play::<G, false>(&mut start.clone(), seed, &mut list);
+        if let Err(unsound) = played {
+            return Ok(Err(unsound));
+        }
+    }
+    for i in 0..args.games {
+        let seed = args.seed.wrapping_add(i);
+        let allocations = n_allocations();
+        let began = Instant::now();
+        let mut state = start.clone();
+        let played = if args.audit {
+            play::<G, true>(&mut state, seed, &mut list)
+        } else {
+            play::<G, false>(&mut state, seed, &mut list)
+        };
+        figures.time += began.elapsed();
+        figures.allocations += n_allocations() - allocations;
+        let played = match played {
+            Ok(played) => played,
+            Err(unsound) => return Ok(Err(unsound)),
+        };
+        if let Err(problem) = state.audit() {
+            return Ok(Err(Unsound {
+                seed,
+                moves: played.moves,
+                problem,
+            }));
+        }
+        figures.add(&state, &played);
+    }
+    Ok(Ok(figures))
+}
+
+/// Allocations and reallocations since the program began.
+fn n_allocations() -> u64 {
+    let stats = ALLOCATOR.stats();
+    (stats.allocations + stats.reallocations) as u64
+}
+
+/// Plays one game at random, auditing after every move if asked.
+fn play<G: Game, const AUDIT: bool>(
+    state: &mut G,
+    seed: u64,
+    list: &mut MoveList<G::Move>,
+) -> Result<Played, Unsound> {
+    let mut rng = Playout::new(seed);
+    let mut played = Played::default();
+    while played.moves < u64::from(G::MOVE_BOUND) {
+        match state.turn() {
+            Turn::Over(outcome) => {
+                played.outcome = Some(outcome);
+                return Ok(played);
+            }
+            Turn::Chance => {
+                let mv = state.chance(&mut rng);
+                state.apply(Actor::Chance, mv, &mut Ignore);
+            }
+            Turn::Seats(asked) => {
+                let unsound = |problem: &str| Unsound {
+                    seed,
+                    moves: played.moves,
+                    problem: problem.to_owned(),
+                };
+                let seat = asked.lowest().ok_or_else(|| unsound("nobody is asked"))?;
+                state.moves(seat, list);
+                let pick = random::pick::<G>(list, &mut rng)
+                    .ok_or_else(|| unsound("a seat that is asked has no move"))?;
+                played.decisions += u64::from(pick.n_choices > 1);
+                state.apply(Actor::Seat(seat), pick.mv, &mut Ignore);
+            }
+        }
+        played.moves += 1;
+        if AUDIT && let Err(problem) = state.audit() {
+            return Err(Unsound {
+                seed,
+                moves: played.moves,
+                problem,
+            });
+        }
+    }
+    if let Turn::Over(outcome) = state.turn() {
+        played.outcome = Some(outcome);
+    }
+    Ok(played)
+}
+
+impl Figures {
+    fn add<G: Game>(&mut self, state: &G, played: &Played) {
+        self.games += 1;
+        self.moves += played.moves;
+        self.decisions += played.decisions;
+        let Some(outcome) = played.outcome else {
+            self.unfinished += 1;
+            return;
+        };
+        let names: Vec<String> = (0..state.seats())
+            .map(Seat)
+            .filter(|&seat| outcome.winners.contains(seat))
+            .map(|seat| state.seat_name(seat))
+            .collect();
+        let names = match names.len() {
+            0 => "nobody".to_owned(),
+            _ => names.join(" "),
+        };
+        *self.winners.entry(names).or_default() += 1;
+        *self.endings.entry(outcome.ending).or_default() += 1;
+    }
+
+    fn per_second(&self, n: u64) -> f64 {
+        n as f64 / self.time.as_secs_f64().max(f64::MIN_POSITIVE)
+    }
+
+    fn per_game(&self, n: u64) -> f64 {
+        n as f64 / self.games.max(1) as f64
+    }
+
+    fn ns_per_decision(&self) -> f64 {
+        self.time.as_nanos() as f64 / self.decisions.max(1) as f64
+    }
+
+    fn to_json(&self) -> String {
+        serde_json::json!({
+            "games": self.games,
+            "games_per_s": self.per_second(self.games),
+            "decisions_per_s": self.per_second(self.decisions),
+            "ns_per_decision": self.ns_per_decision(),
+            "decisions_per_game": self.per_game(self.decisions),
+            "state_bytes": self.state_bytes,
+            "allocs_per_game": self.per_game(self.allocations),
+            "unfinished": self.unfinished,
+        })
+        .to_string()
+    }
+
+    fn to_text(&self, args: &BenchArgs) -> String {
+        let mut text = format!(
+            "{}: {} random games from seed {} in {:.2} s\n",
+            args.game,
+            self.games,
+            args.seed,
+            self.time.as_secs_f64()
+        );
+        for (name, value, digits) in [
+            ("games/s", self.per_second(self.games), 1),
+            ("decisions/s", self.per_second(self.decisions), 0),
+            ("ns/decision", self.ns_per_decision(), 0),
+            ("decisions/game", self.per_game(self.decisions), 1),
+            ("moves/game", self.per_game(self.moves), 1),
+            ("allocations/game", self.per_game(self.allocations), 2),
+            ("bytes of state", self.state_bytes as f64, 0),
+            ("unfinished games", self.unfinished as f64, 0),
+        ] {
+            let _ = writeln!(text, "{name:>18}  {value:.digits$}");
+        }
+        for (title, counts) in [
+            (
+                "won by",
+                self.winners.iter().map(to_pair).collect::<Vec<_>>(),
+            ),
+            ("ended by", self.endings.iter().map(to_pair).collect()),
+        ] {
+            let _ = writeln!(text, "{title}");
+            for (name, n) in counts {
+                let percent = 100.0 * self.per_game(n);
+                let _ = writeln!(text, "{percent:>16.1} %  {name}");
+            }
+        }
+        text.truncate(text.trim_end().len());
+        text
+    }
+}
+
+fn to_pair<T: ToString>((name, n): (T, &u64)) -> (String, u64) {
+    (name.to_string(), *n)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::GameId;
+
+    use super::*;
+    use crate::toy::{Toy, flaw};
+
+    fn args() -> BenchArgs {
+        BenchArgs {
+            game: GameId::Quartermaster,
+            games: 200,
+            seed: 1,
+            json: false,
+            audit: false,
+            setup: vec!["players 3".to_owned()],
+        }
+    }
+
+    #[test]
+    fn random_games_are_counted() {
+        let figures = measure::<Toy>(&args()).unwrap().unwrap();
+        assert_eq!(figures.games, 200);
+        assert_eq!(figures.unfinished, 0);
+        assert_eq!(figures.winners.values().sum::<u64>(), 200);
+        assert!(figures.decisions > 0 && figures.decisions < figures.moves);
+        assert_eq!(figures.state_bytes, size_of::<Toy>());
+        let text = figures.to_text(&args());
+        assert!(text.contains("100.0 %  last-round"), "{text}");
+    }
+
+    #[test]
+    fn the_json_has_exactly_the_promised_fields() {
+        let figures = measure::<Toy>(&args()).unwrap().unwrap();
+        let value: serde_json::Value = serde_json::from_str(&figures.to_json()).unwrap();
+        let mut fields: Vec<&str> = value
+            .as_object()
+            .unwrap()
+            .keys()
+            .map(String::as_str)
+            .collect();
+        fields.sort_unstable();
+        assert_eq!(
+            fields,
+            [
+                "allocs_per_game",
+                "decisions_per_game",
+                "decisions_per_s",
+                "games",
+                "games_per_s",
+                "ns_per_decision",
+                "state_bytes",
+                "unfinished"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_game_is_the_same_alone_as_in_a_run() {
+        let mut list = MoveList::new();
+        let mut state = Toy::<0>::new(&Default::default()).unwrap();
+        let one = play::<Toy, false>(&mut state.clone(), 17, &mut list).unwrap();
+        let two = play::<Toy, true>(&mut state, 17, &mut list).unwrap();
+        assert_eq!((one.moves, one.decisions), (two.moves, two.decisions));
+    }
+
+    #[test]
+    fn an_endless_game_is_unfinished() {
+        let figures = measure::<Toy<{ flaw::ENDLESS }>>(&args()).unwrap().unwrap();
+        assert_eq!(figures.unfinished, 200);
+        assert!(figures.winners.is_empty());
+    }
+
+    #[test]
+    fn a_bad_setup_line_is_bad_input() {
+        let mut args = args();
+        args.setup.push("players 9".to_owned());
+        assert!(measure::<Toy>(&args).is_err());
+    }
+}

@@ -1,0 +1,65 @@
+//! `sandtable cards`: what is in the box.
+
+use std::io::Write;
+
+use games::{CardLine, GameId, Playable, Visit};
+
+use crate::Verdict;
+
+/// The cards of a game.
+pub(crate) struct Cards;
+
+impl Visit for Cards {
+    type Out = Vec<CardLine>;
+
+    fn visit<G: Playable>(self) -> Vec<CardLine> {
+        G::cards()
+    }
+}
+
+/// Lists them.
+pub(crate) fn run(game: GameId, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let cards = games::with(game, Cards);
+    if cards.is_empty() {
+        writeln!(out, "{game} lists no cards")?;
+    }
+    list(&cards, out)?;
+    Ok(Verdict::Good)
+}
+
+/// One line for each card in columns, and its text below.
+fn list(cards: &[CardLine], out: &mut dyn Write) -> anyhow::Result<()> {
+    let width = |of: &dyn Fn(&CardLine) -> usize| cards.iter().map(of).max().unwrap_or(0);
+    let id = width(&|card| card.id.chars().count());
+    let kind = width(&|card| card.kind.chars().count());
+    let owner = width(&|card| card.owner.chars().count());
+    for card in cards {
+        writeln!(
+            out,
+            "{:id$}  {:kind$}  {:owner$}  {:>2}x  {}",
+            card.id, card.kind, card.owner, card.copies, card.title
+        )?;
+        if !card.text.is_empty() {
+            writeln!(out, "    {}", card.text)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Toy;
+
+    #[test]
+    fn cards_stand_in_columns() {
+        let mut out = Vec::new();
+        list(&Toy::<0>::cards(), &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(
+            text.starts_with("1   number     1x  The 1\n    Bids 1.\n"),
+            "{text}"
+        );
+        assert!(text.contains("\n10  number     1x  The 10\n"), "{text}");
+    }
+}

@@ -1,0 +1,71 @@
+//! Who sits where, and how seats are spoken of.
+
+use std::io::Write;
+
+use anyhow::bail;
+use game::{Outcome, Seat};
+use games::Table;
+
+use crate::args::{PlayArgs, Sitter};
+
+/// Who sits in each seat.
+pub(crate) fn arrange(table: &dyn Table, args: &PlayArgs) -> anyhow::Result<Vec<Sitter>> {
+    let n = table.seats() as usize;
+    let mut sitters = vec![Sitter::Random; n];
+    if !args.seats.is_empty() {
+        if args.seats.len() > n {
+            bail!(
+                "--seats names {} seats, the table has {n}",
+                args.seats.len()
+            );
+        }
+        sitters[..args.seats.len()].copy_from_slice(&args.seats);
+    } else if args.human.is_empty() {
+        sitters[0] = Sitter::Human;
+    }
+    for name in &args.human {
+        sitters[seat(table, name)?.0 as usize] = Sitter::Human;
+    }
+    Ok(sitters)
+}
+
+/// The seat of that name.
+pub(crate) fn seat(table: &dyn Table, name: &str) -> anyhow::Result<Seat> {
+    match table.seat_named(name) {
+        Some(seat) => Ok(seat),
+        None => {
+            let names: Vec<String> = (0..table.seats())
+                .map(|seat| table.seat_name(Seat(seat)))
+                .collect();
+            bail!("no seat `{name}`; the seats are: {}", names.join(", "))
+        }
+    }
+}
+
+/// Tells how the game ended.
+pub(crate) fn outcome(
+    table: &dyn Table,
+    outcome: &Outcome,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let names = |won: bool| -> Vec<String> {
+        (0..table.seats())
+            .map(Seat)
+            .filter(|&seat| outcome.winners.contains(seat) == won)
+            .map(|seat| {
+                let score = outcome.scores[seat.0 as usize];
+                format!("{} ({score})", table.seat_name(seat))
+            })
+            .collect()
+    };
+    writeln!(out, "the game is over: {}", outcome.ending)?;
+    match names(true) {
+        winners if winners.is_empty() => writeln!(out, "nobody has won")?,
+        winners => writeln!(out, "won: {}", winners.join(", "))?,
+    }
+    let losers = names(false);
+    if !losers.is_empty() {
+        writeln!(out, "lost: {}", losers.join(", "))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! `sandtable replay`: a recorded game move by move.
+
+use std::io::Write;
+
+use anyhow::{Context, bail};
+use game::{Actor, Observer, Turn};
+use games::Table;
+
+use crate::args::ReplayArgs;
+use crate::chairs::{self, outcome};
+use crate::{Verdict, files, news};
+
+/// Shows the record in that file.
+pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let (mut record, text) = files::read_record(&args.record)?;
+    let n_moves = record.moves.len();
+    match args.to {
+        Some(to) if to > n_moves => bail!("the record has {n_moves} moves, fewer than {to}"),
+        Some(to) => record.moves.truncate(to),
+        None => {}
+    }
+    let table = games::replay(&record)
+        .map_err(|error| error.in_text(&text))
+        .with_context(|| format!("while replaying {}", args.record.display()))?;
+    let observer = match args.observer.as_deref() {
+        None => None,
+        Some("spectator") => Some(Observer::Spectator),
+        Some(name) => Some(Observer::Seat(chairs::seat(&*table, name)?)),
+    };
+    show(&*table, observer, out)?;
+    Ok(Verdict::Good)
+}
+
+/// Every move, or what the observer saw of it; then how things stand.
+fn show(table: &dyn Table, observer: Option<Observer>, out: &mut dyn Write) -> anyhow::Result<()> {
+    let record = table.record();
+    let seen = table.events(0, observer.unwrap_or(Observer::Spectator));
+    for (mv, seen) in record.moves.iter().zip(&seen) {
+        let who = match mv.actor {
+            Actor::Seat(seat) => table.seat_name(seat),
+            Actor::Chance => "chance".to_owned(),
+        };
+        match observer {
+            // The move itself may be hidden from an observer; what they saw are the events.
+            Some(_) => {
+                writeln!(out, "{:4} {who}", seen.number)?;
+                for line in news::lines(&seen.events) {
+                    writeln!(out, "       {line}")?;
+                }
+            }
+            None => writeln!(out, "{:4} {who}: {}", seen.number, mv.text)?,
+        }
+    }
+    writeln!(out)?;
+    for line in table.describe(observer.unwrap_or(Observer::Spectator)) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
+    match table.turn() {
+        Turn::Chance => writeln!(out, "chance is to move")?,
+        Turn::Over(over) => outcome(table, &over, out)?,
+        Turn::Seats(asked) => {
+            let names: Vec<String> = asked.iter().map(|seat| table.seat_name(seat)).collect();
+            writeln!(out, "to decide: {}", names.join(", "))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+    use games::Sitting;
+
+    use super::*;
+    use crate::toy::Toy;
+
+    fn shown(observer: Option<Observer>) -> String {
+        let mut table = Sitting::<Toy>::new(&["hand ann 2 9", "hand bob 3"], None).unwrap();
+        table.play(Seat(0), "bid 9").unwrap();
+        let mut out = Vec::new();
+        show(&table, observer, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_record_shows_its_moves() {
+        let text = shown(None);
+        assert!(text.starts_with("   1 ann: bid 9\n"), "{text}");
+        assert!(text.ends_with("to decide: bob\n"), "{text}");
+    }
+
+    #[test]
+    fn an_observer_is_shown_what_they_saw() {
+        let text = shown(Some(Observer::Seat(Seat(1))));
+        assert!(!text.contains('9'), "{text}");
+        assert!(text.contains("bid seat 0\n"), "{text}");
+        assert!(text.contains("bob hand: 3"), "{text}");
+        assert!(shown(Some(Observer::Seat(Seat(0)))).contains("bid card 9 seat 0"));
+    }
+}

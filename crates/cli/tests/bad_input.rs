@@ -1,0 +1,189 @@
+//! The built program and what it makes of bad input: a message, an exit code, no panic.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder for one test's files, gone when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path =
+            std::env::temp_dir().join(format!("sandtable-cli-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.0.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn sandtable(args: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may have ended before it read anything.
+    let _ = child.stdin.take().unwrap().write_all(b"\xff\nhelp\n");
+    child.wait_with_output().unwrap()
+}
+
+/// The program ends with that code and says these words, on whichever stream.
+fn check(args: &[&str], code: i32, words: &[&str]) {
+    let output = sandtable(args);
+    let text = format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert_eq!(output.status.code(), Some(code), "{args:?}\n{text}");
+    for words in words {
+        assert!(
+            text.contains(words),
+            "{args:?} does not say `{words}`:\n{text}"
+        );
+    }
+    assert!(!text.contains("panicked"), "{text}");
+}
+
+#[test]
+fn an_unknown_command_or_game_is_bad_input() {
+    check(&["dance"], 2, &["unrecognized subcommand 'dance'", "Usage"]);
+    check(&[], 2, &["Usage", "play", "scenario", "verify"]);
+    for command in ["play", "bench", "cards"] {
+        check(&[command, "chess"], 2, &["chess", "quartermaster"]);
+    }
+    check(&["bench", "quartermaster", "--games", "0"], 2, &["--games"]);
+    check(
+        &["play", "quartermaster", "--seats", "human,ghost"],
+        2,
+        &["ghost", "random"],
+    );
+    check(
+        &["play", "quartermaster", "--seats", "human", "--human", "uk"],
+        2,
+        &["cannot be used with"],
+    );
+}
+
+#[test]
+fn help_and_completions_are_no_errors() {
+    check(&["--help"], 0, &["Exit codes", "rules fully enforced"]);
+    check(&["--version"], 0, &["sandtable"]);
+    check(&["play", "--help"], 0, &["--human", "quartermaster"]);
+    check(&["completions", "bash"], 0, &["complete -F _sandtable"]);
+    check(&["completions", "tcsh"], 2, &["tcsh"]);
+}
+
+#[test]
+fn a_corrupt_record_is_bad_input() {
+    let folder = Folder::new("record");
+    let cases = [
+        ("empty", "", "the record is empty"),
+        (
+            "noise",
+            "\u{0}\u{1}nonsense\n",
+            "line 1: expected `sandtable record 1`",
+        ),
+        ("newer", "sandtable record 99\n", "newer than this program"),
+        (
+            "header",
+            "sandtable record 1\ngame quartermaster\nrules x\n",
+            "line 3: expected a rules version",
+        ),
+        (
+            "game",
+            "sandtable record 1\ngame chess\nrules 1\nmoves\n",
+            "unknown game `chess`; the games are: quartermaster",
+        ),
+        (
+            "seed",
+            "sandtable record 1\ngame quartermaster\nrules 1\nseed 12\nmoves\n",
+            "line 4: expected 64 hexadecimal digits",
+        ),
+        (
+            "move",
+            "sandtable record 1\ngame quartermaster\nrules 1\nmoves\nbob pass\n",
+            "line 5",
+        ),
+    ];
+    for (name, text, words) in cases {
+        let file = folder.file(name, text);
+        check(&["replay", &file], 2, &[words, name]);
+        if name != "game" {
+            check(&["verify", &file], 2, &[words, name]);
+        }
+    }
+    let missing = folder.path().join("missing").display().to_string();
+    check(&["replay", &missing], 2, &["while reading", "missing"]);
+    check(&["verify", &missing], 2, &["while reading", "missing"]);
+    let bytes = folder.path().join("bytes");
+    std::fs::write(&bytes, b"\xff\xfe\x00").unwrap();
+    check(&["replay", &bytes.display().to_string()], 2, &["UTF-8"]);
+}
+
+#[test]
+fn a_record_without_a_promise_is_not_proved_fair() {
+    let folder = Folder::new("promise");
+    let text = "sandtable record 1\ngame quartermaster\nrules 1\nmoves\n";
+    let file = folder.file("bare", text);
+    check(&["verify", &file], 1, &["not proved fair", "no commitment"]);
+}
+
+#[test]
+fn a_broken_scenario_is_bad_input() {
+    let folder = Folder::new("scenario");
+    let file = folder.file("broken.scn", "game quartermaster\ntitle T\ndance\nstart\n");
+    check(
+        &["scenario", "run", &file],
+        2,
+        &["broken.scn:3: `dance` is not understood"],
+    );
+    let file = folder.file("foreign.scn", "game chess\ntitle T\nstart\n");
+    check(
+        &["scenario", "run", &file],
+        2,
+        &[
+            "foreign.scn:1: T",
+            "unknown game `chess`",
+            "1 scenarios, 1 failed",
+        ],
+    );
+    let whole = folder.path().display().to_string();
+    check(
+        &["scenario", "run", &whole],
+        2,
+        &["broken.scn:3", "foreign.scn:1"],
+    );
+    check(
+        &["scenario", "covers", "quartermaster", &whole],
+        2,
+        &["broken.scn:3"],
+    );
+    check(&["scenario", "run"], 2, &["PATHS"]);
+    let missing = folder.path().join("missing").display().to_string();
+    check(&["scenario", "run", &missing], 2, &["missing"]);
+    let empty = Folder::new("nothing");
+    check(
+        &["scenario", "run", &empty.path().display().to_string()],
+        2,
+        &["no *.scn files there"],
+    );
+}

@@ -1,0 +1,113 @@
+//! Law 12 and official randomness at a table: undo, and the proof that chance was fair.
+
+use game::official::Seed;
+use game::{Actor, MoveList, Playout, Record, Rng, Seat, Turn};
+use games::{Playable, Sitting, Table, UndoError};
+
+use super::breach::{Breach, Fault, Law, fault};
+use super::plan::Plan;
+use crate::random;
+
+/// Plays the plan's games at tables.
+pub(super) fn all<G: Playable>(plan: &Plan) -> Result<(), Box<Breach>> {
+    for setup in &plan.setups {
+        for i in 0..plan.games {
+            let walk = plan.seed.wrapping_add(u64::from(i));
+            let mut record = Record {
+                game: G::ID.to_owned(),
+                rules: G::RULES_VERSION,
+                setup: setup.clone(),
+                commitment: None,
+                seed: None,
+                moves: Vec::new(),
+            };
+            one::<G>(setup, walk, &mut record)
+                .map_err(|fault| Breach::write(G::ID, fault, record, walk))?;
+        }
+    }
+    Ok(())
+}
+
+fn one<G: Playable>(setup: &[String], walk: u64, record: &mut Record) -> Result<(), Fault> {
+    let mut rng = Playout::new(walk);
+    let seed = Seed::new(std::array::from_fn(|_| rng.below(256) as u8));
+    let mut table = match Sitting::<G>::new(setup, Some(seed)) {
+        Ok(table) => table,
+        Err(error) => return fault(Law::Replay, format!("the setup cannot be: {error}")),
+    };
+    let mut list = MoveList::new();
+    loop {
+        *record = table.record();
+        let before = table.state().clone();
+        match before.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                if let Err(error) = table.draw_chance() {
+                    return fault(Law::Replay, format!("chance cannot be drawn: {error}"));
+                }
+                match table.undo(Seat(0)) {
+                    Err(UndoError::ChanceMoved) => {}
+                    other => {
+                        return fault(Law::Undo, format!("chance moved, but undo says {other:?}"));
+                    }
+                }
+            }
+            Turn::Seats(_) => {
+                let Some((Actor::Seat(seat), mv)) = random::next(&before, &mut list, &mut rng)
+                else {
+                    return fault(Law::Lists, "nobody may move before the end");
+                };
+                let text = before.write_move(mv);
+                play(&mut table, seat, &text)?;
+                undo(&mut table, seat, &text, &before)?;
+            }
+        }
+        if table.n_moves() > G::MOVE_BOUND as usize {
+            return fault(Law::Bound, format!("more than {} moves", G::MOVE_BOUND));
+        }
+    }
+    if record.seed.is_none() {
+        return fault(Law::Replay, "the record of an ended game has no seed");
+    }
+    match Sitting::<G>::verify(record) {
+        Ok(_) => Ok(()),
+        Err(error) => fault(Law::Replay, format!("the record does not verify: {error}")),
+    }
+}
+
+fn play<G: Playable>(table: &mut Sitting<G>, seat: Seat, text: &str) -> Result<(), Fault> {
+    match table.play(seat, text) {
+        Ok(()) => Ok(()),
+        Err(error) => fault(Law::Legality, error.to_string()),
+    }
+}
+
+/// Tries to take the seat's move back; where that works, makes it again.
+fn undo<G: Playable>(
+    table: &mut Sitting<G>,
+    seat: Seat,
+    text: &str,
+    before: &G,
+) -> Result<(), Fault> {
+    let after = table.state().clone();
+    let n_moves = table.n_moves();
+    let other = Seat((seat.0 + 1) % before.seats());
+    if other != seat && table.undo(other).is_ok() {
+        return fault(
+            Law::Undo,
+            format!("seat {other} took back seat {seat}'s move"),
+        );
+    }
+    if table.undo(seat).is_err() {
+        return Ok(());
+    }
+    if table.state() != before || table.n_moves() + 1 != n_moves {
+        return fault(Law::Undo, format!("undoing `{text}` leads elsewhere"));
+    }
+    play(table, seat, text)?;
+    if *table.state() == after {
+        Ok(())
+    } else {
+        fault(Law::Undo, format!("`{text}` made again leads elsewhere"))
+    }
+}
