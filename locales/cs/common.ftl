@@ -5,3 +5,7 @@
 list-or = { $head } nebo { $last }
 list-and = { $head } a { $last }
 list-nothing = nic
+
+## Názvy her
+
+game-quartermaster = Armádní generál: Velitel zásobování

@@ -5,3 +5,7 @@
 list-or = { $head } or { $last }
 list-and = { $head } and { $last }
 list-nothing = nothing
+
+## Names of the games
+
+game-quartermaster = Quartermaster General WW2

@@ -5,3 +5,7 @@
 list-or = { $head } lub { $last }
 list-and = { $head } i { $last }
 list-nothing = nic
+
+## Nazwy gier
+
+game-quartermaster = Quartermaster General WW2

@@ -5,3 +5,7 @@
 list-or = { $head } или { $last }
 list-and = { $head } и { $last }
 list-nothing = ничего
+
+## Названия игр
+
+game-quartermaster = Quartermaster General WW2

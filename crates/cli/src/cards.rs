@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use games::{CardLine, GameId, Playable, Visit};
+use text::{Args, CardTold, Texts};
 
 use crate::Verdict;
 
@@ -18,13 +19,34 @@ impl Visit for Cards {
 }
 
 /// Lists them.
-pub(crate) fn run(game: GameId, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(game: GameId, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let told = texts.narrator(game.name()).cards();
+    if !told.is_empty() {
+        tell(&told, out)?;
+        return Ok(Verdict::Good);
+    }
     let cards = games::with(game, Cards);
     if cards.is_empty() {
-        writeln!(out, "{game} lists no cards")?;
+        let args = Args::new().with("game", texts.game(game.name()));
+        writeln!(out, "{}", texts.say("term-no-cards", args))?;
     }
     list(&cards, out)?;
     Ok(Verdict::Good)
+}
+
+/// Each card by its title, with its type, owner, copies and id, and its text below.
+fn tell(cards: &[CardTold], out: &mut dyn Write) -> anyhow::Result<()> {
+    for card in cards {
+        writeln!(
+            out,
+            "{} ({}) ×{}  [{}]",
+            card.title, card.kind, card.copies, card.id
+        )?;
+        for paragraph in &card.text {
+            writeln!(out, "    {paragraph}")?;
+        }
+    }
+    Ok(())
 }
 
 /// One line for each card in columns, and its text below.

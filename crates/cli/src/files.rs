@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use game::Record;
+use game::official::Seed;
+use games::{GameId, Table};
 
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
@@ -23,4 +25,30 @@ pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
 pub(crate) fn write_record(path: &Path, record: &Record) -> anyhow::Result<()> {
     std::fs::write(path, record.to_string())
         .with_context(|| format!("while writing {}", path.display()))
+}
+
+/// The seed kept with a saved table.
+pub(crate) fn saved_seed(path: &Path) -> anyhow::Result<Seed> {
+    let (record, _) = read_record(path)?;
+    record.seed.with_context(|| {
+        format!(
+            "{} was not saved to be resumed: it has no seed",
+            path.display()
+        )
+    })
+}
+
+/// The table kept in a file.
+pub(crate) fn resume(path: &Path, game: GameId) -> anyhow::Result<Box<dyn Table>> {
+    let (record, text) = read_record(path)?;
+    if record.game != game.name() {
+        bail!(
+            "{} is a table of {}, not of {game}",
+            path.display(),
+            record.game
+        );
+    }
+    games::replay(&record)
+        .map_err(|error| error.in_text(&text))
+        .with_context(|| format!("while resuming {}", path.display()))
 }

@@ -7,16 +7,22 @@
 //!
 //! What must not live here: a rule, a choice among moves, a terminal or a page.
 //!
-//! Read [`Texts`] first, then [`quartermaster::Words`]: one module a game. How to add a language is
+//! Read [`Texts`] first, then [`quartermaster::Words`]: one module a game. Whoever holds a table
+//! without knowing its game takes a [`Narrator`]. How to add a language is
 //! told in `docs/translating.md`.
 
 mod language;
 mod locales;
+mod narrator;
+mod notation;
 mod noun;
 pub mod quartermaster;
+mod terminal;
 mod texts;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};
+pub use narrator::{CardTold, MoveTold, Narrator, Spoken};
 pub use noun::{FORMS, Noun};
+pub use terminal::Command;
 pub use texts::{Args, MISSING, Texts};

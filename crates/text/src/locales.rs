@@ -26,17 +26,19 @@ macro_rules! locales {
     };
 }
 
-const N_FILES: usize = 5;
+const N_FILES: usize = 7;
 
 /// Every file of every language; each language has the same files.
 pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
     English "en", Polish "pl", Czech "cs", Russian "ru";
     [
         "common.ftl",
+        "terminal.ftl",
         "quartermaster-names.ftl",
         "quartermaster-cards.ftl",
         "quartermaster-texts.ftl",
-        "quartermaster-table.ftl"
+        "quartermaster-table.ftl",
+        "quartermaster-rules.ftl"
     ]
 );
 

@@ -19,6 +19,7 @@ mod event;
 mod outcome;
 mod prompt;
 mod refusal;
+mod spoken;
 mod trigger;
 
 /// What is said of Quartermaster in one language.

@@ -66,10 +66,8 @@ fn shown(expression: &ast::Expression<&str>, found: &mut Message) {
 
 fn argument(inline: &ast::InlineExpression<&str>, is_shown: bool, found: &mut Message) {
     match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            if is_shown {
-                found.shown.insert(id.name.to_owned());
-            }
+        ast::InlineExpression::VariableReference { id } if is_shown => {
+            found.shown.insert(id.name.to_owned());
         }
         ast::InlineExpression::FunctionReference { id, arguments } => {
             found.functions.insert(id.name.to_owned());
@@ -142,10 +140,11 @@ fn names_of_one_kind_have_the_same_forms() {
 #[test]
 fn no_message_is_left_over() {
     let mut literals = BTreeSet::new();
-    read_literals(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut literals,
-    );
+    // The terminal's own words are said by the program.
+    for folder in ["src", "../cli/src"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        read_literals(&folder, &mut literals);
+    }
     let is_used = |id: &str| {
         literals
             .iter()
@@ -168,10 +167,13 @@ fn read_literals(folder: &Path, literals: &mut BTreeSet<String>) {
         }
         let source = std::fs::read_to_string(&path).expect("a readable file");
         for literal in source.split('"').skip(1).step_by(2) {
-            let literal = literal.trim_end_matches(|c| c != '-' && !char::is_alphanumeric(c));
-            let literal = literal.split('{').next().unwrap_or_default();
-            let literal = literal.trim_end_matches('-');
-            if literal.contains('-') && !literal.contains(' ') {
+            // `"qm-err-{id}"` names all messages that begin so.
+            let begins = literal.split_once("-{").map(|(begins, _)| begins);
+            let literal = begins.unwrap_or(literal);
+            let is_id = literal
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            if is_id && (begins.is_some() || literal.contains('-')) {
                 literals.insert(literal.to_owned());
             }
         }
