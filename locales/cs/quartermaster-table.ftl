@@ -94,6 +94,7 @@ qm-choice-use = použij „{ $card }“
 qm-choice-take = vezmi si „{ $card }“
 qm-choice-order = další: „{ $card }“
 qm-choice-bottom = vlož „{ $card }“ dospod balíčku
+qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = vybuduj { ACC($piece) } { IN($space) }
 qm-choice-redeclare = prohlas { ACC($piece) } { IN($space) } za nově { GENDER($piece) ->
     [n] vybudované

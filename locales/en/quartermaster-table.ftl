@@ -74,6 +74,7 @@ qm-choice-use = use “{ $card }”
 qm-choice-take = take “{ $card }”
 qm-choice-order = next comes “{ $card }”
 qm-choice-bottom = put “{ $card }” under the deck
+qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = build { AN($piece) } in { THE($space) }
 qm-choice-redeclare = call the { $piece } in { THE($space) } just built
 qm-choice-recruit = recruit { AN($piece) } in { THE($space) }

@@ -89,6 +89,7 @@ qm-choice-use = wykorzystaj „{ $card }”
 qm-choice-take = weź „{ $card }”
 qm-choice-order = następna: „{ $card }”
 qm-choice-bottom = włóż „{ $card }” na spód talii
+qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = sformuj { ACC($piece) } { IN($space) }
 qm-choice-redeclare = ogłoś { ACC($piece) } { IN($space) } jako właśnie sformowaną
 qm-choice-recruit = wystaw { ACC($piece) } { IN($space) }

@@ -98,6 +98,7 @@ qm-choice-use = применить «{ $card }»
 qm-choice-take = взять «{ $card }»
 qm-choice-order = следующая: «{ $card }»
 qm-choice-bottom = положить «{ $card }» под низ колоды
+qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = построить { ACC($piece) } { IN($space) }
 qm-choice-redeclare = объявить { ACC($piece) } { IN($space) } только что { GENDER($piece) ->
     [m] построенным

@@ -1,6 +1,5 @@
 //! Commands that change nothing: why, hand, card, rules, record, save, help.
 
-use std::io::Write;
 use std::path::Path;
 
 use game::{Observer, Seat};

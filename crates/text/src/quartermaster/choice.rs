@@ -18,7 +18,17 @@ impl Words<'_> {
         let texts = self.texts;
         let card = |id: &str, card| {
             let args = Args::new().with("card", self.card_title(card));
-            texts.say(id, args)
+            let label = texts.say(id, args);
+            // Whoever leads several countries has several cards of one name.
+            let n_own = view.countries.0.iter().filter(|one| one.own.is_some());
+            if n_own.count() < 2 {
+                return label;
+            }
+            let country = self.content.card(card).country;
+            let args = Args::new()
+                .with("choice", label)
+                .with("country", self.country(country));
+            texts.say("qm-choice-of-country", args)
         };
         match mv {
             Move::Play(id) => card("qm-choice-play", id),

@@ -56,8 +56,11 @@ fn tell(setup: &Setup, number: u64, language: Language, texts: &Texts) {
             let view = state.view(Observer::Seat(seat));
             check(language, &words.prompt(&view, seat));
             check(language, &words.waiting(&view));
-            for &mv in moves.iter().step_by(3).chain([&mv]) {
-                check(language, &words.choice(&view, mv));
+            let labels: Vec<String> = moves.iter().map(|&mv| words.choice(&view, mv)).collect();
+            for (i, label) in labels.iter().enumerate() {
+                check(language, label);
+                let is_unique = !labels[..i].contains(label);
+                assert!(is_unique, "{language}: two choices are called `{label}`");
             }
             for mv in foreign(&mut rng) {
                 if let Some(illegal) = state.why_not(seat, mv) {
