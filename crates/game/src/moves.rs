@@ -29,6 +29,11 @@ impl<M> MoveList<M> {
         self.0.push(mv);
     }
 
+    /// Keeps only the moves that the test accepts.
+    pub fn retain(&mut self, test: impl FnMut(&M) -> bool) {
+        self.0.retain(test);
+    }
+
     /// Puts the moves in order and drops repeated ones.
     pub fn sort(&mut self)
     where

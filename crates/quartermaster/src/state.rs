@@ -4,9 +4,12 @@ use crate::board::Board;
 use crate::card::{CardId, Pack};
 use crate::content::{Content, NodeId};
 use crate::country::{ByCountry, Country, Team};
-use crate::frame::Frames;
+use crate::effect::{BattleKind, PieceKind};
+use crate::frame::{Frame, Frames, TurnStage};
+use crate::legal;
 use crate::options::Options;
 use crate::space::Spaces;
+use crate::supply;
 use game::{Outcome, Seat};
 
 /// A country's cards, zone by zone.
@@ -146,5 +149,90 @@ impl State {
     #[must_use]
     pub const fn active(&self) -> Country {
         self.active
+    }
+
+    /// Who leads a country.
+    #[must_use]
+    pub fn leader(&self, country: Country) -> Seat {
+        self.leaders[country]
+    }
+
+    /// The pieces of a country that are in supply.
+    #[must_use]
+    pub fn supplied(&self, country: Country) -> Spaces {
+        supply::of(self, country).supplied
+    }
+
+    /// The supply spaces that count for a country.
+    #[must_use]
+    pub fn sources(&self, country: Country) -> Spaces {
+        supply::sources(self, country)
+    }
+
+    /// The spaces next to these, with the straits open to a country.
+    #[must_use]
+    pub fn around(&self, country: Country, spaces: Spaces) -> Spaces {
+        let open = self.board.straits(self.content(), country.team());
+        self.content().map.around(spaces, open)
+    }
+
+    /// Where a country may build such a piece.
+    #[must_use]
+    pub fn buildable(&self, country: Country, kind: PieceKind) -> Spaces {
+        legal::build(self, country, kind)
+    }
+
+    /// Where a country may battle.
+    #[must_use]
+    pub fn battleable(&self, country: Country, kind: BattleKind) -> Spaces {
+        legal::battle(self, country, kind)
+    }
+
+    /// A country's hand in this world.
+    #[must_use]
+    pub fn hand(&self, country: Country) -> &[CardId] {
+        &self.cards[country].hand
+    }
+
+    /// How many cards are in a country's deck.
+    #[must_use]
+    pub fn deck_size(&self, country: Country) -> usize {
+        self.cards[country].deck.len()
+    }
+
+    /// The Status cards and face-down Responses of a country, in this world.
+    pub fn table(&self, country: Country) -> impl Iterator<Item = CardId> + '_ {
+        let cards = &self.cards[country];
+        let mut rest = cards.status | cards.responses;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let slot = rest.trailing_zeros();
+                rest &= rest - 1;
+                self.content().in_slot(country, slot)
+            })
+        })
+    }
+
+    /// Whether a country has had its Victory step in this round.
+    #[must_use]
+    pub fn has_scored(&self, country: Country) -> bool {
+        use std::cmp::Ordering;
+        match (country as u8).cmp(&(self.active as u8)) {
+            Ordering::Less => true,
+            Ordering::Greater => false,
+            Ordering::Equal => matches!(
+                self.frames.as_slice().first(),
+                Some(Frame::Turn(stage)) if *stage > TurnStage::Victory
+            ),
+        }
+    }
+
+    /// Whether no card, use or battle is in progress.
+    #[must_use]
+    pub fn is_calm(&self) -> bool {
+        matches!(
+            self.frames.top(),
+            None | Some(Frame::PlayStep | Frame::DiscardStep | Frame::Opening | Frame::Deal(_))
+        )
     }
 }

@@ -20,8 +20,11 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         "text",
         &["game", "quartermaster", "rush", "orders", "games"],
     ),
-    ("bots", &["games"]),
-    ("lab", &["bots", "text"]),
+    (
+        "bots",
+        &["game", "quartermaster", "rush", "orders", "games"],
+    ),
+    ("lab", &["game", "games", "bots", "text"]),
     ("protocol", &["games"]),
     ("store", &["protocol"]),
     ("host", &["store", "bots", "protocol"]),

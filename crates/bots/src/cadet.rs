@@ -1,0 +1,60 @@
+//! One move ahead: tries every move in an imagined world and takes the one after which the
+//! position is worth most; a glance at the moves themselves helps where that does not tell.
+
+use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Turn};
+
+use crate::knowledge::Knowledge;
+use crate::strategist::{Strategist, settled};
+
+/// How much a first glance counts beside what comes of a move.
+const GLANCE: f32 = 0.02;
+/// A grain of chance, so that games differ where moves are alike.
+const GRAIN: f32 = 0.000_1;
+
+/// Room to think in, kept between decisions.
+#[derive(Debug)]
+pub(crate) struct Thoughts<G: Game> {
+    moves: MoveList<G::Move>,
+    glance: Vec<f32>,
+}
+
+impl<G: Game> Default for Thoughts<G> {
+    fn default() -> Self {
+        Self {
+            moves: MoveList::new(),
+            glance: Vec::new(),
+        }
+    }
+}
+
+impl<G: Strategist> Thoughts<G> {
+    /// The move that looks best one move ahead; nothing when the seat is not asked.
+    pub(crate) fn choose(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        rng: &mut Playout,
+    ) -> Option<G::Move> {
+        knowledge.moves(&mut self.moves);
+        if self.moves.len() < 2 {
+            return self.moves.first().copied();
+        }
+        let seat = knowledge.seat();
+        let world = knowledge.imagine(rng);
+        world.weigh(seat, &self.moves, &mut self.glance);
+        let mut best = None;
+        for (&mv, &glance) in self.moves.iter().zip(&self.glance) {
+            let mut after = world.clone();
+            after.apply(Actor::Seat(seat), mv, &mut Ignore);
+            let values = match after.turn() {
+                Turn::Over(outcome) => settled(&outcome),
+                Turn::Seats(_) | Turn::Chance => after.values(),
+            };
+            let grain = rng.below(1 << 16) as f32 / (1u32 << 16) as f32;
+            let worth = values[seat.0 as usize] + GLANCE * glance + GRAIN * grain;
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, mv));
+            }
+        }
+        best.map(|(_, mv)| mv)
+    }
+}

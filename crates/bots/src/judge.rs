@@ -1,0 +1,61 @@
+//! What a position is worth once what has been begun is over.
+
+use game::{Actor, Game, Ignore, MoveList, Playout, Seat, Turn};
+
+use crate::knowledge::{moves_of, next_seat};
+use crate::strategist::{Strategist, Values, settled};
+
+/// How many moves are played on by first glance at the most.
+const FOLLOW: u32 = 16;
+
+/// Room to judge in, kept between positions.
+#[derive(Debug)]
+pub(crate) struct Judge<G: Game> {
+    moves: MoveList<G::Move>,
+    weights: Vec<f32>,
+}
+
+impl<G: Game> Default for Judge<G> {
+    fn default() -> Self {
+        Self {
+            moves: MoveList::new(),
+            weights: Vec::new(),
+        }
+    }
+}
+
+impl<G: Strategist> Judge<G> {
+    /// Plays on by first glance until nothing is in progress any more, then asks the game.
+    pub(crate) fn values(&mut self, mut world: G, prefer: Seat, rng: &mut Playout) -> Values {
+        for _ in 0..FOLLOW {
+            let actor = match world.turn() {
+                Turn::Over(outcome) => return settled(&outcome),
+                Turn::Chance => {
+                    let mv = world.chance(rng);
+                    world.apply(Actor::Chance, mv, &mut Ignore);
+                    continue;
+                }
+                turn @ Turn::Seats(_) => next_seat(turn, prefer).expect("somebody is asked"),
+            };
+            if world.is_calm() {
+                break;
+            }
+            moves_of(&world, actor, &mut self.moves);
+            world.weigh(actor, &self.moves, &mut self.weights);
+            let mv = self.moves[argmax(&self.weights)];
+            world.apply(Actor::Seat(actor), mv, &mut Ignore);
+        }
+        world.values()
+    }
+}
+
+/// The place of the largest number; the first of equals.
+fn argmax(weights: &[f32]) -> usize {
+    let mut best = 0;
+    for (i, weight) in weights.iter().enumerate() {
+        if *weight > weights[best] {
+            best = i;
+        }
+    }
+    best
+}

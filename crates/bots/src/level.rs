@@ -1,0 +1,119 @@
+//! The named opponents.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::{MoveList, Playout, Rng};
+
+use crate::cadet;
+use crate::knowledge::Knowledge;
+use crate::search::{Budget, Search};
+use crate::strategist::Strategist;
+
+/// How strong a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Any legal move.
+    Random,
+    /// Looks one move ahead.
+    Cadet,
+    /// A short search.
+    Officer,
+    /// A long search.
+    General,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Cadet, Self::Officer, Self::General];
+
+    /// Its word in commands.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Cadet => "cadet",
+            Self::Officer => "officer",
+            Self::General => "general",
+        }
+    }
+
+    /// How long it thinks about a decision unless told otherwise.
+    #[must_use]
+    pub const fn budget(self) -> Budget {
+        match self {
+            Self::Random | Self::Cadet => Budget::Iterations(0),
+            Self::Officer => Budget::Iterations(60),
+            Self::General => Budget::Iterations(8_000),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word that names no level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown bot `{0}`, expected random, cadet, officer or general")]
+pub struct UnknownLevel(String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == word)
+            .ok_or_else(|| UnknownLevel(word.to_owned()))
+    }
+}
+
+/// A player at work: a level, a budget, and room to think in.
+#[derive(Debug)]
+pub struct Bot<G: Strategist> {
+    level: Level,
+    search: Search,
+    thoughts: cadet::Thoughts<G>,
+}
+
+impl<G: Strategist> Bot<G> {
+    /// A bot of that level.
+    #[must_use]
+    pub fn new(level: Level, threads: usize) -> Self {
+        Self::with_budget(level, level.budget(), threads)
+    }
+
+    /// A bot of that level that thinks so long about a decision.
+    #[must_use]
+    pub fn with_budget(level: Level, budget: Budget, threads: usize) -> Self {
+        Self {
+            level,
+            search: Search::new(budget, threads),
+            thoughts: cadet::Thoughts::default(),
+        }
+    }
+
+    /// Chooses one of the seat's legal moves; nothing when the seat is not asked.
+    ///
+    /// The same knowledge and number give the same choice, whatever the number of threads, when
+    /// the budget is in iterations.
+    pub fn choose(&mut self, knowledge: &Knowledge<G>, number: u64) -> Option<G::Move>
+    where
+        G: Send + Sync,
+        G::Move: Send,
+    {
+        let mut rng = Playout::new(number);
+        match self.level {
+            Level::Random => {
+                let mut moves = MoveList::new();
+                knowledge.moves(&mut moves);
+                (!moves.is_empty()).then(|| moves[rng.below(moves.len() as u32) as usize])
+            }
+            Level::Cadet => self.thoughts.choose(knowledge, &mut rng),
+            Level::Officer | Level::General => self.search.choose(knowledge, number),
+        }
+    }
+}

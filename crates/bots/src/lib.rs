@@ -1,0 +1,26 @@
+//! Players that choose among legal moves.
+//!
+//! A bot acts on what its seat may know and on nothing else: it is handed a [`Knowledge`], which
+//! gives out worlds the seat cannot tell from the true one. Levels, weakest first: `random`,
+//! `cadet` (looks one move ahead), `officer` and `general` (information-set Monte-Carlo tree
+//! search). One search serves all games; a game adds a [`Strategist`]: what a position is worth
+//! and which moves look good at a glance.
+//!
+//! What must not live here: a rule, a sentence, a file, a clock of a table.
+//!
+//! Read [`Level`] first, then [`search`].
+
+mod cadet;
+mod judge;
+mod knowledge;
+mod level;
+mod quartermaster;
+pub mod search;
+mod strategist;
+mod visit;
+
+pub use knowledge::Knowledge;
+pub use level::{Bot, Level, UnknownLevel};
+pub use search::{Budget, Search};
+pub use strategist::{Strategist, Values};
+pub use visit::{Visit, with};
