@@ -317,7 +317,7 @@ qm-do-choose-of-team-within = wybierz państwo { GEN($team) }, od którego stoli
     [few] { $distance } obszary
    *[many] { $distance } obszarów
 }: { $effect }
-qm-do-each-chooses = { $countries } wybierają, każde dla siebie: { $options }
+qm-do-each-chooses = { $countries } wybierają, każde z osobna: { $options }
 qm-do-may = { $country } { NUM($country) ->
     [pl] mogą
    *[sg] może
