@@ -72,11 +72,11 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             );
             sandtable(workspace, &["scenario", "run", SCENARIOS])
         }),
-        Step::new("smoke: sandtable bench quartermaster --audit", || {
-            sandtable(
-                workspace,
-                &["bench", "quartermaster", "--games", SMOKE_GAMES, "--audit"],
-            )
+        Step::new("smoke: sandtable bench GAME --audit", || {
+            tidy::GAMES.iter().try_for_each(|game| {
+                let args = ["bench", game, "--games", SMOKE_GAMES, "--audit"];
+                sandtable(workspace, &args)
+            })
         }),
     ];
     run_all(&steps, &mut io::stdout())

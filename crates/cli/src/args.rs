@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Verify {
         /// The file with the record.
         record: PathBuf,
+        #[command(flatten)]
+        content: ContentArgs,
     },
     /// Play many random games and measure.
     Bench(BenchArgs),
@@ -46,12 +48,23 @@ pub(crate) enum Command {
         /// Which game.
         #[arg(value_parser = game_id())]
         game: GameId,
+        #[command(flatten)]
+        content: ContentArgs,
     },
     /// Write what a shell needs to complete commands.
     Completions {
         /// Which shell.
         shell: Shell,
     },
+}
+
+/// Other content than the program carries.
+#[derive(Debug, Default, Args)]
+pub(crate) struct ContentArgs {
+    /// A folder with content files (such as a corrected vehicles.toml of rush) that replace those
+    /// of the same name. The record remembers which they were.
+    #[arg(long = "content", value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -78,6 +91,9 @@ pub(crate) struct PlayArgs {
     /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 
     /// A number that makes chance and random players the same every time.
     #[arg(long, value_name = "NUMBER")]
@@ -140,6 +156,9 @@ pub(crate) struct ReplayArgs {
     /// Show only what this seat (or `spectator`) saw.
     #[arg(long, value_name = "SEAT")]
     pub(crate) observer: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 }
 
 #[derive(Debug, Args)]
@@ -167,6 +186,9 @@ pub(crate) struct BenchArgs {
     /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) content: ContentArgs,
 }
 
 /// Accepts the ids of the games, and shows them in help and completions.

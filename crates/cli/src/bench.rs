@@ -15,7 +15,7 @@ use games::{Playable, Visit};
 use testkit::random;
 
 use crate::args::BenchArgs;
-use crate::{ALLOCATOR, Verdict};
+use crate::{ALLOCATOR, Verdict, files};
 
 /// Plays and measures.
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -85,7 +85,8 @@ struct Played {
 
 fn measure<G: Game>(args: &BenchArgs) -> anyhow::Result<Result<Figures, Unsound>> {
     let mut setup = G::Setup::default();
-    for line in &args.setup {
+    let content = files::use_content(args.game, &args.content)?;
+    for line in content.iter().chain(&args.setup) {
         setup
             .set(line)
             .with_context(|| format!("while reading the setup line `{line}`"))?;
@@ -280,6 +281,7 @@ mod tests {
     use games::GameId;
 
     use super::*;
+    use crate::args::ContentArgs;
     use crate::toy::{Toy, flaw};
 
     fn args() -> BenchArgs {
@@ -290,6 +292,7 @@ mod tests {
             json: false,
             audit: false,
             setup: vec!["players 3".to_owned()],
+            content: ContentArgs::default(),
         }
     }
 

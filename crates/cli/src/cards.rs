@@ -2,30 +2,42 @@
 
 use std::io::Write;
 
+use game::Setup;
 use games::{CardLine, GameId, Playable, Visit};
 use text::{Args, CardTold, Texts};
 
-use crate::Verdict;
+use crate::args::ContentArgs;
+use crate::{Verdict, files};
 
-/// The cards of a game.
-pub(crate) struct Cards;
+/// The cards of a game with that setup.
+pub(crate) struct Cards<'a>(pub(crate) &'a [String]);
 
-impl Visit for Cards {
-    type Out = Vec<CardLine>;
+impl Visit for Cards<'_> {
+    type Out = anyhow::Result<Vec<CardLine>>;
 
-    fn visit<G: Playable>(self) -> Vec<CardLine> {
-        G::cards()
+    fn visit<G: Playable>(self) -> Self::Out {
+        let mut setup = G::Setup::default();
+        for line in self.0 {
+            setup.set(line)?;
+        }
+        Ok(G::cards_of(&setup))
     }
 }
 
 /// Lists them.
-pub(crate) fn run(game: GameId, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(
+    game: GameId,
+    content: &ContentArgs,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
+    let setup = files::use_content(game, content)?;
     let told = texts.narrator(game.name()).cards();
-    if !told.is_empty() {
+    if !told.is_empty() && setup.is_empty() {
         tell(&told, out)?;
         return Ok(Verdict::Good);
     }
-    let cards = games::with(game, Cards);
+    let cards = games::with(game, Cards(&setup))?;
     if cards.is_empty() {
         let args = Args::new().with("game", texts.game(game.name()));
         writeln!(out, "{}", texts.say("term-no-cards", args))?;

@@ -1,11 +1,14 @@
 //! Reading and writing the files people name.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, bail};
 use game::Record;
 use game::official::Seed;
 use games::{GameId, Table};
+
+use crate::args::ContentArgs;
 
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
@@ -19,6 +22,31 @@ pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
         .parse()
         .with_context(|| format!("while reading the record {}", path.display()))?;
     Ok((record, text))
+}
+
+/// Takes the content somebody named, if any; gives the setup lines that choose it.
+pub(crate) fn use_content(game: GameId, args: &ContentArgs) -> anyhow::Result<Vec<String>> {
+    let Some(folder) = &args.folder else {
+        return Ok(Vec::new());
+    };
+    let context = || format!("while reading the content in {}", folder.display());
+    let mut files = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).with_context(context)? {
+        let path = entry.with_context(context)?.path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        if let Some(name) = name.filter(|name| name.ends_with(".toml")) {
+            files.insert(name.to_owned(), read(&path)?);
+        }
+    }
+    if files.is_empty() {
+        bail!(
+            "{} holds no content: no file ends in .toml",
+            folder.display()
+        );
+    }
+    games::use_content(game, &files)
+        .map_err(anyhow::Error::msg)
+        .with_context(context)
 }
 
 /// Writes a record to a file.

@@ -97,9 +97,9 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
             scenario::covers(game, &paths, both, out)
         }
         Command::Replay(args) => replay::run(&args, &texts, out),
-        Command::Verify { record } => verify::run(&record, out),
+        Command::Verify { record, content } => verify::run(&record, &content, out),
         Command::Bench(args) => bench::run(&args, out),
-        Command::Cards { game } => cards::run(game, &texts, out),
+        Command::Cards { game, content } => cards::run(game, &content, &texts, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "sandtable", &mut &mut *out);
             Ok(Verdict::Good)

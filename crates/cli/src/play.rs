@@ -30,9 +30,11 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
     // The random players must not be able to foretell chance, nor chance be told from them.
     let mut rng = seed.chance(u64::MAX);
     let rng = Playout::new(rng.next_u64());
+    let mut setup = files::use_content(args.game, &args.content)?;
+    setup.extend_from_slice(&args.setup);
     let table = match &args.resume {
         Some(path) => files::resume(path, args.game)?,
-        None => games::sit(args.game, &args.setup, Some(seed.clone()))
+        None => games::sit(args.game, &setup, Some(seed.clone()))
             .with_context(|| format!("while setting up {}", args.game))?,
     };
     let sitters = chairs::arrange(&*table, args)?;

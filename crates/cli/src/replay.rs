@@ -18,6 +18,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let (mut record, text) = files::read_record(&args.record)?;
+    files::use_content(record.game.parse()?, &args.content)?;
     let n_moves = record.moves.len();
     match args.to {
         Some(to) if to > n_moves => bail!("the record has {n_moves} moves, fewer than {to}"),

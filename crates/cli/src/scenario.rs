@@ -5,11 +5,21 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use games::{CardLine, GameId};
+use games::{GameId, Playable, Visit};
 use testkit::scenario::{self, Coverage, Report};
 
 use crate::Verdict;
-use crate::cards::Cards;
+
+/// What the scenarios of a game must speak for.
+struct ToCover;
+
+impl Visit for ToCover {
+    type Out = Vec<String>;
+
+    fn visit<G: Playable>(self) -> Vec<String> {
+        G::to_cover()
+    }
+}
 
 /// Runs the scenarios in those files and folders.
 pub(crate) fn run(paths: &[PathBuf], out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -41,7 +51,7 @@ pub(crate) fn covers(
         writeln!(out, "{error}")?;
     }
     let coverage = Coverage::of(&scenarios, game.name());
-    let verdict = tell(&games::with(game, Cards), &coverage, both, out)?;
+    let verdict = tell(&games::with(game, ToCover), &coverage, both, out)?;
     Ok(if unreadable.is_empty() {
         verdict
     } else {
@@ -50,12 +60,12 @@ pub(crate) fn covers(
 }
 
 fn tell(
-    cards: &[CardLine],
+    ids: &[String],
     coverage: &Coverage,
     both: bool,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    let ids: BTreeSet<&str> = cards.iter().map(|card| card.id.as_str()).collect();
+    let ids: BTreeSet<&str> = ids.iter().map(String::as_str).collect();
     for id in &ids {
         let n = |places: Option<&BTreeSet<_>>| places.map_or(0, BTreeSet::len);
         let covers = n(coverage.covers.get(*id));
@@ -95,7 +105,7 @@ mod tests {
         let scenarios = scenario::parse("a.scn", text).unwrap();
         let coverage = Coverage::of(&scenarios, "toy");
         let mut out = Vec::new();
-        let verdict = tell(&Toy::<0>::cards(), &coverage, both, &mut out).unwrap();
+        let verdict = tell(&Toy::<0>::to_cover(), &coverage, both, &mut out).unwrap();
         (verdict, String::from_utf8(out).unwrap())
     }
 

@@ -7,11 +7,17 @@ use anyhow::Context;
 use game::Record;
 use games::{ReplayError, Verified, VerifyError};
 
+use crate::args::ContentArgs;
 use crate::{Verdict, files};
 
 /// Checks the record in that file.
-pub(crate) fn run(path: &Path, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(
+    path: &Path,
+    content: &ContentArgs,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
     let (record, text) = files::read_record(path)?;
+    files::use_content(record.game.parse()?, content)?;
     judge(&record, &text, games::verify(&record), out)
         .with_context(|| format!("while verifying {}", path.display()))
 }

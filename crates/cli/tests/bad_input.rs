@@ -187,3 +187,71 @@ fn a_broken_scenario_is_bad_input() {
         &["no *.scn files there"],
     );
 }
+
+#[test]
+fn bad_content_is_refused_with_file_line_and_reason() {
+    let vehicles = include_str!("../../../content/rush/vehicles.toml");
+    let folder = Folder::new("content");
+    let path = folder.path().display().to_string();
+    let refuse = |from: &str, to: &str, words: &[&str]| {
+        assert!(vehicles.contains(from));
+        folder.file("vehicles.toml", &vehicles.replacen(from, to, 1));
+        check(&["cards", "rush", "--content", &path], 2, words);
+    };
+    refuse(
+        "nation = \"ussr\"",
+        "nation = \"usa\"",
+        &["vehicles.toml:", "not 24"],
+    );
+    refuse(
+        "[\"recon\"]",
+        "[\"spying\"]",
+        &["vehicles.toml:", "`spying`"],
+    );
+    refuse(
+        "armour = 1",
+        "armour = 2",
+        &["vehicles.toml:18", "class light"],
+    );
+    folder.file("vehicles.toml", vehicles);
+    folder.file("tanks.toml", "");
+    let args = ["bench", "rush", "--content", &path];
+    check(&args, 2, &["tanks.toml: rush has no such content file"]);
+    check(
+        &["cards", "rush", "--content", "/nowhere/at/all"],
+        2,
+        &["/nowhere/at/all"],
+    );
+    let args = ["cards", "quartermaster", "--content", &path];
+    check(&args, 2, &["cannot be replaced"]);
+}
+
+#[test]
+fn a_record_remembers_which_content_it_was_played_with() {
+    let vehicles = include_str!("../../../content/rush/vehicles.toml");
+    let folder = Folder::new("corrected");
+    let path = folder.path().display().to_string();
+    folder.file(
+        "vehicles.toml",
+        &vehicles.replacen("cost = 1", "cost = 2", 1),
+    );
+    let cards = ["cards", "rush", "--content", &path];
+    check(&cards, 0, &["MS-1\n    cost 2, ", "not the printed values"]);
+    let record = folder.path().join("game.record").display().to_string();
+    let play = [
+        "play",
+        "rush",
+        "--seats",
+        "random",
+        "--seed",
+        "4",
+        "--content",
+        &path,
+        "--record",
+        &record,
+    ];
+    check(&play, 0, &["the game is over"]);
+    check(&["verify", &record, "--content", &path], 0, &["fair: "]);
+    check(&["verify", &record], 2, &["is not here"]);
+    check(&["replay", &record], 2, &["is not here"]);
+}

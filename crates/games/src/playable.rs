@@ -16,6 +16,18 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
         Vec::new()
     }
 
+    /// Ids that scenarios must speak for, working and not working: the cards, unless a game's
+    /// cards share their abilities.
+    fn to_cover() -> Vec<String> {
+        Self::cards().into_iter().map(|card| card.id).collect()
+    }
+
+    /// The cards as that setup's content has them.
+    fn cards_of(setup: &Self::Setup) -> Vec<CardLine> {
+        let _ = setup;
+        Self::cards()
+    }
+
     /// Plays with these content files instead of the carried ones, for a person who owns the game
     /// and corrects what we could only reconstruct. Keys are file names (`vehicles.toml`).
     ///

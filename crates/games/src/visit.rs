@@ -1,9 +1,11 @@
 //! From an id to the concrete type.
 
-use game::SetupError;
-use game::official::Seed;
+use std::collections::BTreeMap;
 
-use crate::{GameId, Playable, Quartermaster, Sitting, Table};
+use game::official::Seed;
+use game::{Setup, SetupError};
+
+use crate::{GameId, Playable, Quartermaster, Rush, Sitting, Table};
 
 /// Something to be done with a game whose type is known only at run time.
 ///
@@ -37,6 +39,7 @@ pub trait Visit {
 pub fn with<V: Visit>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Quartermaster => visitor.visit::<Quartermaster>(),
+        GameId::Rush => visitor.visit::<Rush>(),
     }
 }
 
@@ -59,6 +62,28 @@ pub fn sit(id: GameId, setup: &[String], seed: Option<Seed>) -> Result<Box<dyn T
     }
 
     with(id, Sit(setup, seed))
+}
+
+/// Takes content files for that game in the place of the carried ones; gives the setup lines that
+/// choose them. Tables, records and replays with these lines then find that content for as long
+/// as the program runs.
+///
+/// # Errors
+/// What is wrong with which file and line, or that this game's content cannot be replaced.
+pub fn use_content(id: GameId, files: &BTreeMap<String, String>) -> Result<Vec<String>, String> {
+    struct Use<'a>(&'a BTreeMap<String, String>);
+
+    impl Visit for Use<'_> {
+        type Out = Result<Vec<String>, String>;
+
+        fn visit<G: Playable>(self) -> Self::Out {
+            let mut setup = G::Setup::default();
+            G::use_content(&mut setup, self.0)?;
+            Ok(setup.lines())
+        }
+    }
+
+    with(id, Use(files))
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Ids of cards and spaces, read from `content/GAME/`.
 //!
 //! Only what other checks need is read, so that tidy does not depend on the game's own loader:
-//! tables `[[card]]` with `id` and `type`, and tables of any name with an `id`.
+//! tables `[[card]]` with `id` and `type`, `[[ability]]` and `[[achievement]]` where a game's
+//! cards share what they can do, and tables of any name with an `id`.
 
 use toml::Value;
 
@@ -11,7 +12,10 @@ use crate::tree::{TextFile, Tree};
 /// Cards of these types are the same for every country and have no text of their own.
 const BASIC_TYPES: [&str; 4] = ["build_army", "build_navy", "land_battle", "sea_battle"];
 
-/// A card.
+/// Tables whose entries scenarios must speak for.
+const COVERED: [&str; 3] = ["card", "ability", "achievement"];
+
+/// A card, or an ability or achievement that many cards share.
 #[derive(Debug)]
 pub(super) struct Card {
     pub(super) id: String,
@@ -67,8 +71,8 @@ impl Content {
                     }
                     continue;
                 };
-                if name == "card" {
-                    self.add_card(file, id, entry);
+                if COVERED.contains(&name.as_str()) {
+                    self.add_card(file, name, id, entry);
                 } else {
                     self.others.push(id.to_owned());
                 }
@@ -76,18 +80,19 @@ impl Content {
         }
     }
 
-    fn add_card(&mut self, file: &TextFile, id: &str, entry: &Value) {
+    fn add_card(&mut self, file: &TextFile, table: &str, id: &str, entry: &Value) {
         let quoted = format!("\"{id}\"");
         let line = file.text.lines().position(|line| line.contains(&quoted));
         let line = line.map_or(0, |i| i + 1);
-        let Some(card_type) = entry.get("type").and_then(Value::as_str) else {
+        let card_type = entry.get("type").and_then(Value::as_str);
+        if table == "card" && card_type.is_none() {
             let problem = format!("the card `{id}` has no `type`");
             self.findings.push(Finding::new(&file.path, line, problem));
             return;
-        };
+        }
         self.cards.push(Card {
             id: id.to_owned(),
-            is_basic: BASIC_TYPES.contains(&card_type),
+            is_basic: card_type.is_some_and(|card_type| BASIC_TYPES.contains(&card_type)),
             path: file.path.clone(),
             line,
         });
@@ -122,6 +127,19 @@ mod tests {
             .map(|card| (&*card.id, card.is_basic, card.line))
             .collect();
         assert_eq!(cards, [("a", false, 2), ("b", true, 6)]);
+    }
+
+    #[test]
+    fn abilities_and_achievements_are_covered_like_cards() {
+        let tree = Tree::of(&[(
+            "content/g/a.toml",
+            "[[ability]]\nid = \"recon\"\n[[achievement]]\nid = \"a1\"\n[[vehicle]]\nid = \"v\"\n",
+        )]);
+        expect(&check(&tree, "g"), &[]);
+        let content = Content::new(&tree, "g");
+        let ids: Vec<&str> = content.cards.iter().map(|card| &*card.id).collect();
+        assert_eq!(ids, ["recon", "a1"]);
+        assert_eq!(content.others, ["v"]);
     }
 
     #[test]

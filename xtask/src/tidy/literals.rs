@@ -6,9 +6,10 @@ use super::content::Content;
 use crate::rust_source::is_word_char;
 use crate::tree::Tree;
 
-/// Countries and teams are words of the rules, even where a space has the same name.
-const WORDS_OF_RULES: [&str; 8] = [
-    "germany", "uk", "japan", "ussr", "italy", "usa", "axis", "allies",
+/// Countries, teams and bases are words of the rules, even where a space or a card has the same
+/// name.
+const WORDS_OF_RULES: [&str; 9] = [
+    "germany", "uk", "japan", "ussr", "italy", "usa", "axis", "allies", "base",
 ];
 
 /// Finds string literals that are an id of the game's content, or have one in them.

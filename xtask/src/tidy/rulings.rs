@@ -2,7 +2,7 @@
 //!
 //! Rulings are the numbered entries of `docs/rulings/GAME.md`. Comments of the game's crate and
 //! its content cite them (`// Rule 7: …`, `(rules 35, 67)`, `rules 40-42`, `ruling 12`, `R80`,
-//! `O4`), scenarios by a line `rule N …`. A citation of a number that does not exist fails; a
+//! `O4`, `A17`), scenarios by a line `rule N …`. A citation of a number that does not exist fails; a
 //! ruling that no scenario proves is listed.
 
 use std::collections::BTreeMap;
@@ -11,9 +11,9 @@ use std::fmt;
 use super::{Finding, scenarios};
 use crate::tree::Tree;
 
-/// Letters that may precede a number: our own rulings share the row of numbers with the rules;
-/// open questions and test positions have rows of their own.
-const LETTERS: [char; 3] = ['R', 'O', 'T'];
+/// Letters that may precede a number: our own rulings (R) share the row of numbers with the rules;
+/// ambiguities (A), open questions (O) and test positions (T) have rows of their own.
+const LETTERS: [char; 4] = ['A', 'R', 'O', 'T'];
 
 /// A ruling's number: `7`, `7.3`, `O4`. `R80` is the same as `80`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -253,8 +253,11 @@ fn cited(tree: &Tree, game: &str) -> Vec<(Number, Place)> {
         }
     }
     for file in tree.below(&format!("content/{game}"), "toml") {
-        let lines: Vec<(usize, &str)> = file.text.lines().enumerate().collect();
-        let lines: Vec<(usize, &str)> = lines.iter().map(|(i, line)| (i + 1, *line)).collect();
+        // A name cites nothing, though a tank may be called `T1`.
+        let lines = (1..).zip(file.text.lines());
+        let lines: Vec<(usize, &str)> = lines
+            .filter(|(_, line)| !line.starts_with("name ="))
+            .collect();
         add(&file.path, &lines);
     }
     cited
@@ -453,7 +456,10 @@ mod tests {
     fn content_cites_rulings_too() {
         let tree = Tree::of(&[
             ("docs/rulings/g.md", "7. One.\n"),
-            ("content/g/map.toml", "a = 1 # ruling 7\n# ruling 18\n"),
+            (
+                "content/g/map.toml",
+                "a = 1 # ruling 7\n# ruling 18\nname = \"T1\"\n",
+            ),
         ]);
         expect(
             &check(&tree, "g"),

@@ -1,0 +1,188 @@
+//! Moves and their notation.
+
+use game::Seat;
+
+use crate::ability::AbilityKind;
+use crate::card::CardId;
+use crate::content::Content;
+use crate::options::{MAX_PLAYERS, N_BASES};
+
+/// What a hit is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Target {
+    /// Whose base.
+    pub seat: Seat,
+    /// Which of the three, counted from 0.
+    pub base: u8,
+    /// The base or the vehicle on it.
+    pub part: Part,
+}
+
+/// A base, or the vehicle on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The base.
+    Base,
+    /// The vehicle on it.
+    Defender,
+}
+
+/// The smallest decision a person makes, or an outcome of chance.
+///
+/// Copies of a card are one card, so a move names a card at most once in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Move {
+    /// Begin to pay for this card of the Reserve.
+    Buy(CardId),
+    /// Pay with this card of the hand.
+    Pay(CardId),
+    /// Play this card for its abilities.
+    Use(CardId),
+    /// Play this vehicle as a defender and ignore its abilities.
+    Defend(CardId),
+    /// Name this vehicle as an attacker.
+    Attack(CardId),
+    /// Let this attacker be the next.
+    Fire(CardId),
+    /// Hit this.
+    Target(Target),
+    /// Resolve this ability.
+    Activate(AbilityKind),
+    /// Take this card: a vehicle by Research, a medal as a reward.
+    Take(CardId),
+    /// Send this card of the own Depot to the Scrapyard.
+    Scrap(CardId),
+    /// Lose this card of the hand by Sabotage.
+    Discard(CardId),
+    /// Lay the vehicle on this own base, counted from 0.
+    Place(u8),
+    /// That is all: pay, begin to fire, scrap no more.
+    Confirm,
+    /// Do without this ability.
+    Decline,
+    /// End step II.
+    End,
+    /// Chance: the order of a pile.
+    Shuffle(u64),
+}
+
+/// Names of the seats in notation.
+const SEATS: [&str; MAX_PLAYERS] = ["alpha", "bravo", "charlie", "delta", "echo"];
+
+/// A seat's name in notation.
+#[must_use]
+pub fn seat_name(seat: Seat) -> &'static str {
+    SEATS.get(usize::from(seat.0)).copied().unwrap_or("nobody")
+}
+
+/// The seat of that name at a table of so many.
+#[must_use]
+pub fn seat_named(name: &str, players: u8) -> Option<Seat> {
+    SEATS[..usize::from(players).min(MAX_PLAYERS)]
+        .iter()
+        .position(|known| *known == name)
+        .map(|i| Seat(i as u8))
+}
+
+fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Base => "base",
+        Part::Defender => "defender",
+    }
+}
+
+/// Writes a target.
+pub(crate) fn write_target(target: Target) -> String {
+    format!(
+        "{} {} {}",
+        seat_name(target.seat),
+        target.base + 1,
+        part_name(target.part)
+    )
+}
+
+/// Writes a move.
+pub(crate) fn write(content: &Content, mv: Move) -> String {
+    let card = |word: &str, card: CardId| format!("{word} {}", content.card(card).name);
+    match mv {
+        Move::Buy(id) => card("buy", id),
+        Move::Pay(id) => card("pay", id),
+        Move::Use(id) => card("use", id),
+        Move::Defend(id) => card("defend", id),
+        Move::Attack(id) => card("attack", id),
+        Move::Fire(id) => card("fire", id),
+        Move::Target(target) => format!("target {}", write_target(target)),
+        Move::Activate(kind) => format!("activate {}", content.ability_name(kind)),
+        Move::Take(id) => card("take", id),
+        Move::Scrap(id) => card("scrap", id),
+        Move::Discard(id) => card("discard", id),
+        Move::Place(base) => format!("place {}", u32::from(base) + 1),
+        Move::Confirm => "confirm".to_owned(),
+        Move::Decline => "decline".to_owned(),
+        Move::End => "end".to_owned(),
+        Move::Shuffle(number) => format!("shuffle {number:016x}"),
+    }
+}
+
+/// Reads the number of a base, counted from 1.
+pub(crate) fn parse_base(word: &str) -> Result<u8, String> {
+    word.parse::<u8>()
+        .ok()
+        .filter(|n| (1..=N_BASES as u8).contains(n))
+        .map(|n| n - 1)
+        .ok_or_else(|| format!("a base is a number from 1 to {N_BASES}, not `{word}`"))
+}
+
+/// Reads a move at a table of so many.
+pub(crate) fn parse(content: &Content, players: u8, text: &str) -> Result<Move, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let card = |word: &str| {
+        content
+            .card_named(word)
+            .ok_or_else(|| format!("unknown card `{word}`: `sandtable cards rush` lists them"))
+    };
+    Ok(match words[..] {
+        ["buy", id] => Move::Buy(card(id)?),
+        ["pay", id] => Move::Pay(card(id)?),
+        ["use", id] => Move::Use(card(id)?),
+        ["defend", id] => Move::Defend(card(id)?),
+        ["attack", id] => Move::Attack(card(id)?),
+        ["fire", id] => Move::Fire(card(id)?),
+        ["target", seat, base, part] => Move::Target(Target {
+            seat: seat_named(seat, players).ok_or_else(|| {
+                let names = SEATS[..usize::from(players).min(MAX_PLAYERS)].join(", ");
+                format!("unknown seat `{seat}`, expected {names}")
+            })?,
+            base: parse_base(base)?,
+            part: [Part::Base, Part::Defender]
+                .into_iter()
+                .find(|&known| part_name(known) == part)
+                .ok_or_else(|| format!("expected base or defender, found `{part}`"))?,
+        }),
+        ["activate", name] => Move::Activate(
+            content
+                .ability_named(name)
+                .ok_or_else(|| format!("unknown ability `{name}`"))?,
+        ),
+        ["take", id] => Move::Take(card(id)?),
+        ["scrap", id] => Move::Scrap(card(id)?),
+        ["discard", id] => Move::Discard(card(id)?),
+        ["place", base] => Move::Place(parse_base(base)?),
+        ["confirm"] => Move::Confirm,
+        ["decline"] => Move::Decline,
+        ["end"] => Move::End,
+        ["shuffle", digits] => Move::Shuffle(
+            u64::from_str_radix(digits, 16)
+                .map_err(|_| format!("expected up to 16 hexadecimal digits, found `{digits}`"))?,
+        ),
+        _ => {
+            return Err(format!(
+                "unknown move `{text}`, expected one of: buy CARD, pay CARD, use CARD, defend \
+                 CARD, attack CARD, fire CARD, target SEAT N base, target SEAT N defender, \
+                 activate ABILITY, take CARD, scrap CARD, discard CARD, place N, confirm, \
+                 decline, end, shuffle HEX"
+            ));
+        }
+    })
+}

@@ -1,0 +1,44 @@
+//! What a table can choose before the first move.
+
+use serde::Serialize;
+
+/// Options of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Options {
+    /// How many seats, 2 to 5 (rule 1.2).
+    pub players: u8,
+    /// Whether defenders count in the final squad (A1).
+    pub defenders_in_squad: bool,
+    /// Whether kills of the attack and of Siege in one turn are rewarded together (A2).
+    pub merge_turn_kills: bool,
+    /// Whether resources left over carry to the next purchase under Recruitment (A5).
+    pub recruit_pool: bool,
+    /// The last round (A33).
+    pub rounds: u16,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            players: 4,
+            defenders_in_squad: false,
+            merge_turn_kills: false,
+            recruit_pool: true,
+            rounds: MAX_ROUNDS,
+        }
+    }
+}
+
+/// The most seats.
+pub const MAX_PLAYERS: usize = 5;
+/// Bases of a seat (rule 2.2).
+pub const N_BASES: usize = 3;
+/// Cards drawn into a new hand (rules 2.4, 8.3).
+pub const HAND: u8 = 3;
+/// Places in the Reserve (rule 1.3).
+pub const N_RESERVE: usize = 4;
+/// Achievements in the box (rule 1.1).
+pub const N_ACHIEVEMENTS: usize = 12;
+/// The rules let a game in which nobody attacks go on for ever; ours ends here at the latest
+/// (A33).
+pub const MAX_ROUNDS: u16 = 300;

@@ -1,0 +1,113 @@
+//! The end: achievements, scores, the winner (rules 9.4 to 11.2).
+
+use game::{MAX_SEATS, Outcome, Seat, SeatSet, Sink};
+
+use crate::card::CardId;
+use crate::content::{Achievement, AchievementId, Count};
+use crate::event::{Event, TrueEvent};
+use crate::options::{MAX_PLAYERS, N_ACHIEVEMENTS};
+use crate::state::{Ending, Squad, State};
+
+/// What decides, in this order: score, medals on medal cards, bases, achievements (rule 11.2).
+type Standing = (i32, u32, u32, u32);
+
+/// Every card of the final squad.
+///
+// Rule 9.4, A1: hand, Garage and Depot; defenders only with the option.
+fn cards<'a>(state: &State, squad: &'a Squad) -> impl Iterator<Item = CardId> + 'a {
+    let has_defenders = state.options.defenders_in_squad;
+    let defenders = squad
+        .bases
+        .iter()
+        .filter(move |_| has_defenders)
+        .filter_map(|base| base.defender.some());
+    squad
+        .hand
+        .iter()
+        .chain(squad.garage.iter())
+        .chain(squad.depot.iter())
+        .copied()
+        .chain(defenders)
+}
+
+/// How much of what an achievement counts a squad has.
+fn metric(state: &State, squad: &Squad, achievement: &Achievement) -> u32 {
+    cards(state, squad)
+        .map(|card| state.content().face(card))
+        .filter(|face| achievement.of.accepts(face))
+        .map(|face| match achievement.count {
+            Count::Cards => 1,
+            // A13: medals, not cards.
+            Count::Medals => u32::from(face.medals),
+        })
+        .sum()
+}
+
+/// The sole leader in an achievement (rule 10.1, A30).
+fn leader(state: &State, achievement: &Achievement) -> Option<Seat> {
+    let mut best = 0;
+    let mut leader = None;
+    for (i, squad) in state.seated().iter().enumerate() {
+        let found = metric(state, squad, achievement);
+        if found > best {
+            best = found;
+            leader = Some(Seat(i as u8));
+        } else if found == best {
+            leader = None;
+        }
+    }
+    leader
+}
+
+/// Scores the game and ends it.
+pub(crate) fn finish(state: &mut State, ending: Ending, sink: &mut impl Sink<TrueEvent>) {
+    let content = state.content();
+    let mut standings: [Standing; MAX_PLAYERS] = Default::default();
+    for i in (0..N_ACHIEVEMENTS).filter(|i| state.achievements >> i & 1 != 0) {
+        let id = AchievementId(i as u8);
+        let achievement = content.achievement(id);
+        let seat = leader(state, achievement);
+        state.awards[i] = seat;
+        if let Some(seat) = seat {
+            let standing = &mut standings[seat.0 as usize];
+            standing.0 += i32::from(achievement.worth);
+            standing.3 += 1;
+        }
+        sink.emit(Event::Awarded {
+            achievement: id,
+            seat,
+        });
+    }
+    let mut scores = [0; MAX_SEATS];
+    for (i, squad) in state.seated().iter().enumerate() {
+        let standing = &mut standings[i];
+        for card in cards(state, squad) {
+            let medals = u32::from(content.face(card).medals);
+            // Rule 11.1. A14: bases destroyed are base cards in the squad; A15: vehicles
+            // destroyed are the medals on its medal cards.
+            standing.0 += medals as i32;
+            if card == content.base {
+                standing.2 += 1;
+            } else {
+                standing.1 += medals;
+            }
+        }
+        scores[i] = standing.0;
+        sink.emit(Event::Scored {
+            seat: Seat(i as u8),
+            points: standing.0,
+        });
+    }
+    let standings = &standings[..state.seated().len()];
+    let best = standings.iter().max();
+    let winners: SeatSet = (0..state.options.players)
+        .map(Seat)
+        .filter(|seat| Some(&standings[seat.0 as usize]) == best)
+        .collect();
+    state.outcome = Some(Outcome {
+        winners,
+        scores,
+        ending: ending.id(),
+    });
+    sink.emit(Event::Ended);
+}

@@ -1,0 +1,208 @@
+//! The whole position as one flat value.
+
+use game::{Outcome, Seat};
+use serde::Serialize;
+
+use crate::card::{CardId, N_FACES, Pack, VehicleSet};
+use crate::content::Content;
+use crate::frame::Frames;
+use crate::nation::ByNation;
+use crate::options::{MAX_PLAYERS, N_ACHIEVEMENTS, N_BASES, N_RESERVE, Options};
+use crate::price::Pool;
+
+/// An own base on the table with what lies on it (rule 1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Base {
+    pub(crate) is_standing: bool,
+    pub(crate) is_damaged: bool,
+    /// The vehicle on it, or none.
+    pub(crate) defender: CardId,
+    pub(crate) is_defender_damaged: bool,
+}
+
+impl Base {
+    pub(crate) const INTACT: Self = Self {
+        is_standing: true,
+        is_damaged: false,
+        defender: CardId::NONE,
+        is_defender_damaged: false,
+    };
+
+    pub(crate) const GONE: Self = Self {
+        is_standing: false,
+        ..Self::INTACT
+    };
+}
+
+/// A seat's cards and bases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Squad {
+    /// Draw pile, top last. Nobody knows its order.
+    pub(crate) garage: Pack,
+    /// Discard pile, face up, top last.
+    pub(crate) depot: Pack,
+    /// In hand, ascending: its order tells nothing.
+    pub(crate) hand: Pack,
+    pub(crate) bases: [Base; N_BASES],
+    /// Cards of the hidden hand that everybody can work out: they were the last of a Garage whose
+    /// cards had all been seen. At most two of the three drawn.
+    pub(crate) known: [CardId; 2],
+    /// What the seat has chosen to lose by Sabotage, until all have chosen.
+    pub(crate) chosen: CardId,
+}
+
+impl Squad {
+    pub(crate) fn new() -> Self {
+        Self {
+            garage: Pack::default(),
+            depot: Pack::default(),
+            hand: Pack::default(),
+            bases: [Base::INTACT; N_BASES],
+            known: [CardId::NONE; 2],
+            chosen: CardId::NONE,
+        }
+    }
+
+    /// Whether any of its bases stands.
+    pub(crate) fn has_base(&self) -> bool {
+        self.bases.iter().any(|base| base.is_standing)
+    }
+}
+
+/// What brings the last round about (rule 9.1, A33).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Somebody has lost all bases.
+    BasesDestroyed,
+    /// The last single medal of a nation was taken.
+    MedalsTaken,
+    /// The last round the table allows.
+    RoundLimit,
+}
+
+impl Ending {
+    /// Its message id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::BasesDestroyed => "bases-destroyed",
+            Self::MedalsTaken => "medals-taken",
+            Self::RoundLimit => "round-limit",
+        }
+    }
+}
+
+/// The content, compared by identity: two games are equal only over the same content.
+#[derive(Clone, Copy)]
+pub(crate) struct ContentRef(pub(crate) &'static Content);
+
+impl PartialEq for ContentRef {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for ContentRef {}
+
+impl std::fmt::Debug for ContentRef {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Content({})", self.0.digest())
+    }
+}
+
+/// A position of Rush with everything pending in it.
+///
+/// Flat and `Copy`: a clone is one memory copy. It does not implement `Serialize`; see
+/// [`crate::View`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) content: ContentRef,
+    pub(crate) options: Options,
+    pub(crate) round: u16,
+    pub(crate) active: Seat,
+    pub(crate) squads: [Squad; MAX_PLAYERS],
+    /// The vehicle deck, top last.
+    pub(crate) deck: Pack,
+    /// The vehicle discard. It is shuffled before it is used again, so its order means nothing.
+    pub(crate) discard: VehicleSet,
+    /// The Reserve, the place next to the deck first.
+    pub(crate) reserve: [CardId; N_RESERVE],
+    /// How many of each face are in the Scrapyard.
+    pub(crate) scrapyard: [u8; N_FACES],
+    /// Single and double medals left in the stacks.
+    pub(crate) medals: ByNation<[u8; 2]>,
+    /// Achievements in play, as bits.
+    pub(crate) achievements: u16,
+    /// Whether the hand of the active seat lies open (rule 3.3).
+    pub(crate) is_open: bool,
+    /// Vehicles used this turn (rule 3.7).
+    pub(crate) used: VehicleSet,
+    pub(crate) has_bought: bool,
+    pub(crate) is_recruiting: bool,
+    pub(crate) has_attacked: bool,
+    pub(crate) pool: Pool,
+    /// Medals to be paid in step III.
+    pub(crate) owed: ByNation<u8>,
+    /// Attackers named that have not fired.
+    pub(crate) attackers: VehicleSet,
+    pub(crate) frames: Frames,
+    /// What makes this round the last.
+    pub(crate) trigger: Option<Ending>,
+    /// Who took each achievement at the end.
+    pub(crate) awards: [Option<Seat>; N_ACHIEVEMENTS],
+    pub(crate) outcome: Option<Outcome>,
+    /// How many of each face are in the game; none is ever lost.
+    pub(crate) dealt: [u8; N_FACES],
+}
+
+static_assertions::assert_not_impl_any!(State: serde::Serialize);
+static_assertions::const_assert!(size_of::<State>() < 4096);
+
+impl State {
+    /// The content it is played with.
+    #[inline]
+    #[must_use]
+    pub fn content(&self) -> &'static Content {
+        self.content.0
+    }
+
+    /// The options of the table.
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The round, counted from 1.
+    #[must_use]
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The seat on turn.
+    #[must_use]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// The squads at the table.
+    #[inline]
+    pub(crate) fn seated(&self) -> &[Squad] {
+        &self.squads[..self.options.players as usize]
+    }
+
+    #[inline]
+    pub(crate) fn squad(&self, seat: Seat) -> &Squad {
+        &self.squads[seat.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn squad_mut(&mut self, seat: Seat) -> &mut Squad {
+        &mut self.squads[seat.0 as usize]
+    }
+
+    /// Whether everybody sees that seat's hand.
+    pub(crate) fn is_hand_open(&self, seat: Seat) -> bool {
+        self.is_open && seat == self.active
+    }
+}

@@ -1,0 +1,157 @@
+//! Foreign text never panics and never half-applies; the notation and the setup round-trip.
+
+use game::{Actor, Game, Ignore, Seat, Setup as _};
+use proptest::prelude::*;
+use rush::{Setup, State};
+
+fn begin(lines: &[&str]) -> State {
+    let mut setup = Setup::default();
+    for line in lines {
+        setup.set(line).unwrap();
+    }
+    State::new(&setup).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "[a-z_0-9* -]{0,40}") {
+        let state = begin(&["turn alpha play", "alpha hand su14 engineers"]);
+        if let Ok(mv) = state.parse_move(&text) {
+            prop_assert_eq!(state.parse_move(&state.write_move(mv)), Ok(mv));
+        }
+        let mut setup = Setup::default();
+        if setup.set(&text).is_err() {
+            prop_assert_eq!(setup, Setup::default());
+        }
+    }
+
+    #[test]
+    fn a_refused_move_leaves_the_state_untouched(
+        seat in 0u8..9,
+        verb in prop::sample::select(vec![
+            "buy", "pay", "use", "defend", "attack", "fire", "take", "scrap", "discard",
+        ]),
+        card in 0usize..112,
+        bought in any::<bool>(),
+    ) {
+        let mut state = begin(&["turn alpha play", "alpha hand su14 su06 medal_usa_1 engineers*2"]);
+        if bought {
+            let mv = state.parse_move("buy su01").unwrap();
+            state.play(Actor::Seat(Seat(0)), mv, &mut Ignore).unwrap();
+        }
+        let name = &state.content().cards()[card].name;
+        let mv = state.parse_move(&format!("{verb} {name}")).unwrap();
+        let before = state;
+        if state.play(Actor::Seat(Seat(seat)), mv, &mut Ignore).is_err() {
+            prop_assert_eq!(state, before);
+        }
+        prop_assert_eq!(state.audit(), Ok(()));
+    }
+
+    #[test]
+    fn any_position_that_is_accepted_is_whole(
+        cards in prop::collection::vec((0usize..9, 0usize..112), 0..24),
+    ) {
+        let mut setup = Setup::default();
+        let content = setup.content();
+        let zones = [
+            "alpha hand", "alpha garage", "alpha depot", "bravo hand", "bravo depot", "deck",
+            "discard", "scrapyard", "charlie base 1 intact",
+        ];
+        for (i, zone) in zones.iter().enumerate() {
+            let here = cards.iter().filter(|(zone, _)| *zone == i);
+            let names: Vec<&str> = here.map(|(_, card)| &*content.cards()[*card].name).collect();
+            if !names.is_empty() {
+                // A line that is refused leaves the setup as it was.
+                let _ = setup.set(&format!("{zone} {}", names.join(" ")));
+            }
+        }
+        let mut again = Setup::default();
+        for line in setup.lines() {
+            again.set(&line).unwrap();
+        }
+        prop_assert_eq!(&again, &setup);
+        if let Ok(state) = State::new(&setup) {
+            prop_assert_eq!(state.audit(), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn a_setup_round_trips_through_its_lines() {
+    let lines = [
+        "players 3",
+        "rounds 12",
+        "defenders_in_squad on",
+        "merge_turn_kills on",
+        "recruit_pool off",
+        "turn bravo refresh",
+        "round 3",
+        "alpha hand engineers*2 su14",
+        "alpha garage",
+        "bravo depot su01 medal_usa_2",
+        "charlie base 1 gone",
+        "charlie base 2 damaged us04 damaged",
+        "charlie base 3 damaged",
+        "reserve - fr01 fr02 fr03",
+        "deck su05",
+        "discard su06",
+        "scrapyard technicians su07",
+        "medals france 2 1",
+        "achievements a01 a12",
+    ];
+    let mut setup = Setup::default();
+    for line in lines {
+        setup.set(line).unwrap();
+    }
+    let mut again = Setup::default();
+    for line in setup.lines() {
+        again.set(&line).unwrap();
+    }
+    assert_eq!(again, setup);
+    State::new(&setup).unwrap();
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_the_reason() {
+    let check = |lines: &[&str], words: &str| {
+        let mut setup = Setup::default();
+        let result = lines
+            .iter()
+            .try_for_each(|line| setup.set(line))
+            .and_then(|()| State::new(&setup).map(|_| ()));
+        let message = result.unwrap_err().to_string();
+        assert!(message.contains(words), "{message}");
+    };
+    check(&["players 6"], "from 2 to 5");
+    check(&["rounds 301"], "from 1 to 300");
+    check(&["colour red"], "unknown setup line");
+    check(&["recruit_pool maybe"], "on or off");
+    check(&["alpha tanks su01"], "not `tanks`");
+    check(&["alpha hand su99"], "unknown card `su99`");
+    check(
+        &["alpha hand su01", "bravo hand su01"],
+        "not so many of `su01`",
+    );
+    check(&["alpha hand engineers*5"], "only 4 of `engineers`");
+    check(&["alpha hand base"], "does not stay in a hand");
+    check(&["alpha depot base"], "not so many of `base`");
+    check(&["alpha base 4 gone"], "from 1 to 3");
+    check(&["alpha base 1 intact su22"], "no armour");
+    check(&["alpha base 1 broken"], "intact, damaged or gone");
+    check(&["reserve su01"], "4 places");
+    check(&["reserve su01 - su02 su03"], "next to the deck");
+    check(&["deck engineers"], "no vehicle");
+    check(
+        &["alpha depot medal_usa_1*5", "medals usa 5 3"],
+        "only 4 singles",
+    );
+    check(&["medals poland 1 1"], "unknown nation");
+    check(&["achievements a13"], "unknown achievement");
+    check(&["players 2", "turn charlie"], "does not sit");
+    check(&["players 2", "charlie hand su01"], "does not sit");
+    check(&["rounds 3", "round 5"], "after the last round");
+    check(&["content 0123456789abcdef"], "is not here");
+}
