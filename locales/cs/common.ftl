@@ -9,3 +9,4 @@ list-nothing = nic
 ## Názvy her
 
 game-quartermaster = Armádní generál: Velitel zásobování
+game-rush = World of Tanks: Rush

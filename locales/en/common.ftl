@@ -9,3 +9,4 @@ list-nothing = nothing
 ## Names of the games
 
 game-quartermaster = Quartermaster General WW2
+game-rush = World of Tanks: Rush

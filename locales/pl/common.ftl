@@ -9,3 +9,4 @@ list-nothing = nic
 ## Nazwy gier
 
 game-quartermaster = Quartermaster General WW2
+game-rush = World of Tanks: Rush

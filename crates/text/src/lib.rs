@@ -17,6 +17,7 @@ mod narrator;
 mod notation;
 mod noun;
 pub mod quartermaster;
+pub mod rush;
 mod terminal;
 mod texts;
 

@@ -26,7 +26,7 @@ macro_rules! locales {
     };
 }
 
-const N_FILES: usize = 7;
+const N_FILES: usize = 11;
 
 /// Every file of every language; each language has the same files.
 pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
@@ -38,7 +38,11 @@ pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
         "quartermaster-cards.ftl",
         "quartermaster-texts.ftl",
         "quartermaster-table.ftl",
-        "quartermaster-rules.ftl"
+        "quartermaster-rules.ftl",
+        "rush-names.ftl",
+        "rush-texts.ftl",
+        "rush-table.ftl",
+        "rush-rules.ftl"
     ]
 );
 

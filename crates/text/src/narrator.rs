@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use game::{Actor, Game, Observer, Refused, Seat};
-use games::{Playable, Quartermaster, Sitting, Table};
+use games::{Playable, Quartermaster, Rush, Sitting, Table};
 
 use crate::texts::{Args, Texts, sentence};
 
@@ -28,7 +28,7 @@ pub trait Spoken: Playable {
     /// The label of a move.
     fn choice(texts: &Texts, view: &Self::View, mv: Self::Move) -> String;
     /// The line for an event; nothing when it goes without saying.
-    fn event(texts: &Texts, event: &Self::Seen) -> Option<String>;
+    fn event(texts: &Texts, view: &Self::View, event: &Self::Seen) -> Option<String>;
     /// Why a move is refused.
     fn refusal(texts: &Texts, refused: &Refused) -> String;
     /// How the game ended.
@@ -110,6 +110,9 @@ impl Texts {
     pub fn narrator(&self, game: &str) -> Box<dyn Narrator + '_> {
         if game == <Quartermaster as Game>::ID {
             return Box::new(InWords::<Quartermaster>::new(self));
+        }
+        if game == <Rush as Game>::ID {
+            return Box::new(InWords::<Rush>::new(self));
         }
         Box::new(InNotation { texts: self })
     }
@@ -197,13 +200,14 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
         let Some(sitting) = sitting::<G>(table) else {
             return Vec::new();
         };
+        let view = sitting.state().view(Observer::Spectator);
         let seen = sitting.witnessed(after, observer).into_iter();
         seen.map(|(number, actor, events)| MoveTold {
             number,
             seat: seat_of(actor),
             lines: events
                 .iter()
-                .filter_map(|event| G::event(self.texts, event))
+                .filter_map(|event| G::event(self.texts, &view, event))
                 .collect(),
         })
         .filter(|told| !told.lines.is_empty())

@@ -46,7 +46,7 @@ impl Spoken for State {
         Words::new(texts).choice(view, mv)
     }
 
-    fn event(texts: &Texts, event: &SeenEvent) -> Option<String> {
+    fn event(texts: &Texts, _: &View, event: &SeenEvent) -> Option<String> {
         // Steps follow one another, and a card that took effect goes where it always goes.
         let goes_without_saying = matches!(
             event,
