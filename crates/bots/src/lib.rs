@@ -15,6 +15,7 @@ mod judge;
 mod knowledge;
 mod level;
 mod quartermaster;
+mod rush;
 pub mod search;
 mod strategist;
 mod visit;

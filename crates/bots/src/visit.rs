@@ -1,6 +1,6 @@
 //! From a game's id to the type that knows what is good in it.
 
-use games::{GameId, Playable, Quartermaster};
+use games::{GameId, Playable, Quartermaster, Rush};
 
 use crate::strategist::Strategist;
 
@@ -18,5 +18,6 @@ pub trait Visit {
 pub fn with<V: Visit>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Quartermaster => visitor.visit::<Quartermaster>(),
+        GameId::Rush => visitor.visit::<Rush>(),
     }
 }

@@ -69,6 +69,7 @@ pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
+pub use scoring::Tally;
 pub use setup::Setup;
 pub use state::{Ending, State};
 pub use view::{

@@ -5,10 +5,12 @@ use serde::Serialize;
 
 use crate::card::{CardId, N_FACES, Pack, VehicleSet};
 use crate::content::Content;
-use crate::frame::Frames;
+use crate::frame::{AttackStage, Frame, Frames};
+use crate::moves::Target;
 use crate::nation::ByNation;
 use crate::options::{MAX_PLAYERS, N_ACHIEVEMENTS, N_BASES, N_RESERVE, Options};
 use crate::price::Pool;
+use crate::target;
 
 /// An own base on the table with what lies on it (rule 1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,6 +185,43 @@ impl State {
     #[must_use]
     pub const fn active(&self) -> Seat {
         self.active
+    }
+
+    /// Whether the hit that is being aimed would destroy the target; none when nothing is aimed.
+    #[must_use]
+    pub fn is_fatal(&self, target: Target) -> Option<bool> {
+        match *self.frames.top()? {
+            Frame::Attack {
+                stage: AttackStage::Aim(card),
+                ..
+            } => Some(target::is_fatal(self, card, target)),
+            Frame::Card { .. } => Some(target::is_fatal_siege(self, target)),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing is half done: the active seat may play any card or end its turn.
+    #[must_use]
+    pub fn is_calm(&self) -> bool {
+        self.frames.top() == Some(&Frame::Play)
+    }
+
+    /// How many own bases of the seat stand, and how many of them are undefended.
+    #[must_use]
+    pub fn bases(&self, seat: Seat) -> (u8, u8) {
+        let standing = self
+            .squad(seat)
+            .bases
+            .iter()
+            .filter(|base| base.is_standing);
+        let open = standing.clone().filter(|base| !base.defender.is_some());
+        (standing.count() as u8, open.count() as u8)
+    }
+
+    /// What makes this round the last.
+    #[must_use]
+    pub const fn last_round(&self) -> Option<Ending> {
+        self.trigger
     }
 
     /// The squads at the table.

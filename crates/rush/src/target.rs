@@ -6,6 +6,7 @@ use game::Seat;
 
 use crate::card::CardId;
 use crate::moves::{Part, Target};
+use crate::nation::Class;
 use crate::options::N_BASES;
 use crate::state::{Base, Squad, State};
 
@@ -52,6 +53,33 @@ pub(crate) fn of_siege(state: &State) -> impl Iterator<Item = Target> {
         let defender = on_table.defender.some().map(|_| at(Part::Defender));
         std::iter::once(at(Part::Base)).chain(defender)
     })
+}
+
+/// Whether a hit by that attacker destroys its target, or only damages it.
+pub(crate) fn is_fatal(state: &State, attacker: CardId, target: Target) -> bool {
+    let face = state.content().face(attacker);
+    let base = &state.squad(target.seat).bases[target.base as usize];
+    match target.part {
+        // Rule 6.6, A19: firepower plays no part, only the class does.
+        Part::Base => face.class == Some(Class::Heavy) || base.is_damaged,
+        // Rule 6.4.
+        Part::Defender => {
+            base.is_defender_damaged
+                || base
+                    .defender
+                    .some()
+                    .is_some_and(|card| face.firepower >= state.content().face(card).armour)
+        }
+    }
+}
+
+/// Whether Siege destroys its target, or only damages it (rule 5.16, A20).
+pub(crate) fn is_fatal_siege(state: &State, target: Target) -> bool {
+    let base = &state.squad(target.seat).bases[target.base as usize];
+    match target.part {
+        Part::Base => base.is_damaged,
+        Part::Defender => base.is_defender_damaged,
+    }
 }
 
 /// Own bases a vehicle may be laid on, ascending.

@@ -7,7 +7,7 @@ use crate::card::CardId;
 use crate::event::{DiscardReason, Event, TrueEvent};
 use crate::frame::{AttackStage, Frame};
 use crate::moves::{Move, Part, Target};
-use crate::nation::{Class, Nation};
+use crate::nation::Nation;
 use crate::state::State;
 use crate::target;
 
@@ -94,28 +94,16 @@ impl State {
     /// Resolves one attacker; tells whether it destroyed a vehicle.
     fn hit(&mut self, card: CardId, target: Target, sink: &mut impl Sink<TrueEvent>) -> bool {
         let Target { seat, base, part } = target;
-        let face = self.content().face(card);
-        let on_table = self.squad(seat).bases[base as usize];
-        match part {
-            Part::Defender => {
-                // Rule 6.4.
-                let armour = self.content().face(on_table.defender).armour;
-                if face.firepower >= armour || on_table.is_defender_damaged {
-                    self.destroy_defender(seat, base, sink);
-                    return true;
-                }
-                self.damage(seat, base, part, sink);
-            }
-            Part::Base => {
-                // Rule 6.6, A19: firepower plays no part, only the class does.
-                if face.class == Some(Class::Heavy) || on_table.is_damaged {
-                    self.destroy_base(seat, base, sink);
-                } else {
-                    self.damage(seat, base, part, sink);
-                }
-            }
+        // Rules 6.4, 6.6.
+        if !target::is_fatal(self, card, target) {
+            self.damage(seat, base, part, sink);
+            return false;
         }
-        false
+        match part {
+            Part::Base => self.destroy_base(seat, base, sink),
+            Part::Defender => self.destroy_defender(seat, base, sink),
+        }
+        part == Part::Defender
     }
 
     fn end_shot(

@@ -11,6 +11,7 @@ use crate::moves::{Move, Part, Target};
 use crate::options::N_RESERVE;
 use crate::price::Pool;
 use crate::state::State;
+use crate::target;
 
 /// The most cards Dismantling scraps (rule 5.20).
 const MOST_SCRAPPED: u8 = 2;
@@ -197,16 +198,18 @@ impl State {
     /// Rules 5.16 to 5.18, A20: one step of damage, whatever the armour.
     fn besiege(&mut self, card: CardId, target: Target, sink: &mut impl Sink<TrueEvent>) {
         let Target { seat, base, part } = target;
-        let on_table = self.squad(seat).bases[base as usize];
+        if !target::is_fatal_siege(self, target) {
+            self.damage(seat, base, part, sink);
+            return;
+        }
         match part {
-            Part::Base if on_table.is_damaged => self.destroy_base(seat, base, sink),
-            Part::Defender if on_table.is_defender_damaged => {
+            Part::Base => self.destroy_base(seat, base, sink),
+            Part::Defender => {
                 self.destroy_defender(seat, base, sink);
                 if let Some(nation) = self.content().face(card).nation {
                     self.owed[nation] += 1;
                 }
             }
-            Part::Base | Part::Defender => self.damage(seat, base, part, sink),
         }
     }
 }
