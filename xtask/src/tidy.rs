@@ -30,7 +30,7 @@ use crate::workspace::Workspace;
 pub(crate) const PURE: [&str; 5] = ["game", "quartermaster", "rush", "orders", "games"];
 
 /// Games whose content, scenarios and rulings are there to be checked.
-pub(crate) const GAMES: [&str; 2] = ["quartermaster", "rush"];
+pub(crate) const GAMES: [&str; 3] = ["quartermaster", "rush", "orders"];
 
 /// Something that is not as it should be.
 #[derive(Debug, PartialEq, Eq)]

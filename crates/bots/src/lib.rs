@@ -14,6 +14,7 @@ mod cadet;
 mod judge;
 mod knowledge;
 mod level;
+mod orders;
 mod quartermaster;
 mod rush;
 pub mod search;

@@ -1,6 +1,6 @@
 //! From a game's id to the type that knows what is good in it.
 
-use games::{GameId, Playable, Quartermaster, Rush};
+use games::{GameId, Orders, Playable, Quartermaster, Rush};
 
 use crate::strategist::Strategist;
 
@@ -19,5 +19,6 @@ pub fn with<V: Visit>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Quartermaster => visitor.visit::<Quartermaster>(),
         GameId::Rush => visitor.visit::<Rush>(),
+        GameId::Orders => visitor.visit::<Orders>(),
     }
 }

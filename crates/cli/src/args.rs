@@ -26,6 +26,17 @@ const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a scenario or a verificat
 pub(crate) enum Command {
     /// Play a game in the terminal, alone or several people at one keyboard.
     Play(PlayArgs),
+    /// Draw the board of a game.
+    Board {
+        /// Which game.
+        #[arg(value_parser = game_id())]
+        game: GameId,
+        /// A line of the game's setup, such as "mode island"; give it again for more.
+        #[arg(long = "set", value_name = "LINE")]
+        setup: Vec<String>,
+        #[command(flatten)]
+        content: ContentArgs,
+    },
     /// Run scenario files, or see what they cover.
     #[command(subcommand)]
     Scenario(ScenarioCommand),

@@ -8,6 +8,7 @@
 
 mod args;
 mod bench;
+mod board;
 mod cards;
 mod chairs;
 mod choices;
@@ -92,6 +93,11 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
     let texts = Texts::new(language);
     let verdict = match cli.command {
         Command::Play(args) => play::run(&args, &texts, out),
+        Command::Board {
+            game,
+            setup,
+            content,
+        } => board::run(game, &setup, &content, out),
         Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, out),
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
             scenario::covers(game, &paths, both, out)

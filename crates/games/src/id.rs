@@ -10,11 +10,13 @@ pub enum GameId {
     Quartermaster,
     /// World of Tanks: Rush.
     Rush,
+    /// General Orders: World War II.
+    Orders,
 }
 
 impl GameId {
     /// Every game.
-    pub const ALL: [Self; 2] = [Self::Quartermaster, Self::Rush];
+    pub const ALL: [Self; 3] = [Self::Quartermaster, Self::Rush, Self::Orders];
 
     /// The word for it in commands, records and folders.
     #[must_use]
@@ -22,6 +24,7 @@ impl GameId {
         match self {
             Self::Quartermaster => "quartermaster",
             Self::Rush => "rush",
+            Self::Orders => "orders",
         }
     }
 }

@@ -11,6 +11,7 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 mod id;
+mod orders;
 mod outline;
 mod playable;
 mod quartermaster;
@@ -22,6 +23,7 @@ mod verify;
 mod visit;
 
 pub use id::{GameId, UnknownGame};
+pub use orders::Orders;
 pub use playable::{CardLine, Playable};
 pub use quartermaster::Quartermaster;
 pub use replay::{ReplayError, replay, replay_text};

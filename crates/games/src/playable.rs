@@ -41,6 +41,12 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
         Err(format!("the content of {} cannot be replaced", Self::ID))
     }
 
+    /// The board as the observer sees it, drawn with letters; `None` for a game without one.
+    fn board(&self, observer: Observer) -> Option<Vec<String>> {
+        let _ = observer;
+        None
+    }
+
     /// The questions whose answers, one a line, tell an observer what there is to see now. They
     /// are put to [`Game::probe_view`], so an answer never holds more than the view does.
     fn questions(&self, observer: Observer) -> Vec<String> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::official::Seed;
 use game::{Setup, SetupError};
 
-use crate::{GameId, Playable, Quartermaster, Rush, Sitting, Table};
+use crate::{GameId, Orders, Playable, Quartermaster, Rush, Sitting, Table};
 
 /// Something to be done with a game whose type is known only at run time.
 ///
@@ -40,6 +40,7 @@ pub fn with<V: Visit>(id: GameId, visitor: V) -> V::Out {
     match id {
         GameId::Quartermaster => visitor.visit::<Quartermaster>(),
         GameId::Rush => visitor.visit::<Rush>(),
+        GameId::Orders => visitor.visit::<Orders>(),
     }
 }
 

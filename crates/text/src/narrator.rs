@@ -24,7 +24,7 @@ pub trait Spoken: Playable {
     /// The board in a few lines.
     fn summary(texts: &Texts, view: &Self::View) -> Vec<String>;
     /// Everything the observer can see.
-    fn board(texts: &Texts, view: &Self::View) -> Vec<String>;
+    fn describe_all(texts: &Texts, view: &Self::View) -> Vec<String>;
     /// The label of a move.
     fn choice(texts: &Texts, view: &Self::View, mv: Self::Move) -> String;
     /// The line for an event; nothing when it goes without saying.
@@ -182,7 +182,7 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
 
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         Self::view(table, observer)
-            .map(|view| G::board(self.texts, &view))
+            .map(|view| G::describe_all(self.texts, &view))
             .unwrap_or_default()
     }
 

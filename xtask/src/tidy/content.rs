@@ -13,7 +13,7 @@ use crate::tree::{TextFile, Tree};
 const BASIC_TYPES: [&str; 4] = ["build_army", "build_navy", "land_battle", "sea_battle"];
 
 /// Tables whose entries scenarios must speak for.
-const COVERED: [&str; 3] = ["card", "ability", "achievement"];
+const COVERED: [&str; 4] = ["card", "ability", "achievement", "bonus"];
 
 /// A card, or an ability or achievement that many cards share.
 #[derive(Debug)]

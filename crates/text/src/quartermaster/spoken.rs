@@ -38,7 +38,7 @@ impl Spoken for State {
         lines
     }
 
-    fn board(texts: &Texts, view: &View) -> Vec<String> {
+    fn describe_all(texts: &Texts, view: &View) -> Vec<String> {
         Words::new(texts).describe(view)
     }
 

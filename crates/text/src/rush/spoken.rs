@@ -27,7 +27,7 @@ impl Spoken for State {
         Words::of_view(texts, view).summary(view)
     }
 
-    fn board(texts: &Texts, view: &View) -> Vec<String> {
+    fn describe_all(texts: &Texts, view: &View) -> Vec<String> {
         Words::of_view(texts, view).describe(view)
     }
 

@@ -1,0 +1,342 @@
+//! What moves cause, as facts without words.
+
+use serde::Serialize;
+
+use crate::card::{BonusId, CardId};
+use crate::dice::Dice;
+use crate::faction::Faction;
+use crate::place::{PieceKind, PlaceId};
+use crate::space::SpaceId;
+
+/// Something on the table that an event speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// An area or zone.
+    Place(PlaceId),
+    /// An action space.
+    Space(SpaceId),
+    /// A bonus.
+    Bonus(BonusId),
+}
+
+impl From<PlaceId> for Thing {
+    fn from(place: PlaceId) -> Self {
+        Self::Place(place)
+    }
+}
+
+impl From<SpaceId> for Thing {
+    fn from(space: SpaceId) -> Self {
+        Self::Space(space)
+    }
+}
+
+impl From<BonusId> for Thing {
+    fn from(bonus: BonusId) -> Self {
+        Self::Bonus(bonus)
+    }
+}
+
+/// Why pieces went back to the reserve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// A Barrage or Bombard hit them.
+    Fire,
+    /// The defence hit them.
+    Defence,
+    /// They fell one for one.
+    Attrition,
+    /// More than may stand there.
+    Limit,
+    /// Planes were committed to a Bombard.
+    Committed,
+    /// They were pulled back to be placed elsewhere.
+    Pulled,
+}
+
+/// Why pieces came from the reserve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrival {
+    /// The action itself.
+    Action,
+    /// An area bonus.
+    Bonus,
+    /// A card.
+    Card,
+}
+
+/// Something that happened. `H` is what the holder of the event knows of a hidden card: the card
+/// itself for the rules, perhaps nothing for an observer.
+///
+/// [`TrueEvent`], which knows everything, cannot be serialised because [`CardId`] cannot; what an
+/// observer gets is [`crate::SeenEvent`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "event")]
+#[serde(bound(serialize = "H: Serialize, C: Serialize, T: Serialize"))]
+pub enum Event<H, C = CardId, T = Thing> {
+    /// The deck was shuffled.
+    Shuffled,
+    /// A token was drawn for an area.
+    TokenDrawn {
+        /// Which.
+        bonus: T,
+        /// Where.
+        area: T,
+    },
+    /// The initiative changed hands, or was tossed for.
+    Initiative {
+        /// Who has it now.
+        faction: Faction,
+    },
+    /// A round began.
+    RoundBegan {
+        /// Which.
+        round: u8,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Whose.
+        faction: Faction,
+    },
+    /// A faction takes no more turns in this round.
+    Passed {
+        /// Who.
+        faction: Faction,
+    },
+    /// A commander was deployed.
+    Deployed {
+        /// Whose.
+        faction: Faction,
+        /// Where.
+        space: T,
+    },
+    /// An area was aimed at.
+    Targeted {
+        /// By whom.
+        faction: Faction,
+        /// Which.
+        area: T,
+    },
+    /// Pieces moved into a place.
+    Moved {
+        /// Whose.
+        faction: Faction,
+        /// From where.
+        from: T,
+        /// To where.
+        to: T,
+        /// How many.
+        n: u8,
+    },
+    /// Pieces came from the reserve.
+    Arrived {
+        /// Whose.
+        faction: Faction,
+        /// Of which kind.
+        kind: PieceKind,
+        /// Where.
+        place: T,
+        /// How many.
+        n: u8,
+        /// Why.
+        by: Arrival,
+    },
+    /// Pieces went back to the reserve.
+    Removed {
+        /// Whose.
+        faction: Faction,
+        /// Of which kind.
+        kind: PieceKind,
+        /// From where.
+        place: T,
+        /// How many.
+        n: u8,
+        /// Why.
+        by: Loss,
+    },
+    /// A battle began.
+    Battle {
+        /// Who defends.
+        defender: Faction,
+        /// Where.
+        place: T,
+    },
+    /// Dice were rolled.
+    Rolled {
+        /// By whom.
+        faction: Faction,
+        /// What they show.
+        dice: Dice,
+    },
+    /// A card was drawn.
+    Drew {
+        /// By whom.
+        faction: Faction,
+        /// Which.
+        card: H,
+    },
+    /// A card's effect was used.
+    Played {
+        /// By whom.
+        faction: Faction,
+        /// Which.
+        card: C,
+    },
+    /// A card was discarded to roll again.
+    Rerolled {
+        /// By whom.
+        faction: Faction,
+        /// Which.
+        card: C,
+    },
+    /// Commanders came from the ready zone to the reserve.
+    Readied {
+        /// Whose.
+        faction: Faction,
+        /// How many.
+        n: u8,
+    },
+    /// A commander went back to the ready zone.
+    Returned {
+        /// Whose.
+        faction: Faction,
+        /// From which action space; from the reserve if none.
+        space: Option<T>,
+    },
+    /// All commanders came back at the end of a round.
+    Recalled {
+        /// Whose.
+        faction: Faction,
+        /// Of these, how many went to the ready zone.
+        to_ready: u8,
+    },
+    /// The game has ended.
+    Ended {
+        /// Who won.
+        winner: Faction,
+        /// Stars of blue and yellow.
+        stars: [u8; 2],
+        /// What ended it.
+        ending: &'static str,
+    },
+}
+
+/// An event as the rules know it.
+pub type TrueEvent = Event<CardId>;
+
+static_assertions::assert_not_impl_any!(TrueEvent: serde::Serialize);
+
+impl TrueEvent {
+    /// Whether it showed somebody something hidden.
+    pub(crate) const fn is_reveal(&self) -> bool {
+        matches!(
+            self,
+            Self::Drew { .. } | Self::Played { .. } | Self::Rerolled { .. }
+        )
+    }
+
+    /// The event with other names for what it speaks of.
+    pub(crate) fn map<H, C, T>(
+        self,
+        hidden: impl Fn(Faction, CardId) -> H,
+        card: impl Fn(CardId) -> C,
+        thing: impl Fn(Thing) -> T,
+    ) -> Event<H, C, T> {
+        match self {
+            Self::Shuffled => Event::Shuffled,
+            Self::TokenDrawn { bonus, area } => Event::TokenDrawn {
+                bonus: thing(bonus),
+                area: thing(area),
+            },
+            Self::Initiative { faction } => Event::Initiative { faction },
+            Self::RoundBegan { round } => Event::RoundBegan { round },
+            Self::TurnBegan { faction } => Event::TurnBegan { faction },
+            Self::Passed { faction } => Event::Passed { faction },
+            Self::Deployed { faction, space } => Event::Deployed {
+                faction,
+                space: thing(space),
+            },
+            Self::Targeted { faction, area } => Event::Targeted {
+                faction,
+                area: thing(area),
+            },
+            Self::Moved {
+                faction,
+                from,
+                to,
+                n,
+            } => Event::Moved {
+                faction,
+                from: thing(from),
+                to: thing(to),
+                n,
+            },
+            Self::Arrived {
+                faction,
+                kind,
+                place,
+                n,
+                by,
+            } => Event::Arrived {
+                faction,
+                kind,
+                place: thing(place),
+                n,
+                by,
+            },
+            Self::Removed {
+                faction,
+                kind,
+                place,
+                n,
+                by,
+            } => Event::Removed {
+                faction,
+                kind,
+                place: thing(place),
+                n,
+                by,
+            },
+            Self::Battle { defender, place } => Event::Battle {
+                defender,
+                place: thing(place),
+            },
+            Self::Rolled { faction, dice } => Event::Rolled { faction, dice },
+            Self::Drew { faction, card } => Event::Drew {
+                faction,
+                card: hidden(faction, card),
+            },
+            Self::Played {
+                faction,
+                card: played,
+            } => Event::Played {
+                faction,
+                card: card(played),
+            },
+            Self::Rerolled {
+                faction,
+                card: spent,
+            } => Event::Rerolled {
+                faction,
+                card: card(spent),
+            },
+            Self::Readied { faction, n } => Event::Readied { faction, n },
+            Self::Returned { faction, space } => Event::Returned {
+                faction,
+                space: space.map(thing),
+            },
+            Self::Recalled { faction, to_ready } => Event::Recalled { faction, to_ready },
+            Self::Ended {
+                winner,
+                stars,
+                ending,
+            } => Event::Ended {
+                winner,
+                stars,
+                ending,
+            },
+        }
+    }
+}

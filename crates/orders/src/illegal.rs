@@ -1,0 +1,169 @@
+//! Why a move is refused.
+
+use game::Refusal;
+
+use crate::board::Board;
+use crate::card::CardId;
+use crate::content::Content;
+use crate::place::PlaceId;
+use crate::space::SpaceId;
+use crate::state::State;
+
+/// Why, without the names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The game has ended.
+    GameOver,
+    /// The seat is not asked now.
+    NotAsked,
+    /// The question that is open has no such answer.
+    NotTheQuestion,
+    /// There is no commander in the reserve.
+    NoCommander,
+    /// A commander stands on that space.
+    SpaceTaken(SpaceId),
+    /// No enemy commander stands on that space, so there is nobody to deploy beside.
+    NoEnemyCommander(SpaceId),
+    /// The symbol of that space has the other colour.
+    WrongColour(SpaceId),
+    /// The card does not speak of that kind of space.
+    WrongSpace(SpaceId),
+    /// This support action was done already in this round.
+    DoneThisRound(SpaceId),
+    /// The place is under control already.
+    ControlledAlready(PlaceId),
+    /// No supplied neighbour of that place has a piece to spare.
+    NobodyToEnter(PlaceId),
+    /// The place is not controlled and supplied.
+    NotSupplied(PlaceId),
+    /// There is nothing to place: the reserve is empty.
+    ReserveEmpty,
+    /// The last piece must stay.
+    LastPiece(PlaceId),
+    /// Too far away.
+    OutOfRange(PlaceId),
+    /// Not under that zone.
+    OutsideZone(PlaceId),
+    /// Nobody may be dropped there.
+    NoDrop(PlaceId),
+    /// Not next to the place that is entered.
+    NotAdjacent(PlaceId),
+    /// Pieces were moved from there already.
+    MovedAlready(PlaceId),
+    /// There are not that many.
+    TooMany,
+    /// None is none: at least one.
+    TooFew,
+    /// The place has as many pieces as may stand there.
+    Full(PlaceId),
+    /// The place has no own piece.
+    NoPiece(PlaceId),
+    /// At least one piece must be moved first.
+    MustMove,
+    /// The card is not in hand.
+    NotInHand(CardId),
+    /// The card's effect is not for this moment.
+    WrongMoment(CardId),
+    /// That effect was used already in this turn.
+    UsedThisTurn(CardId),
+    /// The card could do nothing now.
+    NoEffect(CardId),
+    /// No own commander stands there.
+    NoOwnCommander(SpaceId),
+    /// Chance cannot have that outcome now.
+    ImpossibleChance,
+}
+
+/// A reason with what it speaks of, in notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// Why.
+    pub reason: Reason,
+    arguments: Vec<(&'static str, String)>,
+}
+
+impl Illegal {
+    pub(crate) fn new(state: &State, reason: Reason) -> Self {
+        Self {
+            reason,
+            arguments: arguments(state.content(), state.board(), reason),
+        }
+    }
+}
+
+fn arguments(content: &Content, board: &Board, reason: Reason) -> Vec<(&'static str, String)> {
+    use Reason as R;
+    match reason {
+        R::SpaceTaken(space)
+        | R::NoEnemyCommander(space)
+        | R::WrongColour(space)
+        | R::WrongSpace(space)
+        | R::DoneThisRound(space)
+        | R::NoOwnCommander(space) => vec![("space", board.space(space).name.clone())],
+        R::ControlledAlready(place)
+        | R::NobodyToEnter(place)
+        | R::NotSupplied(place)
+        | R::LastPiece(place)
+        | R::OutOfRange(place)
+        | R::OutsideZone(place)
+        | R::NoDrop(place)
+        | R::NotAdjacent(place)
+        | R::MovedAlready(place)
+        | R::Full(place)
+        | R::NoPiece(place) => vec![("place", board.place_name(place).to_owned())],
+        R::NotInHand(card) | R::WrongMoment(card) | R::UsedThisTurn(card) | R::NoEffect(card) => {
+            vec![("card", content.card(card).name.clone())]
+        }
+        R::GameOver
+        | R::NotAsked
+        | R::NotTheQuestion
+        | R::NoCommander
+        | R::ReserveEmpty
+        | R::TooMany
+        | R::TooFew
+        | R::MustMove
+        | R::ImpossibleChance => Vec::new(),
+    }
+}
+
+impl Refusal for Illegal {
+    fn id(&self) -> &'static str {
+        use Reason as R;
+        match self.reason {
+            R::GameOver => "game-over",
+            R::NotAsked => "not-asked",
+            R::NotTheQuestion => "not-the-question",
+            R::NoCommander => "no-commander",
+            R::SpaceTaken(_) => "space-taken",
+            R::NoEnemyCommander(_) => "no-enemy-commander",
+            R::WrongColour(_) => "wrong-colour",
+            R::WrongSpace(_) => "wrong-space",
+            R::DoneThisRound(_) => "done-this-round",
+            R::ControlledAlready(_) => "controlled-already",
+            R::NobodyToEnter(_) => "nobody-to-enter",
+            R::NotSupplied(_) => "not-supplied",
+            R::ReserveEmpty => "reserve-empty",
+            R::LastPiece(_) => "last-piece",
+            R::OutOfRange(_) => "out-of-range",
+            R::OutsideZone(_) => "outside-zone",
+            R::NoDrop(_) => "no-drop",
+            R::NotAdjacent(_) => "not-adjacent",
+            R::MovedAlready(_) => "moved-already",
+            R::TooMany => "too-many",
+            R::TooFew => "too-few",
+            R::Full(_) => "full",
+            R::NoPiece(_) => "no-piece",
+            R::MustMove => "must-move",
+            R::NotInHand(_) => "not-in-hand",
+            R::WrongMoment(_) => "wrong-moment",
+            R::UsedThisTurn(_) => "used-this-turn",
+            R::NoEffect(_) => "no-effect",
+            R::NoOwnCommander(_) => "no-own-commander",
+            R::ImpossibleChance => "impossible-chance",
+        }
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, String)> {
+        self.arguments.clone()
+    }
+}
