@@ -15,6 +15,10 @@ use crate::sim::SimArgs;
 #[derive(Debug, Parser)]
 #[command(name = "sandtable", version, after_help = EXIT_CODES)]
 pub(crate) struct Cli {
+    /// The language to speak: en, pl, cs or ru. Without it the environment decides.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
+
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -119,6 +123,15 @@ pub(crate) struct PlayArgs {
     /// Write the record to this file when the game ends or is left.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+
+    /// Go on with a table that was kept by the command `save`.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed"])]
+    pub(crate) resume: Option<PathBuf>,
+
+    /// Everything there is to see as plain lines in one order, without colours: for screen
+    /// readers.
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 /// Who sits in a seat.

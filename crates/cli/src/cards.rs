@@ -4,6 +4,7 @@ use std::io::Write;
 
 use game::Setup;
 use games::{CardLine, GameId, Playable, Visit};
+use text::{Args, CardTold, Texts};
 
 use crate::args::ContentArgs;
 use crate::{Verdict, files};
@@ -27,15 +28,37 @@ impl Visit for Cards<'_> {
 pub(crate) fn run(
     game: GameId,
     content: &ContentArgs,
+    texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let setup = files::use_content(game, content)?;
+    let told = texts.narrator(game.name()).cards();
+    if !told.is_empty() && setup.is_empty() {
+        tell(&told, out)?;
+        return Ok(Verdict::Good);
+    }
     let cards = games::with(game, Cards(&setup))?;
     if cards.is_empty() {
-        writeln!(out, "{game} lists no cards")?;
+        let args = Args::new().with("game", texts.game(game.name()));
+        writeln!(out, "{}", texts.say("term-no-cards", args))?;
     }
     list(&cards, out)?;
     Ok(Verdict::Good)
+}
+
+/// Each card by its title, with its type, owner, copies and id, and its text below.
+fn tell(cards: &[CardTold], out: &mut dyn Write) -> anyhow::Result<()> {
+    for card in cards {
+        writeln!(
+            out,
+            "{} ({}) ×{}  [{}]",
+            card.title, card.kind, card.copies, card.id
+        )?;
+        for paragraph in &card.text {
+            writeln!(out, "    {paragraph}")?;
+        }
+    }
+    Ok(())
 }
 
 /// One line for each card in columns, and its text below.

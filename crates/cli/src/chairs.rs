@@ -5,6 +5,7 @@ use std::io::Write;
 use anyhow::bail;
 use game::{Outcome, Seat};
 use games::Table;
+use text::{Args, Texts};
 
 use crate::args::{PlayArgs, Sitter};
 
@@ -42,9 +43,10 @@ pub(crate) fn seat(table: &dyn Table, name: &str) -> anyhow::Result<Seat> {
     }
 }
 
-/// Tells how the game ended.
+/// Tells how the game ended, in the words for a game that has none of its own.
 pub(crate) fn outcome(
     table: &dyn Table,
+    texts: &Texts,
     outcome: &Outcome,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
@@ -53,19 +55,23 @@ pub(crate) fn outcome(
             .map(Seat)
             .filter(|&seat| outcome.winners.contains(seat) == won)
             .map(|seat| {
-                let score = outcome.scores[seat.0 as usize];
-                format!("{} ({score})", table.seat_name(seat))
+                let args = Args::new()
+                    .with("seat", table.seat_name(seat))
+                    .with("score", outcome.scores[seat.0 as usize]);
+                texts.say("term-score", args)
             })
             .collect()
     };
-    writeln!(out, "the game is over: {}", outcome.ending)?;
+    let args = Args::new().with("ending", outcome.ending);
+    writeln!(out, "{}", texts.say("term-over", args))?;
+    let seats = |names: Vec<String>| Args::new().with("seats", names.join(", "));
     match names(true) {
-        winners if winners.is_empty() => writeln!(out, "nobody has won")?,
-        winners => writeln!(out, "won: {}", winners.join(", "))?,
+        winners if winners.is_empty() => writeln!(out, "{}", texts.word("term-nobody-won"))?,
+        winners => writeln!(out, "{}", texts.say("term-won", seats(winners)))?,
     }
     let losers = names(false);
     if !losers.is_empty() {
-        writeln!(out, "lost: {}", losers.join(", "))?;
+        writeln!(out, "{}", texts.say("term-lost", seats(losers)))?;
     }
     Ok(())
 }

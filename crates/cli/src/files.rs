@@ -5,7 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use game::Record;
-use games::GameId;
+use game::official::Seed;
+use games::{GameId, Table};
 
 use crate::args::ContentArgs;
 
@@ -52,4 +53,30 @@ pub(crate) fn use_content(game: GameId, args: &ContentArgs) -> anyhow::Result<Ve
 pub(crate) fn write_record(path: &Path, record: &Record) -> anyhow::Result<()> {
     std::fs::write(path, record.to_string())
         .with_context(|| format!("while writing {}", path.display()))
+}
+
+/// The seed kept with a saved table.
+pub(crate) fn saved_seed(path: &Path) -> anyhow::Result<Seed> {
+    let (record, _) = read_record(path)?;
+    record.seed.with_context(|| {
+        format!(
+            "{} was not saved to be resumed: it has no seed",
+            path.display()
+        )
+    })
+}
+
+/// The table kept in a file.
+pub(crate) fn resume(path: &Path, game: GameId) -> anyhow::Result<Box<dyn Table>> {
+    let (record, text) = read_record(path)?;
+    if record.game != game.name() {
+        bail!(
+            "{} is a table of {}, not of {game}",
+            path.display(),
+            record.game
+        );
+    }
+    games::replay(&record)
+        .map_err(|error| error.in_text(&text))
+        .with_context(|| format!("while resuming {}", path.display()))
 }

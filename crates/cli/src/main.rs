@@ -12,8 +12,9 @@ mod bench;
 mod board;
 mod cards;
 mod chairs;
+mod choices;
 mod files;
-mod news;
+mod paint;
 mod play;
 mod prompt;
 mod replay;
@@ -32,6 +33,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use text::{Language, Texts};
 
 use args::{Cli, Command, ScenarioCommand};
 
@@ -83,8 +85,18 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
             });
         }
     };
+    let language = Language::choose(cli.lang.as_deref(), |name| std::env::var(name).ok()).map_err(
+        |unknown| {
+            let known = Language::ALL.map(Language::tag).join(", ");
+            anyhow::anyhow!(
+                "unknown language `{}`; the languages are: {known}",
+                unknown.asked
+            )
+        },
+    )?;
+    let texts = Texts::new(language);
     let verdict = match cli.command {
-        Command::Play(args) => play::run(&args, out),
+        Command::Play(args) => play::run(&args, &texts, out),
         Command::Board {
             game,
             setup,
@@ -94,13 +106,13 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
             scenario::covers(game, &paths, both, out)
         }
-        Command::Replay(args) => replay::run(&args, out),
+        Command::Replay(args) => replay::run(&args, &texts, out),
         Command::Verify { record, content } => verify::run(&record, &content, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Report(args) => report::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
-        Command::Cards { game, content } => cards::run(game, &content, out),
+        Command::Cards { game, content } => cards::run(game, &content, &texts, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "sandtable", &mut &mut *out);
             Ok(Verdict::Good)

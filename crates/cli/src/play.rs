@@ -3,41 +3,56 @@
 //! People at one keyboard take turns; the others play at random. Everything shown is made for the
 //! seat that is asked, from its view; when several people share the keyboard the screen is cleared
 //! between them. All input and output go through [`Session`], so a test is a reader and a writer.
+//! Every word comes from `text`.
+
+mod answer;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Context;
 use game::official::Seed;
-use game::{Actor, Observer, Playout, Rng, Seat, Turn};
-use games::{MoveSeen, PlayError, Table};
+use game::{Observer, Playout, Rng, Seat, Turn};
+use games::Table;
+use text::{Args, Narrator, Texts};
 
 use crate::args::{PlayArgs, Sitter};
-use crate::prompt::{HELP, Typed};
-use crate::{Verdict, chairs, files, news};
+use crate::choices::{Choices, Meant};
+use crate::prompt::Typed;
+use crate::{Verdict, chairs, files, paint};
 
 /// Sets a table up and plays at it.
-pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let seed = match args.seed {
-        Some(number) => number_seed(number),
-        None => secret_seed()?,
+pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let seed = match (&args.resume, args.seed) {
+        (Some(path), _) => files::saved_seed(path)?,
+        (None, Some(number)) => number_seed(number),
+        (None, None) => secret_seed()?,
     };
     // The random players must not be able to foretell chance, nor chance be told from them.
     let mut rng = seed.chance(u64::MAX);
     let rng = Playout::new(rng.next_u64());
     let mut setup = files::use_content(args.game, &args.content)?;
     setup.extend_from_slice(&args.setup);
-    let table = games::sit(args.game, &setup, Some(seed))
-        .with_context(|| format!("while setting up {}", args.game))?;
+    let table = match &args.resume {
+        Some(path) => files::resume(path, args.game)?,
+        None => games::sit(args.game, &setup, Some(seed.clone()))
+            .with_context(|| format!("while setting up {}", args.game))?,
+    };
     let sitters = chairs::arrange(&*table, args)?;
+    let is_terminal = io::stdout().is_terminal();
     let mut session = Session {
         seen: vec![0; sitters.len()],
         sitters,
+        texts,
+        narrator: texts.narrator(args.game.name()),
         table,
+        seed,
         rng,
         input: &mut io::stdin().lock(),
         out,
         at_keyboard: None,
-        can_clear: io::stdout().is_terminal(),
+        can_clear: is_terminal && !args.plain,
+        is_plain: args.plain,
+        paint: paint::Paint::choose(is_terminal && !args.plain),
     };
     session.welcome()?;
     session.play()?;
@@ -63,6 +78,10 @@ fn secret_seed() -> anyhow::Result<Seed> {
 /// People and random players at one table.
 struct Session<'a> {
     table: Box<dyn Table>,
+    texts: &'a Texts,
+    narrator: Box<dyn Narrator + 'a>,
+    /// What chance is drawn from; kept with a saved table.
+    seed: Seed,
     sitters: Vec<Sitter>,
     rng: Playout,
     input: &'a mut dyn BufRead,
@@ -72,6 +91,9 @@ struct Session<'a> {
     /// Whose eyes are on the screen.
     at_keyboard: Option<Seat>,
     can_clear: bool,
+    /// Everything in one order, for a screen reader.
+    is_plain: bool,
+    paint: paint::Paint,
 }
 
 /// Whether the game goes on.
@@ -81,14 +103,6 @@ enum Flow {
     Leave,
 }
 
-/// What somebody can choose from, in the order of its numbers.
-struct Choices {
-    /// Ordinary moves, then asides, then what can be asked for at any time.
-    texts: Vec<String>,
-    n_ordinary: usize,
-    n_asides: usize,
-}
-
 impl Session<'_> {
     fn welcome(&mut self) -> anyhow::Result<()> {
         let sitters: Vec<String> = self
@@ -96,17 +110,29 @@ impl Session<'_> {
             .iter()
             .enumerate()
             .map(|(i, sitter)| {
-                let name = self.table.seat_name(Seat(i as u8));
+                let name = self.narrator.seat(&*self.table, Seat(i as u8));
                 match sitter {
                     Sitter::Human => name,
-                    Sitter::Random => format!("{name} (random)"),
+                    Sitter::Random => self
+                        .texts
+                        .say("term-random", Args::new().with("seat", name)),
                 }
             })
             .collect();
-        writeln!(self.out, "{}: {}", self.table.game(), sitters.join(", "))?;
+        let args = Args::new()
+            .with("game", self.texts.game(self.table.game()))
+            .with("seats", sitters.join(", "));
+        self.say("term-welcome", args)?;
         if let Some(commitment) = self.table.commitment() {
-            writeln!(self.out, "chance is sealed by {commitment}")?;
+            let args = Args::new().with("commitment", commitment.to_string());
+            self.say("term-sealed", args)?;
         }
+        Ok(())
+    }
+
+    /// A line of the terminal's own.
+    fn say(&mut self, id: &str, args: Args<'_>) -> anyhow::Result<()> {
+        writeln!(self.out, "{}", self.texts.say(id, args))?;
         Ok(())
     }
 
@@ -124,8 +150,7 @@ impl Session<'_> {
                     } else if let Some(seat) = asked.lowest()
                         && self.ask(seat)? == Flow::Leave
                     {
-                        writeln!(self.out, "the table is left unfinished")?;
-                        return Ok(());
+                        return self.say("term-left", Args::new());
                     }
                 }
             }
@@ -137,9 +162,13 @@ impl Session<'_> {
             self.tell_news(seat)?;
         }
         writeln!(self.out)?;
-        chairs::outcome(&*self.table, outcome, self.out)?;
+        match self.narrator.outcome(&*self.table) {
+            Some(told) => writeln!(self.out, "{}", self.paint.strong(&told))?,
+            None => chairs::outcome(&*self.table, self.texts, outcome, self.out)?,
+        }
         if let Some(seed) = self.table.record().seed {
-            writeln!(self.out, "the seed of chance was {seed}")?;
+            let args = Args::new().with("seed", seed.to_string());
+            self.say("term-seed", args)?;
         }
         Ok(())
     }
@@ -165,12 +194,12 @@ impl Session<'_> {
         self.tell_news(seat)?;
         self.show(seat)?;
         loop {
-            write!(self.out, "{}> ", self.table.seat_name(seat))?;
+            write!(self.out, "{}> ", self.narrator.seat(&*self.table, seat))?;
             let Some(line) = self.read_line()? else {
                 return Ok(Flow::Leave);
             };
-            let choices = self.choices(seat);
-            let text = match Typed::read(&line) {
+            let choices = Choices::new(&*self.table, &*self.narrator, seat);
+            let text = match Typed::read(&line, self.texts) {
                 Typed::Quit => return Ok(Flow::Leave),
                 Typed::Undo => {
                     if self.undo(seat)? {
@@ -178,66 +207,39 @@ impl Session<'_> {
                     }
                     continue;
                 }
-                Typed::Help => {
-                    writeln!(self.out, "{HELP}")?;
-                    continue;
-                }
-                Typed::View => {
-                    self.show(seat)?;
-                    continue;
-                }
-                Typed::ViewJson => {
-                    let view = self.table.view(Observer::Seat(seat));
-                    writeln!(self.out, "{}", serde_json::to_string_pretty(&view)?)?;
-                    continue;
-                }
-                Typed::Record(None) => {
-                    write!(self.out, "{}", self.table.record())?;
-                    continue;
-                }
-                Typed::Record(Some(path)) => {
-                    match files::write_record(&path, &self.table.record()) {
-                        Ok(()) => writeln!(self.out, "written to {}", path.display())?,
-                        Err(error) => writeln!(self.out, "{error:#}")?,
-                    }
-                    continue;
-                }
-                Typed::Why(mv) => {
-                    let mv = choices.named(&mv);
-                    self.why(seat, &mv)?;
-                    continue;
-                }
-                Typed::Nothing if choices.n_ordinary == 1 => choices.texts[0].clone(),
-                Typed::Nothing => {
-                    writeln!(self.out, "type a number, a move, or help")?;
-                    continue;
-                }
+                Typed::Nothing if choices.n_ordinary == 1 => choices.all[0].text.clone(),
                 Typed::Number(number) => match choices.numbered(number) {
-                    Some(text) => text.to_owned(),
+                    Some(named) => named.text.clone(),
                     None => {
-                        writeln!(self.out, "choose from 1 to {}", choices.texts.len())?;
+                        let args = Args::new().with("n", choices.all.len());
+                        self.say("term-choose-range", args)?;
                         continue;
                     }
                 },
-                Typed::Notation(text) => text,
+                Typed::Words(words) => match choices.named(&words) {
+                    Meant::One(named) => named.text.clone(),
+                    Meant::Several(several) => {
+                        self.say("term-several", Args::new())?;
+                        for (number, named) in several {
+                            writeln!(self.out, "{number:4}  {}", named.label)?;
+                        }
+                        continue;
+                    }
+                    Meant::None => words,
+                },
+                other => {
+                    self.answer(seat, &other, &choices)?;
+                    continue;
+                }
             };
             match self.table.play(seat, &text) {
                 Ok(()) => return Ok(Flow::GoOn),
-                Err(error) => writeln!(self.out, "{error}")?,
+                Err(error) => {
+                    let told = self.texts.play_error(&error, &*self.narrator);
+                    writeln!(self.out, "{told}")?;
+                }
             }
         }
-    }
-
-    fn why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
-        match self.table.why_not(seat, text) {
-            Ok(None) => writeln!(self.out, "`{text}` is legal")?,
-            Ok(Some(reason)) => writeln!(self.out, "`{text}` is not legal: {reason}")?,
-            Err(PlayError::NotUnderstood { text, problem }) => {
-                writeln!(self.out, "`{text}` is not understood: {problem}")?;
-            }
-            Err(error @ PlayError::Refused { .. }) => writeln!(self.out, "{error}")?,
-        }
-        Ok(())
     }
 
     /// Takes that seat's last move back; tells why not when it cannot be.
@@ -249,7 +251,12 @@ impl Session<'_> {
                 Ok(true)
             }
             Err(reason) => {
-                writeln!(self.out, "cannot undo: {reason}")?;
+                let name = |name: &str| match self.table.seat_named(name) {
+                    Some(seat) => self.narrator.seat(&*self.table, seat),
+                    None => name.to_owned(),
+                };
+                let told = self.texts.undo_error(&reason, name);
+                writeln!(self.out, "{told}")?;
                 Ok(false)
             }
         }
@@ -266,16 +273,15 @@ impl Session<'_> {
             // Also what has scrolled away.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
-        let name = self.table.seat_name(seat);
+        let name = self.narrator.seat(&*self.table, seat);
+        let args = Args::new().with("who", name);
+        let pass = self.texts.say("term-pass-keyboard", args);
         loop {
-            writeln!(
-                self.out,
-                "\n--- pass the keyboard to {name}, then press Enter ---"
-            )?;
+            writeln!(self.out, "\n--- {pass} ---")?;
             let Some(line) = self.read_line()? else {
                 return Ok(Handed::Left);
             };
-            match (Typed::read(&line), before) {
+            match (Typed::read(&line, self.texts), before) {
                 (Typed::Quit, _) => return Ok(Handed::Left),
                 // Whoever has just moved may still think better of it.
                 (Typed::Undo, Some(before)) => {
@@ -292,62 +298,73 @@ impl Session<'_> {
     /// What the seat saw happen since it last looked.
     fn tell_news(&mut self, seat: Seat) -> anyhow::Result<()> {
         let seen = &mut self.seen[seat.0 as usize];
-        let news = self.table.events(*seen, Observer::Seat(seat));
+        let news = self
+            .narrator
+            .news(&*self.table, *seen, Observer::Seat(seat));
         *seen = self.table.n_moves();
-        if !news.is_empty() {
-            writeln!(self.out)?;
+        if news.is_empty() {
+            return Ok(());
         }
-        for MoveSeen {
-            number,
-            actor,
-            events,
-        } in news
-        {
-            let who = match actor {
-                Actor::Seat(seat) => self.table.seat_name(seat),
-                Actor::Chance => "chance".to_owned(),
+        writeln!(self.out)?;
+        let heading = self.texts.word("term-news");
+        writeln!(self.out, "{}", self.paint.strong(&heading))?;
+        // Notation does not say who moved, sentences do.
+        let is_spoken = self.narrator.is_spoken();
+        let mut lines: Vec<(String, u32)> = Vec::new();
+        for told in news {
+            let who = match told.seat {
+                Some(seat) => self.narrator.seat(&*self.table, seat),
+                None => self.texts.word("term-chance"),
             };
-            for line in news::lines(&events) {
-                writeln!(self.out, "{number:4} {who}: {line}")?;
+            for line in told.lines {
+                let line = if is_spoken {
+                    format!("  {line}")
+                } else {
+                    format!("{:4} {who}: {line}", told.number)
+                };
+                match lines.last_mut() {
+                    Some((last, n)) if *last == line => *n += 1,
+                    _ => lines.push((line, 1)),
+                }
             }
+        }
+        for (line, n) in lines {
+            let line = if n > 1 { format!("{line} ×{n}") } else { line };
+            writeln!(self.out, "{}", self.paint.faint(&line))?;
         }
         Ok(())
     }
 
+    /// The board, the cards, the question and the choices, in this order.
     fn show(&mut self, seat: Seat) -> anyhow::Result<()> {
         writeln!(self.out)?;
-        for line in self.table.describe(Observer::Seat(seat)) {
+        let observer = Observer::Seat(seat);
+        let board = if self.is_plain {
+            self.narrator.describe(&*self.table, observer)
+        } else {
+            self.narrator.summary(&*self.table, observer)
+        };
+        for line in board {
             writeln!(self.out, "{line}")?;
         }
+        self.show_hand(seat)?;
         writeln!(self.out)?;
-        let choices = self.choices(seat);
-        for (i, text) in choices.texts.iter().enumerate() {
+        for line in self.narrator.trail(&*self.table, seat) {
+            writeln!(self.out, "{}", self.paint.faint(&line))?;
+        }
+        let prompt = self.narrator.prompt(&*self.table, seat);
+        writeln!(self.out, "{}", self.paint.strong(&prompt))?;
+        let choices = Choices::new(&*self.table, &*self.narrator, seat);
+        for (i, named) in choices.all.iter().enumerate() {
             if i == choices.n_ordinary && choices.n_asides > 0 {
-                writeln!(self.out, "  seldom meant:")?;
+                writeln!(self.out, "  {}", self.texts.word("term-seldom"))?;
             }
             if i == choices.n_ordinary + choices.n_asides {
-                writeln!(self.out, "  at any time:")?;
+                writeln!(self.out, "  {}", self.texts.word("term-any-time"))?;
             }
-            writeln!(self.out, "{:4}  {text}", i + 1)?;
+            writeln!(self.out, "{:4}  {}", i + 1, named.label)?;
         }
         Ok(())
-    }
-
-    fn choices(&self, seat: Seat) -> Choices {
-        let (asides, ordinary): (Vec<_>, Vec<_>) = self
-            .table
-            .moves(seat)
-            .into_iter()
-            .partition(|choice| choice.is_aside);
-        let (n_ordinary, n_asides) = (ordinary.len(), asides.len());
-        let moves = ordinary.into_iter().chain(asides);
-        let mut texts: Vec<String> = moves.map(|choice| choice.text).collect();
-        texts.extend(self.table.standing(seat));
-        Choices {
-            texts,
-            n_ordinary,
-            n_asides,
-        }
     }
 
     /// The next line; `None` at the end of input.
@@ -368,23 +385,10 @@ enum Handed {
     Left,
 }
 
-impl Choices {
-    fn numbered(&self, number: usize) -> Option<&str> {
-        let i = number.checked_sub(1)?;
-        self.texts.get(i).map(String::as_str)
-    }
-
-    /// The move of that number, or the text itself.
-    fn named(&self, text: &str) -> String {
-        let number = text.parse().ok();
-        let text = number.and_then(|n| self.numbered(n)).unwrap_or(text);
-        text.to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use games::Sitting;
+    use games::{GameId, Sitting};
+    use text::Language;
 
     use super::*;
     use crate::toy::Toy;
@@ -392,20 +396,40 @@ mod tests {
     /// What is shown when these lines are typed at a table of the toy.
     fn played(sitters: &[Sitter], setup: &[&str], lines: &str) -> String {
         let table = Sitting::<Toy>::new(setup, Some(number_seed(1))).unwrap();
+        shown(
+            Box::new(table),
+            sitters,
+            Language::English,
+            lines.as_bytes(),
+        )
+    }
+
+    fn shown(
+        table: Box<dyn Table>,
+        sitters: &[Sitter],
+        language: Language,
+        mut lines: &[u8],
+    ) -> String {
+        let texts = Texts::new(language);
         let mut out = Vec::new();
-        let mut input = lines.as_bytes();
         let mut session = Session {
-            table: Box::new(table),
+            texts: &texts,
+            narrator: texts.narrator(table.game()),
+            table,
+            seed: number_seed(1),
             sitters: sitters.to_vec(),
             rng: Playout::new(1),
-            input: &mut input,
+            input: &mut lines,
             out: &mut out,
             seen: vec![0; sitters.len()],
             at_keyboard: None,
             can_clear: false,
+            is_plain: true,
+            paint: paint::Paint::choose(false),
         };
         session.welcome().unwrap();
         session.play().unwrap();
+        drop(session);
         String::from_utf8(out).unwrap()
     }
 
@@ -460,18 +484,8 @@ mod tests {
     #[test]
     fn foreign_bytes_do_no_harm() {
         let table = Sitting::<Toy>::new(&HANDS, None).unwrap();
-        let (mut out, mut input) = (Vec::new(), &b"\xff\xfe\n\0\n"[..]);
-        let mut session = Session {
-            table: Box::new(table),
-            sitters: ALONE.to_vec(),
-            rng: Playout::new(1),
-            input: &mut input,
-            out: &mut out,
-            seen: vec![0; 2],
-            at_keyboard: None,
-            can_clear: false,
-        };
-        session.play().unwrap();
+        let lines = &b"\xff\xfe\n\0\n"[..];
+        shown(Box::new(table), &ALONE, Language::English, lines);
     }
 
     #[test]
@@ -539,5 +553,49 @@ mod tests {
         let text = played(&HOT_SEAT, &HANDS, "\nbid 9\n\nundo\nbid 3\nundo\n\n");
         assert!(text.contains("cannot undo: ann has moved since"), "{text}");
         assert!(text.contains("cannot undo: the move revealed"), "{text}");
+    }
+
+    /// Quartermaster in that language with one person and these lines typed.
+    fn quartermaster(language: Language, lines: &str) -> String {
+        let setup = ["players 2".to_owned()];
+        let table = games::sit(GameId::Quartermaster, &setup, Some(number_seed(7))).unwrap();
+        shown(table, &ALONE, language, lines.as_bytes())
+    }
+
+    #[test]
+    fn a_polish_table_is_polish_to_the_last_word() {
+        let lines = "pomoc\nręka\nkarta blitz\nzasady\nzasady zaop\ndlaczego ukraina\n\
+                     dlaczego blitzkrieg\ncofnij\nśpiewaj\n0\n";
+        let text = quartermaster(Language::Polish, &(lines.to_owned() + &"1\n".repeat(400)));
+        for words in [
+            "zapieczętowany",
+            "Blitzkrieg (Status!, Niemcy)",
+            "Faza",
+            "Bitwa lądowa!",
+        ] {
+            let is_there = text.contains(words) || text.contains(&words.to_lowercase());
+            assert!(is_there, "{words}\n{text}");
+        }
+        let english = [
+            " the ", " your ", " army", " card ", "Germany", "ukraine", "discard", "random", " of ",
+        ];
+        for line in text.lines() {
+            let is_polish =
+                !line.contains(['⟦', '{', '_']) && !english.iter().any(|word| line.contains(word));
+            assert!(is_polish, "{line}");
+        }
+    }
+
+    #[test]
+    fn every_language_plays_a_game_to_its_end() {
+        for language in Language::ALL {
+            let text = quartermaster(language, &"1\n".repeat(20_000));
+            let is_whole = !text.contains(['⟦', '{']);
+            assert!(is_whole, "{language}");
+            assert!(
+                text.contains(&"0700".to_owned()),
+                "{language}: the seed is told"
+            );
+        }
     }
 }

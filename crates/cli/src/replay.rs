@@ -5,13 +5,18 @@ use std::io::Write;
 use anyhow::{Context, bail};
 use game::{Actor, Observer, Turn};
 use games::Table;
+use text::{Args, Texts};
 
 use crate::args::ReplayArgs;
 use crate::chairs::{self, outcome};
-use crate::{Verdict, files, news};
+use crate::{Verdict, files};
 
 /// Shows the record in that file.
-pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(
+    args: &ReplayArgs,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
     let (mut record, text) = files::read_record(&args.record)?;
     files::use_content(record.game.parse()?, &args.content)?;
     let n_moves = record.moves.len();
@@ -28,41 +33,58 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<Verd
         Some("spectator") => Some(Observer::Spectator),
         Some(name) => Some(Observer::Seat(chairs::seat(&*table, name)?)),
     };
-    show(&*table, observer, out)?;
+    show(&*table, texts, observer, out)?;
     Ok(Verdict::Good)
 }
 
 /// Every move, or what the observer saw of it; then how things stand.
-fn show(table: &dyn Table, observer: Option<Observer>, out: &mut dyn Write) -> anyhow::Result<()> {
-    let record = table.record();
-    let seen = table.events(0, observer.unwrap_or(Observer::Spectator));
-    for (mv, seen) in record.moves.iter().zip(&seen) {
-        let who = match mv.actor {
-            Actor::Seat(seat) => table.seat_name(seat),
-            Actor::Chance => "chance".to_owned(),
-        };
-        match observer {
-            // The move itself may be hidden from an observer; what they saw are the events.
-            Some(_) => {
-                writeln!(out, "{:4} {who}", seen.number)?;
-                for line in news::lines(&seen.events) {
+fn show(
+    table: &dyn Table,
+    texts: &Texts,
+    observer: Option<Observer>,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let narrator = texts.narrator(table.game());
+    let who = |actor: Actor| match actor {
+        Actor::Seat(seat) => narrator.seat(table, seat),
+        Actor::Chance => texts.word("term-chance"),
+    };
+    match observer {
+        // The move itself may be hidden from an observer; what they saw are the events.
+        Some(observer) => {
+            for told in narrator.news(table, 0, observer) {
+                let actor = told.seat.map_or(Actor::Chance, Actor::Seat);
+                writeln!(out, "{:4} {}", told.number, who(actor))?;
+                for line in told.lines {
                     writeln!(out, "       {line}")?;
                 }
             }
-            None => writeln!(out, "{:4} {who}: {}", seen.number, mv.text)?,
+        }
+        None => {
+            for (i, mv) in table.record().moves.iter().enumerate() {
+                writeln!(out, "{:4} {}: {}", i + 1, who(mv.actor), mv.text)?;
+            }
         }
     }
     writeln!(out)?;
-    for line in table.describe(observer.unwrap_or(Observer::Spectator)) {
+    for line in narrator.describe(table, observer.unwrap_or(Observer::Spectator)) {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
     match table.turn() {
-        Turn::Chance => writeln!(out, "chance is to move")?,
-        Turn::Over(over) => outcome(table, &over, out)?,
+        Turn::Chance => {
+            let args = Args::new().with("who", texts.word("term-chance"));
+            writeln!(out, "{}", texts.say("term-to-decide", args))?;
+        }
+        Turn::Over(_) if narrator.outcome(table).is_some() => {}
+        Turn::Over(over) => outcome(table, texts, &over, out)?,
         Turn::Seats(asked) => {
-            let names: Vec<String> = asked.iter().map(|seat| table.seat_name(seat)).collect();
-            writeln!(out, "to decide: {}", names.join(", "))?;
+            let names: Vec<String> = asked
+                .iter()
+                .map(|seat| narrator.seat(table, seat))
+                .collect();
+            let args = Args::new().with("who", names.join(", "));
+            writeln!(out, "{}", texts.say("term-to-decide", args))?;
         }
     }
     Ok(())
@@ -80,7 +102,8 @@ mod tests {
         let mut table = Sitting::<Toy>::new(&["hand ann 2 9", "hand bob 3"], None).unwrap();
         table.play(Seat(0), "bid 9").unwrap();
         let mut out = Vec::new();
-        show(&table, observer, &mut out).unwrap();
+        let texts = Texts::new(text::Language::English);
+        show(&table, &texts, observer, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 

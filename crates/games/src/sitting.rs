@@ -1,5 +1,7 @@
 //! The one implementation of [`Table`], generic over the games.
 
+use std::any::Any;
+
 use game::official::{Commitment, Seed};
 use game::{
     Actor, Game, Ignore, MoveList, Observer, Probe, Record, RecordedMove, Refused, Seat, Setup,
@@ -56,6 +58,21 @@ impl<G: Playable> Sitting<G> {
     /// The position, with everything hidden in it.
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// What the observer saw happen in every move after the first `after` moves: the move's
+    /// number, who moved, and the events in the game's own type. See [`Table::events`].
+    pub fn witnessed(&self, after: usize, observer: Observer) -> Vec<(usize, Actor, Vec<G::Seen>)> {
+        let n = self.steps.len();
+        let mut state = self.position_after(after.min(n));
+        let mut seen = Vec::with_capacity(n.saturating_sub(after));
+        for (i, step) in self.steps.iter().enumerate().skip(after) {
+            state.apply(step.actor, step.mv, &mut Ignore);
+            let events = step.events.iter();
+            let events = events.map(|event| state.witness(event, observer)).collect();
+            seen.push((i + 1, step.actor, events));
+        }
+        seen
     }
 
     /// Makes a move of anybody, however chance is supplied.
@@ -134,6 +151,10 @@ impl<G: Playable> Sitting<G> {
 impl<G: Playable> Table for Sitting<G> {
     fn game(&self) -> &'static str {
         G::ID
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn seats(&self) -> u8 {

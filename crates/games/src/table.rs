@@ -1,5 +1,6 @@
 //! One sitting of any game, with its types forgotten: moves are text, views are JSON.
 
+use std::any::Any;
 use std::fmt::Debug;
 
 use game::official::{Commitment, Seed};
@@ -15,6 +16,9 @@ use serde_json::Value;
 pub trait Table: Debug + Send {
     /// The game's id.
     fn game(&self) -> &'static str;
+
+    /// The [`crate::Sitting`] this is, for those who know its game and want its own types.
+    fn as_any(&self) -> &dyn Any;
 
     /// How many seats there are.
     fn seats(&self) -> u8;

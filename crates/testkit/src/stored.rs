@@ -102,6 +102,24 @@ impl Fault {
     }
 }
 
+/// Compares a stored text with what was found, or writes that; a file that is not there yet is
+/// empty.
+///
+/// # Errors
+/// When they differ, or the file cannot be read or written.
+pub fn text(path: &Path, found: &str, mode: Mode) -> Result<(), StoredError> {
+    if mode == Mode::Accept && !path.exists() {
+        let folder = path.parent().unwrap_or(path);
+        std::fs::create_dir_all(folder)
+            .and_then(|()| std::fs::write(path, ""))
+            .map_err(|source| StoredError::File {
+                path: path.display().to_string(),
+                source,
+            })?;
+    }
+    settle(path, mode, |_| Ok(found.to_owned()))
+}
+
 /// Compares a file with what its runner makes of it, or writes that.
 pub(crate) fn settle(
     path: &Path,

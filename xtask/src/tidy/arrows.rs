@@ -16,7 +16,10 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         "testkit",
         &["game", "quartermaster", "rush", "orders", "games"],
     ),
-    ("text", &["games"]),
+    (
+        "text",
+        &["game", "quartermaster", "rush", "orders", "games"],
+    ),
     (
         "bots",
         &["game", "quartermaster", "rush", "orders", "games"],

@@ -1,4 +1,4 @@
-//! Events as short lines of notation, until the locales tell them in sentences.
+//! Events as short lines of notation, for games that are not told in sentences yet.
 
 use serde_json::Value;
 

@@ -1,0 +1,178 @@
+//! What somebody can choose from, and how it is found by number, by name or in notation.
+
+use game::Seat;
+use games::Table;
+use text::Narrator;
+
+/// What somebody can choose from, in the order of its numbers.
+#[derive(Debug)]
+pub(crate) struct Choices {
+    /// Ordinary moves, then asides, then what can be asked for at any time.
+    pub(crate) all: Vec<Named>,
+    pub(crate) n_ordinary: usize,
+    pub(crate) n_asides: usize,
+}
+
+/// A move in notation and in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Named {
+    pub(crate) text: String,
+    pub(crate) label: String,
+}
+
+/// What a person's words may mean.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Meant<'a> {
+    /// This choice.
+    One(&'a Named),
+    /// Any of these.
+    Several(Vec<(usize, &'a Named)>),
+    /// None of the choices.
+    None,
+}
+
+impl Choices {
+    /// What the seat can choose from now.
+    pub(crate) fn new(table: &dyn Table, narrator: &dyn Narrator, seat: Seat) -> Self {
+        let moves = table.moves(seat).into_iter();
+        let (asides, ordinary): (Vec<_>, Vec<_>) = moves.partition(|choice| choice.is_aside);
+        let (n_ordinary, n_asides) = (ordinary.len(), asides.len());
+        let moves = ordinary.into_iter().chain(asides).map(|choice| choice.text);
+        let texts = moves.chain(table.standing(seat));
+        Self {
+            all: texts
+                .map(|text| Named {
+                    label: narrator.choice(table, seat, &text),
+                    text,
+                })
+                .collect(),
+            n_ordinary,
+            n_asides,
+        }
+    }
+
+    /// The choice of that number, counted from 1.
+    pub(crate) fn numbered(&self, number: usize) -> Option<&Named> {
+        self.all.get(number.checked_sub(1)?)
+    }
+
+    /// The choice that the words mean: the whole of its notation or label, the beginning of one
+    /// of them, or, failing these, words that occur in one label only.
+    pub(crate) fn named(&self, words: &str) -> Meant<'_> {
+        let words = fold(words);
+        if let Some(exact) = self.find(|choice| *choice == words) {
+            return exact;
+        }
+        // What can be asked for at any time must be spelt out, so that nobody asks by chance.
+        self.find(|choice| choice.starts_with(&words))
+            .or_else(|| self.find(|choice| has_words(choice, &words)))
+            .unwrap_or(Meant::None)
+    }
+
+    fn find(&self, fits: impl Fn(&String) -> bool) -> Option<Meant<'_>> {
+        let n_listed = self.n_ordinary + self.n_asides;
+        let found: Vec<(usize, &Named)> = self
+            .all
+            .iter()
+            .take(n_listed)
+            .enumerate()
+            .filter(|(_, named)| fits(&fold(&named.text)) || fits(&fold(&named.label)))
+            .map(|(i, named)| (i + 1, named))
+            .collect();
+        match found[..] {
+            [] => None,
+            [(_, only)] => Some(Meant::One(only)),
+            _ => Some(Meant::Several(found)),
+        }
+    }
+
+    /// The verbs of the moves that are listed, in notation.
+    pub(crate) fn verbs(&self) -> Vec<&str> {
+        let mut verbs: Vec<&str> = self
+            .all
+            .iter()
+            .filter_map(|named| named.text.split(' ').next())
+            .collect();
+        verbs.dedup();
+        verbs
+    }
+}
+
+/// Whether every one of the words begins a word of the text.
+fn has_words(text: &str, words: &str) -> bool {
+    !words.is_empty()
+        && words.split(' ').all(|wanted| {
+            let mut found = text.split(' ');
+            found.any(|word| word.starts_with(wanted))
+        })
+}
+
+/// As people type: small letters, without marks on them and without quotes.
+pub(crate) fn fold(text: &str) -> String {
+    let lower = text.to_lowercase();
+    let plain = lower.chars().filter_map(|c| match c {
+        'ą' | 'á' => Some('a'),
+        'ć' | 'č' => Some('c'),
+        'ď' => Some('d'),
+        'ę' | 'é' | 'ě' => Some('e'),
+        'í' => Some('i'),
+        'ł' => Some('l'),
+        'ń' | 'ň' => Some('n'),
+        'ó' => Some('o'),
+        'ř' => Some('r'),
+        'ś' | 'š' => Some('s'),
+        'ť' => Some('t'),
+        'ú' | 'ů' => Some('u'),
+        'ý' => Some('y'),
+        'ź' | 'ż' | 'ž' => Some('z'),
+        'ё' => Some('е'),
+        '“' | '”' | '„' | '«' | '»' | '"' | '!' => None,
+        c => Some(c),
+    });
+    let plain: String = plain.collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choices() -> Choices {
+        let named = |text: &str, label: &str| Named {
+            text: text.to_owned(),
+            label: label.to_owned(),
+        };
+        Choices {
+            all: vec![
+                named("build ukraine", "Sformuj armię w Ukrainie"),
+                named("build balkans", "Sformuj armię na Bałkanach"),
+                named("pass", "Nic więcej"),
+                named("request germany ukraine", "Zgłoś usunięcie"),
+            ],
+            n_ordinary: 3,
+            n_asides: 0,
+        }
+    }
+
+    fn check(words: &str, expected: &[&str]) {
+        let choices = choices();
+        let found: Vec<&str> = match choices.named(words) {
+            Meant::One(named) => vec![&named.text],
+            Meant::Several(several) => several.iter().map(|(_, named)| &*named.text).collect(),
+            Meant::None => Vec::new(),
+        };
+        assert_eq!(found, expected, "{words}");
+    }
+
+    #[test]
+    fn choices_are_found_by_notation_by_label_and_by_a_word_of_it() {
+        check("build ukraine", &["build ukraine"]);
+        check("build b", &["build balkans"]);
+        check("nic", &["pass"]);
+        check("balkanach", &["build balkans"]);
+        check("armie ukr", &["build ukraine"]);
+        check("sformuj", &["build ukraine", "build balkans"]);
+        check("zglos", &[]);
+        check("xyz", &[]);
+    }
+}

@@ -1,0 +1,29 @@
+//! Every word people read: message id and arguments in, a sentence in a language out.
+//!
+//! Words live in `locales/LANGUAGE/*.ftl` (Project Fluent), never in Rust: the modules here choose
+//! a message and hand it its arguments. Names carry their cases and genders ([`Noun`]), sentences
+//! are whole messages, and the text of a card is generated from the effect tree that the rules
+//! carry out, so that it cannot say anything else.
+//!
+//! What must not live here: a rule, a choice among moves, a terminal or a page.
+//!
+//! Read [`Texts`] first, then [`quartermaster::Words`]: one module a game. Whoever holds a table
+//! without knowing its game takes a [`Narrator`]. How to add a language is
+//! told in `docs/translating.md`.
+
+mod language;
+mod locales;
+mod narrator;
+mod notation;
+mod noun;
+pub mod quartermaster;
+pub mod rush;
+mod terminal;
+mod texts;
+
+pub use language::{Language, UnknownLanguage};
+pub use locales::{LOCALES, Locale};
+pub use narrator::{CardTold, MoveTold, Narrator, Spoken};
+pub use noun::{FORMS, Noun};
+pub use terminal::Command;
+pub use texts::{Args, MISSING, Texts};

@@ -1,0 +1,57 @@
+//! The `.ftl` files the program carries inside itself.
+
+use crate::Language;
+
+/// One file of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Locale {
+    /// The language.
+    pub language: Language,
+    /// The file's name in the language's folder.
+    pub file: &'static str,
+    /// Its text.
+    pub source: &'static str,
+}
+
+macro_rules! locales {
+    ($($language:ident $tag:literal),*; $files:tt) => {
+        [$(locales!(@files $language $tag $files)),*]
+    };
+    (@files $language:ident $tag:literal [$($file:literal),*]) => {
+        [$(Locale {
+            language: Language::$language,
+            file: $file,
+            source: include_str!(concat!("../../../locales/", $tag, "/", $file)),
+        }),*]
+    };
+}
+
+const N_FILES: usize = 11;
+
+/// Every file of every language; each language has the same files.
+pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
+    English "en", Polish "pl", Czech "cs", Russian "ru";
+    [
+        "common.ftl",
+        "terminal.ftl",
+        "quartermaster-names.ftl",
+        "quartermaster-cards.ftl",
+        "quartermaster-texts.ftl",
+        "quartermaster-table.ftl",
+        "quartermaster-rules.ftl",
+        "rush-names.ftl",
+        "rush-texts.ftl",
+        "rush-table.ftl",
+        "rush-rules.ftl"
+    ]
+);
+
+impl Language {
+    /// The files of this language.
+    pub fn files(self) -> impl Iterator<Item = Locale> {
+        LOCALES
+            .into_iter()
+            .flatten()
+            .filter(move |locale| locale.language == self)
+    }
+}

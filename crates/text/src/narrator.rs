@@ -1,0 +1,331 @@
+//! Any table in words: what terminals and hosts use who do not know which game it is.
+//!
+//! A game whose words are here implements [`Spoken`]; [`Texts::narrator`] finds it by the game's
+//! id. A game without words is told in its notation, so that it can be played before it is
+//! translated.
+
+use std::cell::OnceCell;
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use game::{Actor, Game, Observer, Refused, Seat};
+use games::{Playable, Quartermaster, Rush, Sitting, Table};
+
+use crate::texts::{Args, Texts, sentence};
+
+/// A game that can be told in sentences.
+pub trait Spoken: Playable {
+    /// The name of a seat.
+    fn seat(texts: &Texts, view: &Self::View, seat: Seat) -> String;
+    /// What that seat is asked, or who is waited for.
+    fn prompt(texts: &Texts, view: &Self::View, seat: Seat) -> String;
+    /// What led to the question, outermost first.
+    fn trail(texts: &Texts, view: &Self::View) -> Vec<String>;
+    /// The board in a few lines.
+    fn summary(texts: &Texts, view: &Self::View) -> Vec<String>;
+    /// Everything the observer can see.
+    fn describe_all(texts: &Texts, view: &Self::View) -> Vec<String>;
+    /// The label of a move.
+    fn choice(texts: &Texts, view: &Self::View, mv: Self::Move) -> String;
+    /// The line for an event; nothing when it goes without saying.
+    fn event(texts: &Texts, view: &Self::View, event: &Self::Seen) -> Option<String>;
+    /// Why a move is refused.
+    fn refusal(texts: &Texts, refused: &Refused) -> String;
+    /// How the game ended.
+    fn outcome(texts: &Texts, view: &Self::View) -> Option<String>;
+    /// The ids of the cards that the observer holds or has face down, in order.
+    fn held(view: &Self::View) -> Vec<String>;
+    /// Every card of the game.
+    fn cards_told(texts: &Texts) -> Vec<CardTold>;
+    /// Everything else with a name: its id in notation and the name.
+    fn names(texts: &Texts) -> Vec<(String, String)>;
+    /// The topics of the rules: the word for each, and what is said of it.
+    fn rules(texts: &Texts) -> Vec<(String, String)>;
+}
+
+/// A card in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardTold {
+    /// Its id in notation.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its type and whose it is.
+    pub kind: String,
+    /// How many are in the box.
+    pub copies: u32,
+    /// What it does, a paragraph each.
+    pub text: Vec<String>,
+}
+
+/// What one observer saw of one move, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveTold {
+    /// The move's number, counted from 1.
+    pub number: usize,
+    /// Who moved; nobody for chance.
+    pub seat: Option<Seat>,
+    /// What happened, in order.
+    pub lines: Vec<String>,
+}
+
+/// Tells any table of one game in one language.
+///
+/// The table must be of the game the narrator was made for; of another it says nothing.
+pub trait Narrator: Debug {
+    /// Whether the game is told in sentences rather than in its notation.
+    fn is_spoken(&self) -> bool;
+    /// The name of a seat.
+    fn seat(&self, table: &dyn Table, seat: Seat) -> String;
+    /// What that seat is asked, or who is waited for.
+    fn prompt(&self, table: &dyn Table, seat: Seat) -> String;
+    /// What led to the question, outermost first.
+    fn trail(&self, table: &dyn Table, seat: Seat) -> Vec<String>;
+    /// The board in a few lines.
+    fn summary(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
+    /// Everything the observer can see, line by line.
+    fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
+    /// The label of a move given in notation.
+    fn choice(&self, table: &dyn Table, seat: Seat, text: &str) -> String;
+    /// What the observer saw after the first `after` moves. Moves of which nothing is to be told
+    /// are left out.
+    fn news(&self, table: &dyn Table, after: usize, observer: Observer) -> Vec<MoveTold>;
+    /// Why a move is refused.
+    fn refusal(&self, refused: &Refused) -> String;
+    /// How the game ended, once it has.
+    fn outcome(&self, table: &dyn Table) -> Option<String>;
+    /// The cards that the seat holds or has face down.
+    fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold>;
+    /// Every card of the game.
+    fn cards(&self) -> Vec<CardTold>;
+    /// Everything else with a name: its id in notation and the name.
+    fn names(&self) -> Vec<(String, String)>;
+    /// The topics of the rules: the word for each, and what is said of it.
+    fn rules(&self) -> Vec<(String, String)>;
+}
+
+impl Texts {
+    /// Who tells tables of that game.
+    #[must_use]
+    pub fn narrator(&self, game: &str) -> Box<dyn Narrator + '_> {
+        if game == <Quartermaster as Game>::ID {
+            return Box::new(InWords::<Quartermaster>::new(self));
+        }
+        if game == <Rush as Game>::ID {
+            return Box::new(InWords::<Rush>::new(self));
+        }
+        Box::new(InNotation { texts: self })
+    }
+}
+
+/// Tells a game that has words.
+#[derive(Debug)]
+struct InWords<'a, G> {
+    texts: &'a Texts,
+    /// Every card, told once.
+    cards: OnceCell<Vec<CardTold>>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<'a, G: Spoken> InWords<'a, G> {
+    fn new(texts: &'a Texts) -> Self {
+        Self {
+            texts,
+            cards: OnceCell::new(),
+            game: PhantomData,
+        }
+    }
+
+    fn cards(&self) -> &[CardTold] {
+        self.cards.get_or_init(|| G::cards_told(self.texts))
+    }
+
+    /// The view of a table of this game.
+    fn view(table: &dyn Table, observer: Observer) -> Option<G::View> {
+        Some(sitting::<G>(table)?.state().view(observer))
+    }
+}
+
+fn sitting<G: Playable>(table: &dyn Table) -> Option<&Sitting<G>> {
+    table.as_any().downcast_ref()
+}
+
+impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
+    fn is_spoken(&self) -> bool {
+        true
+    }
+
+    fn seat(&self, table: &dyn Table, seat: Seat) -> String {
+        match Self::view(table, Observer::Spectator) {
+            Some(view) => G::seat(self.texts, &view, seat),
+            None => table.seat_name(seat),
+        }
+    }
+
+    fn prompt(&self, table: &dyn Table, seat: Seat) -> String {
+        Self::view(table, Observer::Seat(seat))
+            .map(|view| G::prompt(self.texts, &view, seat))
+            .unwrap_or_default()
+    }
+
+    fn trail(&self, table: &dyn Table, seat: Seat) -> Vec<String> {
+        Self::view(table, Observer::Seat(seat))
+            .map(|view| G::trail(self.texts, &view))
+            .unwrap_or_default()
+    }
+
+    fn summary(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
+        Self::view(table, observer)
+            .map(|view| G::summary(self.texts, &view))
+            .unwrap_or_default()
+    }
+
+    fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
+        Self::view(table, observer)
+            .map(|view| G::describe_all(self.texts, &view))
+            .unwrap_or_default()
+    }
+
+    fn choice(&self, table: &dyn Table, seat: Seat, text: &str) -> String {
+        let told = sitting::<G>(table).and_then(|sitting| {
+            let state = sitting.state();
+            let mv = state.parse_move(text).ok()?;
+            let view = state.view(Observer::Seat(seat));
+            Some(G::choice(self.texts, &view, mv))
+        });
+        told.unwrap_or_else(|| text.to_owned())
+    }
+
+    fn news(&self, table: &dyn Table, after: usize, observer: Observer) -> Vec<MoveTold> {
+        let Some(sitting) = sitting::<G>(table) else {
+            return Vec::new();
+        };
+        let view = sitting.state().view(Observer::Spectator);
+        let seen = sitting.witnessed(after, observer).into_iter();
+        seen.map(|(number, actor, events)| MoveTold {
+            number,
+            seat: seat_of(actor),
+            lines: events
+                .iter()
+                .filter_map(|event| G::event(self.texts, &view, event))
+                .collect(),
+        })
+        .filter(|told| !told.lines.is_empty())
+        .collect()
+    }
+
+    fn refusal(&self, refused: &Refused) -> String {
+        G::refusal(self.texts, refused)
+    }
+
+    fn outcome(&self, table: &dyn Table) -> Option<String> {
+        G::outcome(self.texts, &Self::view(table, Observer::Spectator)?)
+    }
+
+    fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold> {
+        let Some(view) = Self::view(table, Observer::Seat(seat)) else {
+            return Vec::new();
+        };
+        let cards = Self::cards(self);
+        let held = G::held(&view);
+        let held = held.iter();
+        held.filter_map(|id| cards.iter().find(|card| card.id == *id))
+            .cloned()
+            .collect()
+    }
+
+    fn cards(&self) -> Vec<CardTold> {
+        Self::cards(self).to_vec()
+    }
+
+    fn names(&self) -> Vec<(String, String)> {
+        G::names(self.texts)
+    }
+
+    fn rules(&self) -> Vec<(String, String)> {
+        G::rules(self.texts)
+    }
+}
+
+/// Tells a game that has no words yet in its notation.
+#[derive(Debug)]
+struct InNotation<'a> {
+    texts: &'a Texts,
+}
+
+impl Narrator for InNotation<'_> {
+    fn is_spoken(&self) -> bool {
+        false
+    }
+
+    fn seat(&self, table: &dyn Table, seat: Seat) -> String {
+        table.seat_name(seat)
+    }
+
+    fn prompt(&self, table: &dyn Table, seat: Seat) -> String {
+        let args = Args::new().with("who", table.seat_name(seat));
+        self.texts.say("term-your-move", args)
+    }
+
+    fn trail(&self, _: &dyn Table, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn summary(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
+        table.describe(observer)
+    }
+
+    fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
+        table.describe(observer)
+    }
+
+    fn choice(&self, _: &dyn Table, _: Seat, text: &str) -> String {
+        text.to_owned()
+    }
+
+    fn news(&self, table: &dyn Table, after: usize, observer: Observer) -> Vec<MoveTold> {
+        let seen = table.events(after, observer).into_iter();
+        seen.map(|seen| MoveTold {
+            number: seen.number,
+            seat: seat_of(seen.actor),
+            lines: crate::notation::lines(&seen.events),
+        })
+        .filter(|told| !told.lines.is_empty())
+        .collect()
+    }
+
+    fn refusal(&self, refused: &Refused) -> String {
+        let id = format!("err-{}", refused.id);
+        if refused.arguments.is_empty() && self.texts.has(&id) {
+            return sentence(&self.texts.word(&id));
+        }
+        refused.to_string()
+    }
+
+    fn outcome(&self, _: &dyn Table) -> Option<String> {
+        None
+    }
+
+    fn held(&self, _: &dyn Table, _: Seat) -> Vec<CardTold> {
+        Vec::new()
+    }
+
+    fn cards(&self) -> Vec<CardTold> {
+        Vec::new()
+    }
+
+    fn names(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    fn rules(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
+
+fn seat_of(actor: Actor) -> Option<Seat> {
+    match actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance => None,
+    }
+}

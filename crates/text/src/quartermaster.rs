@@ -1,0 +1,135 @@
+//! The words of Quartermaster: names, card texts, prompts, choices, refusals, log lines, the board.
+//!
+//! [`Words`] is what callers use. Card texts come from the effect trees alone; no card and no space
+//! is named here. A shape of effect that has no message shows as missing, and a test renders every
+//! card in every language.
+
+use ::quartermaster::effect::{CardType, Kinds, PieceKind, Step};
+use ::quartermaster::{CardId, Content, Country, SpaceId, Team};
+
+use crate::noun::Noun;
+use crate::texts::Texts;
+
+mod ability;
+mod area;
+mod choice;
+mod describe;
+mod effect;
+mod event;
+mod outcome;
+mod prompt;
+mod refusal;
+mod spoken;
+mod trigger;
+
+/// What is said of Quartermaster in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    texts: &'a Texts,
+    content: &'static Content,
+}
+
+impl<'a> Words<'a> {
+    /// The words in the language of these texts.
+    #[must_use]
+    pub fn new(texts: &'a Texts) -> Self {
+        Self {
+            texts,
+            content: Content::standard(),
+        }
+    }
+
+    /// A country.
+    #[must_use]
+    pub fn country(&self, country: Country) -> Noun {
+        self.texts.noun(&id("qm-country", country.name()))
+    }
+
+    /// A team.
+    #[must_use]
+    pub fn team(&self, team: Team) -> Noun {
+        self.texts.noun(&id("qm-team", team.name()))
+    }
+
+    /// A space.
+    #[must_use]
+    pub fn space(&self, space: SpaceId) -> Noun {
+        self.space_named(self.content.map.name(space))
+    }
+
+    /// A space by its name in notation.
+    #[must_use]
+    pub fn space_named(&self, name: &str) -> Noun {
+        self.texts.noun(&id("qm-space", name))
+    }
+
+    /// A kind of piece.
+    #[must_use]
+    pub fn piece(&self, kind: PieceKind) -> Noun {
+        self.texts.noun(&id("qm-piece", kind.name()))
+    }
+
+    fn kinds(&self, kinds: Kinds) -> Noun {
+        match kinds.only() {
+            Some(kind) => self.piece(kind),
+            None => self.texts.noun("qm-piece-piece"),
+        }
+    }
+
+    /// A type of card.
+    #[must_use]
+    pub fn card_type(&self, card_type: CardType) -> Noun {
+        self.texts.noun(&id("qm-type", type_name(card_type)))
+    }
+
+    /// A step of a turn.
+    #[must_use]
+    pub fn step(&self, step: Step) -> Noun {
+        let name = match step {
+            Step::Play => "play",
+            Step::Supply => "supply",
+            Step::Victory => "victory",
+            Step::Discard => "discard",
+            Step::Draw => "draw",
+        };
+        self.texts.noun(&id("qm-step", name))
+    }
+
+    /// The title of a card. The four basic cards are called like their type.
+    #[must_use]
+    pub fn card_title(&self, card: CardId) -> String {
+        let card = self.content.card(card);
+        if card.card_type.is_basic() {
+            self.card_type(card.card_type).plain().to_owned()
+        } else {
+            self.texts.word(&id("qm-card", &card.name))
+        }
+    }
+
+    /// The title of a card by its name in notation.
+    #[must_use]
+    pub fn card_named(&self, name: &str) -> String {
+        match self.content.card_named(name) {
+            Some(card) => self.card_title(card),
+            None => self.texts.word(&id("qm-card", name)),
+        }
+    }
+}
+
+/// The message id of a thing: a prefix and its name in notation, in kebab case.
+fn id(prefix: &str, name: &str) -> String {
+    format!("{prefix}-{}", name.replace('_', "-"))
+}
+
+fn type_name(card_type: CardType) -> &'static str {
+    match card_type {
+        CardType::BuildArmy => "build-army",
+        CardType::BuildNavy => "build-navy",
+        CardType::LandBattle => "land-battle",
+        CardType::SeaBattle => "sea-battle",
+        CardType::Event => "event",
+        CardType::EconomicWarfare => "economic-warfare",
+        CardType::Status => "status",
+        CardType::Response => "response",
+    }
+}

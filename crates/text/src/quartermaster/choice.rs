@@ -1,0 +1,144 @@
+//! What can be chosen, as a button or a numbered line.
+
+use ::quartermaster::effect::Effect;
+use ::quartermaster::{Card, Country, Move, Pending, SpaceId, View};
+
+use super::Words;
+use super::ability::{Subject, Telling};
+use crate::texts::{Args, capital};
+
+impl Words<'_> {
+    /// The label of a move in the position seen.
+    #[must_use]
+    pub fn choice(&self, view: &View, mv: Move) -> String {
+        capital(&self.choice_label(view, mv))
+    }
+
+    fn choice_label(&self, view: &View, mv: Move) -> String {
+        let texts = self.texts;
+        let card = |id: &str, card| {
+            let args = Args::new().with("card", self.card_title(card));
+            let label = texts.say(id, args);
+            // Whoever leads several countries has several cards of one name.
+            let n_own = view.countries.0.iter().filter(|one| one.own.is_some());
+            if n_own.count() < 2 {
+                return label;
+            }
+            let country = self.content.card(card).country;
+            let args = Args::new()
+                .with("choice", label)
+                .with("country", self.country(country));
+            texts.say("qm-choice-of-country", args)
+        };
+        match mv {
+            Move::Play(id) => card("qm-choice-play", id),
+            Move::Discard(id) => card("qm-choice-discard", id),
+            Move::Use(id) => card("qm-choice-use", id),
+            Move::Take(id) => card("qm-choice-take", id),
+            Move::Order(id) => card("qm-choice-order", id),
+            Move::Bottom(id) => card("qm-choice-bottom", id),
+            Move::Build(space) => self.in_space("qm-choice-build", space),
+            Move::Redeclare(space) => self.in_space("qm-choice-redeclare", space),
+            Move::Recruit(space) => self.in_space("qm-choice-recruit", space),
+            Move::Battle(space) => self.in_space("qm-choice-battle", space),
+            Move::Lift(space) => self.in_space("qm-choice-lift", space),
+            Move::Target(country) => {
+                let args = Args::new().with("country", self.country(country));
+                texts.say("qm-choice-target", args)
+            }
+            Move::Choose(country) => {
+                let args = Args::new().with("country", self.country(country));
+                texts.say("qm-choice-choose", args)
+            }
+            Move::Eliminate(country, space) => {
+                self.of_country("qm-choice-eliminate", country, space)
+            }
+            Move::Remove(country, space) => self.of_country("qm-choice-remove", country, space),
+            Move::Request(country, space) => self.of_country("qm-choice-request", country, space),
+            Move::Option(n) => self.option(view, n),
+            Move::Forfeit => texts.word("qm-choice-forfeit"),
+            Move::Reallocate => texts.word("qm-choice-reallocate"),
+            Move::Pass => match view.pending.last() {
+                Some(Pending::Window { .. }) => texts.word("qm-choice-no-response"),
+                _ => texts.word("qm-choice-pass"),
+            },
+            Move::Withdraw => texts.word("qm-choice-withdraw"),
+            Move::Shuffle(_) => texts.word("qm-choice-shuffle"),
+            Move::Pick(n) => texts.say("qm-choice-pick", Args::new().with("n", n + 1)),
+        }
+    }
+
+    fn in_space(&self, id: &str, space: SpaceId) -> String {
+        let kind = self.kind_in(self.content.map.name(space));
+        let args = Args::new()
+            .with("piece", self.piece(kind))
+            .with("space", self.space(space));
+        self.texts.say(id, args)
+    }
+
+    fn of_country(&self, id: &str, country: Country, space: SpaceId) -> String {
+        let kind = self.kind_in(self.content.map.name(space));
+        let args = Args::new()
+            .with("country", self.country(country))
+            .with("piece", self.piece(kind))
+            .with("space", self.space(space));
+        self.texts.say(id, args)
+    }
+
+    /// An option of the card whose effect is being decided, in the words of its text.
+    fn option(&self, view: &View, n: u8) -> String {
+        let told = match view.pending.last() {
+            Some(Pending::Effect {
+                card,
+                decider,
+                what,
+                ..
+            }) => self
+                .content
+                .card_named(card)
+                .and_then(|id| self.option_of(self.content.card(id), *decider, what, n)),
+            _ => None,
+        };
+        told.unwrap_or_else(|| self.texts.say("qm-choice-option", Args::new().with("n", n)))
+    }
+
+    fn option_of(self, card: &'static Card, decider: Country, what: &str, n: u8) -> Option<String> {
+        for ability in card.abilities {
+            let telling = Telling {
+                words: self,
+                owner: card.country,
+                trigger: &ability.trigger,
+                subject: if decider == card.country {
+                    Subject::Your
+                } else {
+                    Subject::Country(decider)
+                },
+            };
+            let found = ability.effect.iter().find_map(|effect| find(effect, what));
+            if let Some((is_each, options)) = found {
+                let option = options.get(usize::from(n).checked_sub(1)?)?;
+                let telling = if is_each {
+                    telling.of_target()
+                } else {
+                    telling
+                };
+                return Some(telling.effect(option));
+            }
+        }
+        None
+    }
+}
+
+/// The options of the first effect of that name, and whether each country chooses for itself.
+fn find<'a>(effect: &'a Effect, what: &str) -> Option<(bool, &'a [Effect])> {
+    match (effect, what) {
+        (Effect::Choose(options), "choose") | (Effect::AnyOrder(options), "any_order") => {
+            Some((false, options))
+        }
+        (Effect::EachChooses { options, .. }, "each_chooses") => Some((true, options)),
+        _ => effect
+            .children()
+            .into_iter()
+            .find_map(|child| find(child, what)),
+    }
+}

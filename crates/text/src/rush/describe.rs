@@ -1,0 +1,183 @@
+//! The table as text: everything the observer can see, line by line, in one order.
+
+use ::rush::{BaseView, Nation, SeatView, View};
+use game::Seat;
+
+use super::Words;
+use crate::texts::Args;
+
+impl Words<'_> {
+    /// The table without what only its owner knows.
+    #[must_use]
+    pub fn summary(&self, view: &View) -> Vec<String> {
+        let texts = self.texts;
+        let mut lines = Vec::new();
+        lines.push(match view.step {
+            None => texts.word("rush-board-setup"),
+            Some(_) => {
+                let args = Args::new()
+                    .with("round", view.round)
+                    .with("seat", self.seat(view.active));
+                texts.say("rush-board-round", args)
+            }
+        });
+        if let Some(ending) = view.last_round {
+            lines.push(texts.word(&format!("rush-last-round-{}", ending.id())));
+        }
+        let reserve: Vec<String> = view
+            .reserve
+            .iter()
+            .map(|card| match card {
+                Some(card) => self.vehicle(card),
+                None => texts.word("rush-board-empty-place"),
+            })
+            .collect();
+        let args = Args::new().with("cards", reserve.join(", "));
+        lines.push(texts.say("rush-board-reserve", args));
+        let args = Args::new()
+            .with("deck", view.deck_size)
+            .with("discard", view.discard.len());
+        lines.push(texts.say("rush-board-deck", args));
+        let stacks: Vec<String> = Nation::ALL
+            .into_iter()
+            .map(|nation| {
+                let [singles, doubles] = view.medals[nation];
+                let args = Args::new()
+                    .with("nation", self.nation(nation))
+                    .with("singles", singles)
+                    .with("doubles", doubles);
+                texts.say("rush-board-stack", args)
+            })
+            .collect();
+        let args = Args::new().with("stacks", stacks.join("; "));
+        lines.push(texts.say("rush-board-medals", args));
+        let achievements: Vec<String> = view
+            .achievements
+            .iter()
+            .map(|award| self.achievement(&award.id))
+            .collect();
+        if !achievements.is_empty() {
+            let args = Args::new().with("list", achievements.join(", "));
+            lines.push(texts.say("rush-board-achievements", args));
+        }
+        for (i, seat) in view.seats.iter().enumerate() {
+            lines.push(self.seat_lines(Seat(i as u8), seat).join(" "));
+        }
+        if view.this_turn.resources > 0 {
+            let args = Args::new()
+                .with("n", view.this_turn.resources)
+                .with("spent", view.this_turn.spent);
+            lines.push(texts.say("rush-board-resources", args));
+        }
+        lines
+    }
+
+    /// All that the observer can see.
+    #[must_use]
+    pub fn describe(&self, view: &View) -> Vec<String> {
+        let mut lines = self.summary(view);
+        let mut list = |id: &str, cards: &[String]| {
+            if !cards.is_empty() {
+                let args = Args::new().with("cards", self.counted(cards));
+                lines.push(self.texts.say(id, args));
+            }
+        };
+        list("rush-board-discard", &view.discard);
+        list("rush-board-scrapyard", &view.scrapyard);
+        list("rush-board-used", &view.this_turn.used);
+        if let Some(own) = view.seats.iter().find_map(|seat| seat.own.as_ref()) {
+            list("rush-board-own-depot", &own.depot);
+            list("rush-board-own-garage", &own.garage);
+            if let Some(chosen) = &own.chosen {
+                let args = Args::new().with("card", self.card_named(chosen));
+                lines.push(self.texts.say("rush-board-own-chosen", args));
+            }
+        }
+        lines.extend(self.outcome(view));
+        lines
+    }
+
+    /// How the game ended.
+    #[must_use]
+    pub fn outcome(&self, view: &View) -> Option<String> {
+        let outcome = view.outcome.as_ref()?;
+        let winners: Vec<String> = outcome.winners.iter().map(|seat| self.seat(seat)).collect();
+        let scores: Vec<String> = (0..view.seats.len())
+            .map(|i| {
+                let args = Args::new()
+                    .with("seat", self.seat(Seat(i as u8)))
+                    .with("points", outcome.scores[i]);
+                self.texts.say("rush-outcome-score", args)
+            })
+            .collect();
+        let args = Args::new()
+            .with("winners", winners.join(", "))
+            .with("scores", scores.join(", "));
+        Some(self.texts.say("rush-outcome", args))
+    }
+
+    fn vehicle(&self, name: &str) -> String {
+        let title = self.card_named(name);
+        let face = self
+            .content
+            .card_named(name)
+            .map(|card| self.content.face(card));
+        let Some((class, nation, cost)) =
+            face.and_then(|face| Some((face.class?, face.nation?, face.cost)))
+        else {
+            return title;
+        };
+        let args = Args::new()
+            .with("card", title)
+            .with("class", self.class(class))
+            .with("nation", self.nation(nation))
+            .with("cost", cost);
+        self.texts.say("rush-board-vehicle", args)
+    }
+
+    fn seat_lines(&self, seat: Seat, seen: &SeatView) -> Vec<String> {
+        let texts = self.texts;
+        let args = Args::new()
+            .with("seat", self.seat(seat))
+            .with("hand", seen.hand_size)
+            .with("garage", seen.garage_size)
+            .with("depot", seen.depot_size);
+        let mut lines = vec![texts.say("rush-board-seat", args)];
+        if let Some(top) = &seen.depot_top {
+            let args = Args::new().with("card", self.card_named(top));
+            lines.push(texts.say("rush-board-depot-top", args));
+        }
+        for (i, base) in seen.bases.iter().enumerate() {
+            let args = Args::new()
+                .with("base", i + 1)
+                .with("state", self.base(base.as_ref()));
+            lines.push(texts.say("rush-board-base", args));
+        }
+        if let Some(hand) = &seen.hand {
+            let args = Args::new()
+                .with("seat", self.seat(seat))
+                .with("cards", self.counted(hand));
+            lines.push(texts.say("rush-board-hand", args));
+        }
+        lines
+    }
+
+    fn base(&self, base: Option<&BaseView>) -> String {
+        let texts = self.texts;
+        let Some(base) = base else {
+            return texts.word("rush-board-base-gone");
+        };
+        let damaged = if base.is_damaged { "-damaged" } else { "" };
+        match &base.defender {
+            None => texts.word(&format!("rush-board-base-open{damaged}")),
+            Some(defender) => {
+                let mut card = self.card_named(&defender.card);
+                if defender.is_damaged {
+                    card = texts.say("rush-board-damaged", Args::new().with("card", card));
+                }
+                let args = Args::new().with("card", card);
+                texts.say(&format!("rush-board-base-held{damaged}"), args)
+            }
+        }
+    }
+}

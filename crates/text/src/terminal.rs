@@ -1,0 +1,104 @@
+//! The words of the terminal: what it says around a game, and the commands it understands.
+
+use games::{GameId, PlayError, UndoError};
+
+use crate::narrator::Narrator;
+use crate::texts::{Args, Texts};
+
+/// A command that a person may type beside moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Take the last move back.
+    Undo,
+    /// Why something is not possible.
+    Why,
+    /// Show the table again.
+    View,
+    /// Show the hand with card texts.
+    Hand,
+    /// Show a card.
+    Card,
+    /// Tell the rules.
+    Rules,
+    /// Show the record.
+    Record,
+    /// Keep the table in a file.
+    Save,
+    /// Tell what can be typed.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+impl Command {
+    const ALL: [(Self, &'static str); 10] = [
+        (Self::Undo, "undo"),
+        (Self::Why, "why"),
+        (Self::View, "view"),
+        (Self::Hand, "hand"),
+        (Self::Card, "card"),
+        (Self::Rules, "rules"),
+        (Self::Record, "record"),
+        (Self::Save, "save"),
+        (Self::Help, "help"),
+        (Self::Quit, "quit"),
+    ];
+}
+
+impl Texts {
+    /// The command that a word means, in this language or in English.
+    #[must_use]
+    pub fn command(&self, word: &str) -> Option<Command> {
+        let word = word.to_lowercase();
+        let mut commands = Command::ALL.into_iter();
+        commands
+            .find(|(_, name)| word == *name || word == self.word(&format!("cmd-{name}")))
+            .map(|(command, _)| command)
+    }
+
+    /// Why a move cannot be taken back.
+    #[must_use]
+    pub fn undo_error(&self, error: &UndoError, seat_name: impl Fn(&str) -> String) -> String {
+        let reason = match error {
+            UndoError::NothingYet => self.word("term-undo-nothing"),
+            UndoError::ChanceMoved => self.word("term-undo-chance"),
+            UndoError::OtherSeatActed { seat } => {
+                let args = Args::new().with("seat", seat_name(seat));
+                self.say("term-undo-other", args)
+            }
+            UndoError::Revealed => self.word("term-undo-revealed"),
+        };
+        self.say("term-cannot-undo", Args::new().with("reason", reason))
+    }
+
+    /// Why a move was not made. What notation expected is told only where a game has no words.
+    #[must_use]
+    pub fn play_error(&self, error: &PlayError, narrator: &dyn Narrator) -> String {
+        match error {
+            PlayError::NotUnderstood { text, problem } => {
+                let args = Args::new().with("text", text.clone());
+                if narrator.is_spoken() {
+                    self.say("term-not-understood", args)
+                } else {
+                    let args = args.with("problem", problem.clone());
+                    self.say("term-not-understood-because", args)
+                }
+            }
+            PlayError::Refused { text, reason } => {
+                let args = Args::new()
+                    .with("text", text.clone())
+                    .with("reason", narrator.refusal(reason));
+                self.say("term-refused", args)
+            }
+        }
+    }
+
+    /// The name of a game.
+    #[must_use]
+    pub fn game(&self, game: &str) -> String {
+        match game.parse::<GameId>() {
+            Ok(id) if self.has(&format!("game-{id}")) => self.word(&format!("game-{id}")),
+            _ => game.to_owned(),
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! From a message id and arguments to a sentence.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::Language;
+use crate::noun::{self, FORMS, Noun};
+
+/// Opens what stands in a text where a message is missing; no message contains it.
+pub const MISSING: char = '⟦';
+
+/// All messages of one language.
+///
+/// What is missing or wrong shows in the text (as the id between `⟦` and `⟧`, or as Fluent writes
+/// an error, in braces) rather than ending the program; the tests render everything there is and
+/// find neither.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Texts {
+    /// The messages of that language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // The marks that keep directions apart are not for four languages written the same way.
+        bundle.set_use_isolating(false);
+        for name in FORMS {
+            // Invariant: the names are distinct, so no function is added twice.
+            bundle
+                .add_function(&name.to_uppercase(), noun::function(name))
+                .expect("forms are distinct");
+        }
+        for locale in language.files() {
+            // A file with faults gives what can be read of it; a test parses every file.
+            let resource = FluentResource::try_new(locale.source.to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// The language they are in.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is such a message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The message without arguments.
+    #[must_use]
+    pub fn word(&self, id: &str) -> String {
+        self.say(id, Args::new())
+    }
+
+    /// The message with arguments.
+    #[must_use]
+    pub fn say(&self, id: &str, args: Args<'_>) -> String {
+        let message = self.bundle.get_message(id);
+        match message.and_then(|message| message.value()) {
+            Some(pattern) => {
+                let mut errors = Vec::new();
+                let text = self
+                    .bundle
+                    .format_pattern(pattern, Some(&args.0), &mut errors);
+                if errors.is_empty() {
+                    neat(&text)
+                } else {
+                    format!("⟦{id}: {text}⟧")
+                }
+            }
+            None => format!("⟦{id}⟧"),
+        }
+    }
+
+    /// The name in all its forms.
+    #[must_use]
+    pub fn noun(&self, id: &str) -> Noun {
+        self.noun_with(id, Args::new())
+    }
+
+    /// A phrase in all its forms, built from arguments.
+    #[must_use]
+    pub fn noun_with(&self, id: &str, args: Args<'_>) -> Noun {
+        let mut forms = BTreeMap::new();
+        if let Some(message) = self.bundle.get_message(id) {
+            for attribute in message.attributes() {
+                let mut errors = Vec::new();
+                let text =
+                    self.bundle
+                        .format_pattern(attribute.value(), Some(&args.0), &mut errors);
+                let text = if errors.is_empty() {
+                    neat(&text)
+                } else {
+                    format!("⟦{id}.{}: {text}⟧", attribute.id())
+                };
+                forms.insert(attribute.id().to_owned(), text);
+            }
+        }
+        Noun::new(self.say(id, args), forms)
+    }
+
+    /// Several texts as a list: "a, b or c".
+    #[must_use]
+    pub fn any_of(&self, items: &[&str]) -> String {
+        self.list("list-or", items)
+    }
+
+    /// Several texts as a list: "a, b and c".
+    #[must_use]
+    pub fn all_of(&self, items: &[&str]) -> String {
+        self.list("list-and", items)
+    }
+
+    /// Several nouns as one, with "or" in every form.
+    #[must_use]
+    pub fn any_noun(&self, nouns: &[Noun]) -> Noun {
+        Noun::list(nouns, false, |items| self.any_of(items))
+    }
+
+    /// Several nouns as one, with "and" in every form.
+    #[must_use]
+    pub fn all_nouns(&self, nouns: &[Noun]) -> Noun {
+        Noun::list(nouns, true, |items| self.all_of(items))
+    }
+
+    fn list(&self, id: &str, items: &[&str]) -> String {
+        match items {
+            [] => self.word("list-nothing"),
+            [only] => (*only).to_owned(),
+            [head @ .., last] => {
+                let head = head.join(", ");
+                let args = Args::new().with("head", head).with("last", *last);
+                self.say(id, args)
+            }
+        }
+    }
+}
+
+/// Arguments of a message.
+#[derive(Debug, Default)]
+pub struct Args<'a>(FluentArgs<'a>);
+
+impl<'a> Args<'a> {
+    /// None yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// One more: a number, a text or a [`Noun`].
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
+        self.0.set(name, value);
+        self
+    }
+}
+
+/// Without the spaces that an absent part leaves behind.
+fn neat(text: &str) -> String {
+    let mut neat = String::with_capacity(text.len());
+    for line in text.lines() {
+        if !neat.is_empty() {
+            neat.push('\n');
+        }
+        for (i, word) in line.split(' ').filter(|word| !word.is_empty()).enumerate() {
+            let is_mark = matches!(word.chars().next(), Some('.' | ',' | ':' | ';' | '?' | ')'));
+            if i > 0 && !is_mark {
+                neat.push(' ');
+            }
+            neat.push_str(word);
+        }
+    }
+    neat
+}
+
+/// A clause as a sentence: a capital at the front, a full stop at the end.
+pub(crate) fn sentence(clause: &str) -> String {
+    let mut sentence = capital(clause);
+    if !sentence.ends_with(['.', '?', '!', ':']) {
+        sentence.push('.');
+    }
+    sentence
+}
+
+/// With a capital at the front.
+pub(crate) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_absent_part_leaves_no_gap() {
+        assert_eq!(neat("build an army  in Italy ."), "build an army in Italy.");
+        assert_eq!(
+            neat("after your battle : build"),
+            "after your battle: build"
+        );
+    }
+
+    #[test]
+    fn a_sentence_has_a_capital_and_a_stop() {
+        assert_eq!(sentence("сбросьте карту"), "Сбросьте карту.");
+        assert_eq!(sentence("łódź"), "Łódź.");
+        assert_eq!(sentence("why not?"), "Why not?");
+    }
+}

@@ -1,0 +1,283 @@
+//! One of each thing that is put into words.
+
+use game::{Game, Observer, Seat};
+use quartermaster::effect::{BattleKind, PieceKind, Step};
+use quartermaster::{
+    ByCountry, CardId, Cause, Country, Event, Illegal, Pending, ScoreReason, SeenEvent, Setup,
+    SpaceId, State, Team, View, Zone,
+};
+
+/// Every kind of event, with and without what may be hidden.
+pub(crate) fn events() -> Vec<SeenEvent> {
+    let country = Country::Germany;
+    let name = || "ger_blitzkrieg".to_owned();
+    let space = || "ukraine".to_owned();
+    let kind = PieceKind::Army;
+    let mut events = vec![
+        Event::Shuffled { country },
+        Event::RoundBegan { round: 3 },
+        Event::TurnBegan { country },
+        Event::Played {
+            country,
+            card: name(),
+        },
+        Event::Spent { card: name() },
+        Event::Reallocated {
+            country,
+            card: name(),
+        },
+        Event::Looked { country, cards: 4 },
+        Event::Cancelled { card: name() },
+        Event::VictorySkipped { country },
+        Event::Ended,
+    ];
+    for step in [
+        Step::Play,
+        Step::Supply,
+        Step::Victory,
+        Step::Discard,
+        Step::Draw,
+    ] {
+        events.push(Event::StepBegan { step });
+    }
+    for flag in [false, true] {
+        events.push(Event::Used {
+            country,
+            card: name(),
+            was_hidden: flag,
+        });
+        events.push(Event::Returned {
+            card: name(),
+            on_top: flag,
+        });
+    }
+    for card in [None, Some(name())] {
+        events.push(Event::Drew {
+            country,
+            card: card.clone(),
+        });
+        events.push(Event::Laid {
+            country,
+            card: card.clone(),
+        });
+        events.push(Event::Reordered {
+            country,
+            card: card.clone(),
+        });
+        events.push(Event::Bottomed {
+            country,
+            card: card.clone(),
+        });
+        for from in [Zone::Hand, Zone::Deck, Zone::Pile, Zone::Table] {
+            events.push(Event::Discarded {
+                country,
+                card: card.clone(),
+                from,
+            });
+        }
+    }
+    for country in Country::ALL {
+        events.extend([
+            Event::Built {
+                country,
+                kind,
+                space: space(),
+            },
+            Event::Redeclared {
+                country,
+                kind: PieceKind::Navy,
+                space: "north_sea".to_owned(),
+            },
+            Event::Recruited {
+                country,
+                kind,
+                space: space(),
+            },
+            Event::Withdrew {
+                country,
+                kind,
+                space: space(),
+            },
+            Event::Protected {
+                country,
+                space: space(),
+            },
+            Event::Spared {
+                country,
+                space: "north_sea".to_owned(),
+            },
+        ]);
+    }
+    for kind in [BattleKind::Land, BattleKind::Sea] {
+        events.push(Event::Battled {
+            by: country,
+            kind,
+            space: space(),
+        });
+    }
+    for cause in [
+        Cause::Battle(country),
+        Cause::Eliminate(country),
+        Cause::Supply,
+    ] {
+        events.push(Event::Removed {
+            country: Country::Ussr,
+            kind,
+            space: space(),
+            cause,
+        });
+    }
+    for reason in [
+        ScoreReason::Spaces,
+        ScoreReason::Card(name()),
+        ScoreReason::Depletion,
+    ] {
+        for points in [-1, 1, 2, 5] {
+            events.push(Event::Scored {
+                team: Team::Axis,
+                points,
+                reason: reason.clone(),
+            });
+        }
+    }
+    events
+}
+
+/// Every reason to refuse a move.
+pub(crate) fn refusals() -> Vec<Illegal> {
+    let card = CardId(5);
+    let space = SpaceId(13);
+    let country = Country::Ussr;
+    vec![
+        Illegal::GameOver,
+        Illegal::NotAsked,
+        Illegal::NotTheQuestion,
+        Illegal::NotYourCard(card),
+        Illegal::NotInHand(card),
+        Illegal::NotThere(card),
+        Illegal::NotOnTable(card),
+        Illegal::NoTrigger(card),
+        Illegal::AlreadyUsed(card),
+        Illegal::NoEffect(card),
+        Illegal::WrongTerrain { space },
+        Illegal::OutsideArea { space },
+        Illegal::NotAdjacent { space },
+        Illegal::NeighbourUnsupplied { space },
+        Illegal::WouldBeUnsupplied { space },
+        Illegal::NoPort { space },
+        Illegal::EnemyThere { space },
+        Illegal::FriendThere { space },
+        Illegal::OwnPieceThere { space },
+        Illegal::NoPieceLeft,
+        Illegal::NoSuchPiece { country, space },
+        Illegal::Protected { country, space },
+        Illegal::UnderThreat { country, space },
+        Illegal::WrongCountry(country),
+        Illegal::MustAct,
+        Illegal::NoSuchOption,
+        Illegal::ReallocationOff,
+        Illegal::ReallocatedAlready,
+        Illegal::TooFewCards,
+        Illegal::HandNotEmpty,
+        Illegal::AskedAlready,
+        Illegal::ImpossibleChance,
+    ]
+}
+
+/// Every kind of question, each in a view of its own.
+pub(crate) fn questions() -> Vec<View> {
+    let country = Country::Ussr;
+    let card = || "ger_blitzkrieg".to_owned();
+    let space = || "ukraine".to_owned();
+    let mut pending = vec![
+        Pending::Opening {
+            discarded: ByCountry([1; 6]),
+        },
+        Pending::Play,
+        Pending::Reallocate { left: 3 },
+        Pending::Reallocate { left: 0 },
+        Pending::Discard,
+        Pending::Pay { country, left: 2 },
+        Pending::Rebuild {
+            card: card(),
+            kind: PieceKind::Navy,
+        },
+        Pending::Battle {
+            by: country,
+            kind: BattleKind::Land,
+            space: space(),
+        },
+        Pending::Withdraw { seat: Seat(0) },
+    ];
+    let effects = [
+        "build",
+        "recruit",
+        "battle",
+        "eliminate",
+        "relocate_each",
+        "choose",
+        "choose_country",
+        "each_chooses",
+        "any_order",
+        "reorder_top",
+        "hand_to_deck_bottom",
+        "play_from_discard",
+        "play_from_hand",
+    ];
+    pending.extend(effects.map(|what| Pending::Effect {
+        card: card(),
+        decider: country,
+        what,
+        target: None,
+        done: 0,
+    }));
+    let facts = [
+        ("turn_start", false, true, false),
+        ("victory", false, true, false),
+        ("discard_start", false, true, false),
+        ("played", true, false, false),
+        ("resolved", true, false, false),
+        ("levied", false, true, false),
+        ("threat", false, true, true),
+        ("removed", false, true, true),
+        ("battle", false, true, true),
+        ("built", false, true, true),
+        ("recruited", false, true, true),
+        ("status_used", true, false, false),
+    ];
+    pending.extend(
+        facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {
+            fact,
+            card: has_card.then(card),
+            country: has_country.then_some(Country::Usa),
+            space: has_space.then(space),
+            team: Team::Axis,
+        }),
+    );
+    let state = State::new(&Setup::default()).expect("the setup is legal");
+    pending
+        .into_iter()
+        .map(|question| {
+            let mut view = state.view(Observer::Seat(Seat(0)));
+            view.asked = vec![Seat(0)];
+            view.pending = vec![
+                Pending::Card {
+                    card: card(),
+                    is_cancelled: false,
+                },
+                Pending::Use {
+                    card: card(),
+                    space: None,
+                },
+                Pending::Threat {
+                    country,
+                    kind: PieceKind::Army,
+                    space: space(),
+                    cause: Cause::Supply,
+                },
+                question,
+            ];
+            view
+        })
+        .collect()
+}

@@ -1,0 +1,12 @@
+# Společné všem hrám.
+
+## Seznamy: položky před poslední jsou už spojeny čárkami
+
+list-or = { $head } nebo { $last }
+list-and = { $head } a { $last }
+list-nothing = nic
+
+## Názvy her
+
+game-quartermaster = Armádní generál: Velitel zásobování
+game-rush = World of Tanks: Rush

@@ -1,0 +1,369 @@
+# Co zaznívá u stolu Quartermaster: otázky, možnosti, odmítnutí, záznam, herní plán.
+
+## Otázky: $who je stát nebo státy, které rozhodují
+
+qm-ask-nobody = Teď se nikdo nerozhoduje.
+qm-ask-waiting = Čeká se na rozhodnutí: { $who }.
+qm-ask-opening = { $who }: které karty z úvodní ruky odložíš? { $left ->
+    [one] Ještě { $left } karta
+    [few] Ještě { $left } karty
+   *[other] Ještě { $left } karet
+}.
+qm-ask-play = { $who }: zahraj nebo odlož kartu.
+qm-ask-reallocate = { $who }: na přerozdělení zdrojů odlož ještě { $left ->
+    [one] { $left } kartu
+    [few] { $left } karty
+   *[other] { $left } karet
+}.
+qm-ask-take-basic = { $who }: kterou základní kartu si vezmeš z dobíracího balíčku?
+qm-ask-supply = { $who }: nezásobované figurky jsou odstraněny.
+qm-ask-discard = { $who }: odlož libovolné karty a pak skonči.
+qm-ask-pay = { $who }: zaplať odložením { $left ->
+    [one] { $left } karty
+   *[other] { $left } karet
+} z ruky.
+qm-ask-build = { $who }: kde vybuduješ figurku? ({ $card })
+qm-ask-recruit = { $who }: kde získáš figurku? ({ $card })
+qm-ask-battle = { $who }: kde provedeš bitvu? ({ $card })
+qm-ask-eliminate = { $who }: kterou figurku odstraníš? ({ $card })
+qm-ask-relocate-each = { $who }: kterou figurku odstraníš a vybuduješ znovu? ({ $card })
+qm-ask-choose = { $who }: co si vybereš? ({ $card })
+qm-ask-choose-country = { $who }: který stát zvolíš? ({ $card })
+qm-ask-each-chooses = { $who }: co si vybereš? ({ $card })
+qm-ask-any-order = { $who }: co bude dál? ({ $card })
+qm-ask-reorder-top = { $who }: která z těchto karet bude v balíčku další? ({ $card })
+qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod balíčku? ({ $card })
+qm-ask-play-from-discard = { $who }: kterou kartu zahraješ z odkládacího balíčku? ({ $card })
+qm-ask-play-from-hand = { $who }: kterou kartu zahraješ z ruky? ({ $card })
+qm-ask-rebuild = { $who }: kde znovu vybuduješ { ACC($piece) }? ({ $card })
+qm-ask-target = { $who }: čí { $kind ->
+    [land] armáda
+   *[sea] loďstvo
+} { IN($space) } je cílem bitvy?
+qm-ask-withdraw = { $who }: kterou svou figurku odstraníš z herního plánu?
+
+qm-ask-window-turn-start = { $who }: použít kartu na začátku tahu { GEN($country) }?
+qm-ask-window-victory = { $who }: použít kartu ve fázi vítězných bodů { GEN($country) }?
+qm-ask-window-discard-start = { $who }: použít kartu na začátku fáze odkládání karet { GEN($country) }?
+qm-ask-window-played = { $who }: použít kartu v reakci na zahrání karty „{ $card }“?
+qm-ask-window-resolved = { $who }: použít kartu dříve, než bude karta „{ $card }“ odložena?
+qm-ask-window-levied = { $who }: použít kartu dříve, než { $country } odloží karty?
+qm-ask-window-threat = { $who }: použít kartu dříve, než bude { $piece } { GEN($country) } { IN($space) } { GENDER($piece) ->
+    [n] odstraněno
+   *[f] odstraněna
+}?
+qm-ask-window-removed = { $who }: použít kartu po odstranění { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-battle = { $who }: použít kartu po bitvě { GEN($country) } { IN($space) }?
+qm-ask-window-built = { $who }: použít kartu po vybudování { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-recruited = { $who }: použít kartu po získání { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-status-used = { $who }: použít kartu v reakci na použití karty „{ $card }“?
+
+## Co vedlo k otázce
+
+qm-trail-card = { $country } { NUM($country) ->
+    [pl] hrají
+   *[sg] hraje
+} „{ $card }“
+qm-trail-card-cancelled = { $country } { NUM($country) ->
+    [pl] hrají
+   *[sg] hraje
+} „{ $card }“, text karty neplatí
+qm-trail-use = { $country } { NUM($country) ->
+    [pl] používají
+   *[sg] používá
+} „{ $card }“
+qm-trail-battle = { $kind ->
+    [land] pozemní
+   *[sea] námořní
+} bitva { GEN($country) } { IN($space) }
+qm-trail-threat-battle = cílem bitvy je { $piece } { GEN($country) } { IN($space) }
+qm-trail-threat-elimination = { $piece } { GEN($country) } { IN($space) } má být { GENDER($piece) ->
+    [n] odstraněno
+   *[f] odstraněna
+} kartou
+qm-trail-threat-supply = { $piece } { GEN($country) } { IN($space) } není { GENDER($piece) ->
+    [n] zásobováno a má být odstraněno
+   *[f] zásobována a má být odstraněna
+}
+
+## Možnosti
+
+qm-choice-play = zahraj „{ $card }“
+qm-choice-discard = odlož „{ $card }“
+qm-choice-use = použij „{ $card }“
+qm-choice-take = vezmi si „{ $card }“
+qm-choice-order = další: „{ $card }“
+qm-choice-bottom = vlož „{ $card }“ dospod balíčku
+qm-choice-of-country = { $choice } ({ $country })
+qm-choice-build = vybuduj { ACC($piece) } { IN($space) }
+qm-choice-redeclare = prohlas { ACC($piece) } { IN($space) } za nově { GENDER($piece) ->
+    [n] vybudované
+   *[f] vybudovanou
+}
+qm-choice-recruit = získej { ACC($piece) } { IN($space) }
+qm-choice-battle = proveď bitvu { IN($space) }
+qm-choice-lift = odstraň { ACC($piece) } { IN($space) } a vybuduj { GENDER($piece) ->
+    [n] je
+   *[f] ji
+} znovu
+qm-choice-target = napadni { ACC($country) }
+qm-choice-choose = { $country }
+qm-choice-eliminate = odstraň { ACC($piece) } { GEN($country) } { IN($space) }
+qm-choice-remove = stáhni z plánu { ACC($piece) } { GEN($country) } { IN($space) }
+qm-choice-request = požádej o stažení { GEN($piece) } { GEN($country) } { IN($space) }
+qm-choice-option = možnost { $n }
+qm-choice-forfeit = odlož vrchní kartu dobíracího balíčku, nebo ztrať bod
+qm-choice-reallocate = přerozděl zdroje
+qm-choice-pass = už nic
+qm-choice-no-response = bez reakce
+qm-choice-withdraw = stáhni z plánu vlastní figurku
+qm-choice-shuffle = dobírací balíček se míchá
+qm-choice-pick = vylosována karta { $n }
+
+## Odmítnutí
+
+qm-err-game-over = hra už skončila
+qm-err-not-asked = teď nerozhoduješ ty
+qm-err-not-the-question = na položenou otázku takto odpovědět nelze
+qm-err-not-your-card = „{ $card }“ není karta státu, který rozhoduje
+qm-err-not-in-hand = kartu „{ $card }“ nemáš v ruce
+qm-err-not-there = karta „{ $card }“ není mezi těmi, které si můžeš vzít
+qm-err-not-on-table = karta „{ $card }“ neleží na stole
+qm-err-no-trigger = karta „{ $card }“ nereaguje na to, co se právě stalo
+qm-err-already-used = karta „{ $card }“ už byla použita
+qm-err-no-effect = karta „{ $card }“ by teď neměla žádný efekt
+qm-err-wrong-terrain = armády patří na pevninu a loďstva na moře: { $space } se k tomu nehodí
+qm-err-outside-area = karta nedosáhne na území { $space }
+qm-err-not-adjacent = { $space } nesousedí s žádnou tvou figurkou
+qm-err-neighbour-unsupplied = { $space } sousedí s tvými figurkami, ale žádná z nich není zásobována
+qm-err-would-be-unsupplied = { $piece } { IN($space) } by { GENDER($piece) ->
+    [n] nebylo zásobováno
+   *[f] nebyla zásobována
+}
+qm-err-no-port = { $piece } { IN($space) } by { GENDER($piece) ->
+    [n] nemělo
+   *[f] neměla
+} přístav
+qm-err-enemy-there = { IN($space) } stojí { GENDER($piece) ->
+    [n] nepřátelské
+   *[f] nepřátelská
+} { $piece }
+qm-err-friend-there = { IN($space) } stojí { $piece } tvé strany konfliktu
+qm-err-own-piece-there = { IN($space) } už stojí { GENDER($piece) ->
+    [n] tvé
+   *[f] tvá
+} { $piece }
+qm-err-no-piece-left = takovou figurku už v zásobě nemáš
+qm-err-no-such-piece = { IN($space) } žádná taková figurka není: { $piece } { GEN($country) }
+qm-err-protected = { ACC($piece) } { GEN($country) } { IN($space) } nelze v tomto tahu odstranit
+qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } má být právě { GENDER($piece) ->
+    [n] odstraněno, nelze je
+   *[f] odstraněna, nelze ji
+} teď stáhnout
+qm-err-wrong-country = tento stát nelze zvolit: { $country }
+qm-err-must-act = něco je třeba udělat, nelze pasovat
+qm-err-no-such-option = taková možnost teď není
+qm-err-reallocation-off = u tohoto stolu se s přerozdělením zdrojů nehraje
+qm-err-reallocated-already = přerozdělení zdrojů už v tomto tahu proběhlo
+qm-err-too-few-cards = máš v ruce příliš málo karet
+qm-err-hand-not-empty = máš v ruce karty: jednu z nich zahraj nebo odlož
+qm-err-asked-already = teď rozhoduješ ty, vyber si z odpovědí
+qm-err-impossible-chance = náhoda teď takový výsledek mít nemůže
+
+## Záznam
+
+qm-log-shuffled = { $country } { NUM($country) ->
+    [pl] míchají
+   *[sg] míchá
+} dobírací balíček
+qm-log-drew = { $country } { NUM($country) ->
+    [pl] dobírají
+   *[sg] dobírá
+} „{ $card }“
+qm-log-drew-hidden = { $country } { NUM($country) ->
+    [pl] dobírají
+   *[sg] dobírá
+} kartu
+qm-log-discarded = { $country } { NUM($country) ->
+    [pl] odkládají
+   *[sg] odkládá
+} „{ $card }“ { $from ->
+    [hand] z ruky
+    [deck] z dobíracího balíčku
+    [table] ze stolu
+   *[pile] z odkládacího balíčku
+}
+qm-log-discarded-hidden = { $country } { NUM($country) ->
+    [pl] odkládají
+   *[sg] odkládá
+} kartu { $from ->
+    [hand] z ruky
+    [deck] z dobíracího balíčku
+    [table] ze stolu
+   *[pile] z odkládacího balíčku
+}
+qm-log-round-began = začíná { $round }. kolo
+qm-log-turn-began = { $country }: začátek tahu
+qm-log-step-began = { $step }
+qm-log-played = { $country } { NUM($country) ->
+    [pl] hrají
+   *[sg] hraje
+} „{ $card }“
+qm-log-laid = { $country } { NUM($country) ->
+    [pl] vykládají
+   *[sg] vykládá
+} lícem dolů kartu „{ $card }“
+qm-log-laid-hidden = { $country } { NUM($country) ->
+    [pl] vykládají
+   *[sg] vykládá
+} kartu reakce lícem dolů
+qm-log-used = { $country } { NUM($country) ->
+    [pl] používají
+   *[sg] používá
+} „{ $card }“
+qm-log-revealed = { $country } { NUM($country) ->
+    [pl] odhalují a používají
+   *[sg] odhaluje a používá
+} „{ $card }“
+qm-log-spent = karta „{ $card }“ jde na odkládací balíček
+qm-log-returned = karta „{ $card }“ se zamíchá zpět do dobíracího balíčku
+qm-log-returned-on-top = karta „{ $card }“ jde navrch dobíracího balíčku
+qm-log-reallocated = { $country } { NUM($country) ->
+    [pl] přerozdělují zdroje a berou si
+   *[sg] přerozděluje zdroje a bere si
+} „{ $card }“
+qm-log-looked = { $country } si { NUM($country) ->
+    [pl] prohlížejí
+   *[sg] prohlíží
+} { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku
+qm-log-reordered = { $country } { NUM($country) ->
+    [pl] kladou
+   *[sg] klade
+} „{ $card }“ jako další kartu balíčku
+qm-log-reordered-hidden = { $country } { NUM($country) ->
+    [pl] kladou
+   *[sg] klade
+} další kartu balíčku
+qm-log-bottomed = { $country } { NUM($country) ->
+    [pl] vkládají
+   *[sg] vkládá
+} „{ $card }“ dospod dobíracího balíčku
+qm-log-bottomed-hidden = { $country } { NUM($country) ->
+    [pl] vkládají
+   *[sg] vkládá
+} kartu z ruky dospod dobíracího balíčku
+qm-log-built = { $country } { NUM($country) ->
+    [pl] budují
+   *[sg] buduje
+} { ACC($piece) } { IN($space) }
+qm-log-redeclared = { $country } { NUM($country) ->
+    [pl] prohlašují
+   *[sg] prohlašuje
+} { ACC($piece) } { IN($space) } za nově { GENDER($piece) ->
+    [n] vybudované
+   *[f] vybudovanou
+}
+qm-log-recruited = { $country } { NUM($country) ->
+    [pl] získávají
+   *[sg] získává
+} { ACC($piece) } { IN($space) }
+qm-log-battled = { $country } { NUM($country) ->
+    [pl] provádějí
+   *[sg] provádí
+} { $kind ->
+    [land] pozemní
+   *[sea] námořní
+} bitvu { IN($space) }
+qm-log-removed-by-battle = { $piece } { GEN($country) } { IN($space) } je { GENDER($piece) ->
+    [n] odstraněno
+   *[f] odstraněna
+} v bitvě
+qm-log-eliminated = { $piece } { GEN($country) } { IN($space) } je { GENDER($piece) ->
+    [n] odstraněno
+   *[f] odstraněna
+} kartou
+qm-log-removed-unsupplied = { $piece } { GEN($country) } { IN($space) } je pro nedostatek zásobování { GENDER($piece) ->
+    [n] odstraněno
+   *[f] odstraněna
+}
+qm-log-withdrew = { $country } { NUM($country) ->
+    [pl] stahují
+   *[sg] stahuje
+} z plánu { GENDER($piece) ->
+    [n] své
+   *[f] svou
+} { ACC($piece) } { IN($space) }
+qm-log-protected = { $piece } { GEN($country) } { IN($space) } je do konce tahu { GENDER($piece) ->
+    [n] chráněno
+   *[f] chráněna
+}
+qm-log-spared = { $piece } { GEN($country) } { IN($space) } zůstává na plánu
+qm-log-cancelled = text karty „{ $card }“ neplatí
+qm-log-scored-spaces = { $team }: { $points } VB za klíčová území
+qm-log-scored-card = { $team }: { $points } VB za kartu „{ $card }“
+qm-log-scored-depletion = { $team }: ztráta { $points } VB za chybějící karty
+qm-log-victory-skipped = { $country } { NUM($country) ->
+    [pl] přeskakují
+   *[sg] přeskakuje
+} fázi vítězných bodů: na domovském území stojí nepřítel
+qm-log-ended = konec hry
+
+## Konec
+
+qm-outcome-sudden-victory = { $team } okamžitě vítězí v { $rounds }. kole s náskokem nejméně 30 bodů. Osa { $axis } VB, Spojenci { $allies } VB.
+qm-outcome-last-round = { $team } vítězí na body po { $rounds }. kole. Osa { $axis } VB, Spojenci { $allies } VB.
+qm-outcome-tie = Po { $rounds }. kole je stav nerozhodný, vítězí { $team }. Osa { $axis } VB, Spojenci { $allies } VB.
+
+## Herní plán
+
+qm-board-setup = { $round }. kolo z { $rounds }, před prvním tahem. Začíná { $country }.
+qm-board-turn = { $round }. kolo z { $rounds }. { $country }, { $step }.
+qm-board-points = Vítězné body: Osa { $axis }, Spojenci { $allies }.
+qm-board-strait = Úžina { $seas }: otevřena pro { ACC($team) } ({ $anchor }).
+qm-board-country = { $country } ({ $team }, místo { $seat })
+qm-board-armies = Armády: { $spaces }.
+qm-board-armies-none = Armády: žádné.
+qm-board-navies = Loďstva: { $spaces }.
+qm-board-navies-none = Loďstva: žádná.
+qm-board-piece = { $space }{ $unsupplied ->
+    [yes] { " " }({ GENDER($piece) ->
+        [n] nezásobováno
+       *[f] nezásobována
+    })
+   *[no] { "" }
+}{ $protected ->
+    [yes] { " " }({ GENDER($piece) ->
+        [n] chráněno
+       *[f] chráněna
+    })
+   *[no] { "" }
+}
+qm-board-left = V zásobě: { $armies ->
+    [one] { $armies } armáda
+    [few] { $armies } armády
+   *[other] { $armies } armád
+}, { $navies ->
+    [one] { $navies } loďstvo
+    [few] { $navies } loďstva
+   *[other] { $navies } loďstev
+}.
+qm-board-cards = Karty: v ruce { $hand }, v dobíracím balíčku { $deck }, odložené { $pile }, na stole lícem dolů { $responses }.
+qm-board-pile-top = Navrchu odkládacího balíčku: { $card }.
+qm-board-status = Karty plánu: { $cards }.
+qm-board-used = { $card } (v tomto tahu použita)
+qm-board-deck-seen = Všichni znají v dobíracím balíčku: { $cards }.
+qm-board-place = { $place }. { $card }
+qm-board-copies = { $card } ×{ $n }
+qm-board-own = Co víš jen ty – { $country }
+qm-board-own-hand = Ruka: { $cards }.
+qm-board-own-hand-none = Ruka je prázdná.
+qm-board-own-responses = Karty reakce lícem dolů: { $cards }.
+qm-board-own-pile = Odložené lícem vzhůru, odshora: { $cards }.
+qm-board-own-discards = Odložené lícem dolů: { $cards }.
+qm-board-own-deck-known = Známá místa v dobíracím balíčku: { $cards }.
+qm-board-own-deck = V dobíracím balíčku, bez pořadí: { $cards }.
+qm-board-own-requests = Ke stažení, jakmile to půjde: { $spaces }.

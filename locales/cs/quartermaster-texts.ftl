@@ -1,0 +1,383 @@
+# Texty karet Quartermaster, jedna zpráva pro každý tvar podmínky, ceny a efektu.
+#
+# Věty začínají malým písmenem a nemají tečku: velké písmeno a tečku doplní program. $mood je
+# imperative (rozkaz) nebo infinitive (po „může“ a v seznamech možností), $kind land nebo sea,
+# $own self, target nebo other, $supplied yes nebo no, $terrain land, sea nebo any, $number one
+# nebo many. Území může být prázdné.
+
+qm-card-kind = { $type }, { $country }
+
+## Jak se věty spojují
+
+qm-when = { $when }: { $clause }
+qm-when-once-a-turn = { $when } (jednou za tah): { $clause }
+qm-next = potom { $clause }
+qm-cost-then = { $cost } a potom { $clause }
+qm-cost-so = { $cost } a { $clause }
+
+## Ceny
+
+qm-cost-discard-deck = { $cards ->
+    [one] odlož vrchní kartu svého dobíracího balíčku
+    [few] odlož { $cards } vrchní karty svého dobíracího balíčku
+   *[other] odlož { $cards } vrchních karet svého dobíracího balíčku
+}
+qm-cost-discard-hand = { $cards ->
+    [one] odlož { $cards } kartu z ruky
+    [few] odlož { $cards } karty z ruky
+   *[other] odlož { $cards } karet z ruky
+}
+
+## Kdy
+
+qm-when-instead-of-play = ve své fázi zahrání karty, místo zahrání či odložení karty
+qm-when-turn-start = na začátku svého tahu
+qm-when-any-turn-start = na začátku tahu kteréhokoli státu
+qm-when-during = během své { GEN($step) }
+qm-when-start-of = na začátku své { GEN($step) }
+qm-when-you-battle = po tvé { $kind ->
+    [land] pozemní
+   *[sea] námořní
+} bitvě { $area }
+qm-when-battled = když se cílem bitvy stane { $pieces } { $area }
+qm-when-would-remove = když má být { GENDER($pieces) ->
+    [n] odstraněno
+   *[f] odstraněna
+} { $pieces } { $area }
+qm-when-removed = po odstranění { GEN($pieces) }
+qm-when-built = po vybudování { GEN($pieces) } { $area }
+qm-when-you-build = poté, co vybuduješ { ACC($piece) } { $area }
+qm-when-you-may-build = kdykoli smíš vybudovat { ACC($piece) }
+qm-when-you-play = když zahraješ kartu { OF($type) }
+qm-when-you-play-family = když zahraješ kartu { OF($type) }, jejíž název začíná slovem „{ $family }“
+qm-when-team-plays = když stát { GEN($team) } zahraje kartu { OF($type) }
+qm-when-your-card-resolved = když má být odložena karta, kterou jsi zahrál z ruky ve své fázi zahrání karty
+qm-when-your-type-resolved = když má být odložena karta { OF($type) }, kterou jsi zahrál z ruky ve své fázi zahrání karty
+qm-when-you-are-levied = když máš kvůli kartě oslabení ekonomiky odložit karty
+qm-when-status-used = poté, co { $country } { NUM($country) ->
+    [pl] použijí
+   *[sg] použije
+} kartu plánu
+
+## Čí figurky
+
+qm-pieces = { $own ->
+    [self] { GENDER($piece) ->
+        [n] tvé
+       *[f] tvá
+    } { $supplied ->
+        [yes] { GENDER($piece) ->
+            [n] zásobované
+           *[f] zásobovaná
+        } { $piece }
+       *[no] { $piece }
+    }
+    [target] jeho { $piece }
+   *[other] { $supplied ->
+        [yes] { GENDER($piece) ->
+            [n] zásobované
+           *[f] zásobovaná
+        } { $piece } { GEN($owner) }
+       *[no] { $piece } { GEN($owner) }
+    }
+}
+    .gen = { $own ->
+        [self] { GENDER($piece) ->
+            [n] tvého
+           *[f] tvé
+        } { $supplied ->
+            [yes] { GENDER($piece) ->
+                [n] zásobovaného
+               *[f] zásobované
+            } { GEN($piece) }
+           *[no] { GEN($piece) }
+        }
+        [target] jeho { GEN($piece) }
+       *[other] { $supplied ->
+            [yes] { GENDER($piece) ->
+                [n] zásobovaného
+               *[f] zásobované
+            } { GEN($piece) } { GEN($owner) }
+           *[no] { GEN($piece) } { GEN($owner) }
+        }
+    }
+    .acc = { $own ->
+        [self] { GENDER($piece) ->
+            [n] své
+           *[f] svou
+        } { ACC($piece) }
+        [target] { GENDER($piece) ->
+            [n] své
+           *[f] svou
+        } { ACC($piece) }
+       *[other] { ACC($piece) } { GEN($owner) }
+    }
+    .ins = { $own ->
+        [self] { GENDER($piece) ->
+            [n] tvým
+           *[f] tvou
+        } { $supplied ->
+            [yes] { GENDER($piece) ->
+                [n] zásobovaným
+               *[f] zásobovanou
+            } { INS($piece) }
+           *[no] { INS($piece) }
+        }
+        [target] jeho { INS($piece) }
+       *[other] { $supplied ->
+            [yes] { GENDER($piece) ->
+                [n] zásobovaným
+               *[f] zásobovanou
+            } { INS($piece) } { GEN($owner) }
+           *[no] { INS($piece) } { GEN($owner) }
+        }
+    }
+    .each = { $own ->
+        [self] { GENDER($piece) ->
+            [n] každé své
+           *[f] každou svou
+        } { ACC($piece) }
+       *[other] { GENDER($piece) ->
+            [n] každé
+           *[f] každou
+        } { ACC($piece) } { GEN($owner) }
+    }
+    .none = { $own ->
+        [self] { GENDER($piece) ->
+            [n] žádné tvé
+           *[f] žádná tvá
+        } { $piece }
+       *[other] { GENDER($piece) ->
+            [n] žádné
+           *[f] žádná
+        } { $piece } { GEN($owner) }
+    }
+    .many = { $own ->
+        [self] { GENDER($piece) ->
+            [n] tvá
+           *[f] tvé
+        } { MANY($piece) }
+       *[other] { MANY($piece) } { GEN($owner) }
+    }
+    .gender = { GENDER($piece) }
+
+## Kde
+
+qm-area-on-board = na herním plánu
+qm-area-spaces = { IN($spaces) }
+qm-area-except = mimo { ACC($spaces) }
+qm-area-at-battled = v místě bitvy
+qm-area-at-removed = na stejném území
+qm-area-adjacent = { $number ->
+    [one] na { $terrain ->
+        [land] pevninském území sousedícím
+        [sea] mořském území sousedícím
+       *[any] území sousedícím
+    }
+   *[many] na územích sousedících
+} { WITH($space) }
+qm-area-adjacent-battled = { $number ->
+    [one] na území sousedícím s místem bitvy
+   *[many] na územích sousedících s místem bitvy
+}
+qm-area-adjacent-built = { $number ->
+    [one] na území sousedícím
+   *[many] na územích sousedících
+} { GENDER($piece) ->
+    [n] s novým
+   *[f] s novou
+} { INS($piece) }
+qm-area-in-or-adjacent = { IN($space) } nebo { $number ->
+    [one] na sousedním území
+   *[many] na sousedních územích
+}
+qm-area-in-or-adjacent-battled = v místě bitvy nebo na sousedním území
+qm-area-near = na území sousedícím s { INS($pieces) }
+qm-area-at-turn-start = na územích, kde na začátku tahu stála { $holding } sousedící s { INS($near) }
+
+## Pokud
+
+qm-if-present = { $area } stojí { $pieces }
+qm-if-absent = { $area } nestojí { NONE($pieces) }
+qm-if-within = { $pieces } stojí nejvýše { $distance ->
+    [one] { $distance } území
+   *[other] { $distance } území
+} od { GEN($space) }
+
+## Co se stane: figurky
+
+qm-do-build = { $mood ->
+    [infinitive] vybudovat
+   *[imperative] vybuduj
+} { ACC($piece) } { $area }
+qm-do-build-1-2 = { $mood ->
+    [infinitive] vybudovat
+   *[imperative] vybuduj
+} 1 nebo 2 { MANY($piece) } { $area }
+qm-do-recruit = { $mood ->
+    [infinitive] získat
+   *[imperative] získej
+} { ACC($piece) } { $area }
+qm-do-recruit-1-2 = { $mood ->
+    [infinitive] získat
+   *[imperative] získej
+} 1 nebo 2 { MANY($piece) } { $area }
+qm-do-recruit-other = { $owner } { NUM($owner) ->
+    [pl] získají
+   *[sg] získá
+} { ACC($piece) } { $area }
+qm-do-recruit-instead = místo toho získej { ACC($piece) } { $area }
+qm-do-eliminate = { $mood ->
+    [infinitive] odstranit
+   *[imperative] odstraň
+} { ACC($pieces) } { $area }
+qm-do-eliminate-1-2 = { $mood ->
+    [infinitive] odstranit
+   *[imperative] odstraň
+} 1 nebo 2 { MANY($pieces) } { $area }
+qm-do-eliminate-it = { GENDER($piece) ->
+    [n] odstraň toto
+   *[f] odstraň tuto
+} { ACC($piece) }
+qm-do-protect-it = { $piece } zůstane na plánu a do konce tahu je { GENDER($piece) ->
+    [n] chráněno
+   *[f] chráněna
+} před odstraněním
+qm-do-spare-it = { $piece } zůstane na plánu
+qm-do-relocate-each = { EACH($pieces) } můžeš postupně odstranit a znovu vybudovat
+qm-do-battle = { $mood ->
+    [infinitive] provést
+   *[imperative] proveď
+} { $another ->
+    [yes] další
+   *[no] { "" }
+} { $kind ->
+    [land] pozemní bitvu
+   *[sea] námořní bitvu
+} { $area }
+qm-do-battle-0-3 = { $mood ->
+    [infinitive] provést
+   *[imperative] proveď
+} až 3 { $kind ->
+    [land] pozemní bitvy
+   *[sea] námořní bitvy
+} { $area }
+qm-do-always-supplied = { MANY($pieces) } { $area } jsou vždy { GENDER($pieces) ->
+    [n] zásobována
+   *[f] zásobovány
+}
+qm-do-supplied-this-turn = { MANY($pieces) } { $area } jsou do konce tahu { GENDER($pieces) ->
+    [n] zásobována
+   *[f] zásobovány
+}
+qm-do-deny-supply-space = { $spaces } není pro { ACC($team) } klíčovým územím a nepřináší jí VB
+
+## Co se stane: body a karty
+
+qm-do-gain = získej { $points } VB
+qm-do-gain-per = získej { $points } VB za { EACH($pieces) } { $area }
+qm-do-gain-per-again = získej { $points } VB za { GENDER($piece) ->
+    [n] každé takové
+   *[f] každou takovou
+} { ACC($piece) }
+qm-do-gain-if = získej { $points } VB, pokud { $condition }
+qm-do-gain-if-more = získej také { $points } VB, pokud { $condition }
+qm-do-gain-if-again = v tom případě získej také { $points } VB
+qm-do-discard-top = { $country } odloží { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku
+qm-do-discard-top-per = { $country } odloží { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku za { EACH($pieces) } { $area }
+qm-do-discard-top-per-again = { $country } odloží { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku za { GENDER($piece) ->
+    [n] každé takové
+   *[f] každou takovou
+} { ACC($piece) }
+qm-do-discard-top-if = pokud { $condition }, { $country } odloží { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku
+qm-do-discard-top-if-again = v tom případě { $country } odloží také { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku
+qm-do-discard-top-if-more = pokud { $condition }, { $country } odloží ještě { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+qm-do-discard-own-top = { $mood ->
+    [infinitive] odložit
+   *[imperative] odlož
+} { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku
+qm-do-add-discard = je třeba odložit o { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} více
+qm-do-reduce-discard = odlož o { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} méně
+qm-do-cancel-card = její text neplatí
+qm-do-discard-status = tato karta plánu je odložena
+qm-do-discard-random-response = náhodná karta reakce, kterou { $country } { NUM($country) ->
+    [pl] mají
+   *[sg] má
+} vyloženou lícem dolů, je odložena, aniž se ukáže
+qm-do-reorder-top = prohlédni si { $cards ->
+    [one] vrchní kartu
+    [few] { $cards } vrchní karty
+   *[other] { $cards } vrchních karet
+} svého dobíracího balíčku a vrať je v libovolném pořadí
+qm-do-shuffle-card-into-deck = místo toho ji zamíchej do svého dobíracího balíčku
+qm-do-put-card-on-deck = místo toho ji polož navrch svého dobíracího balíčku
+qm-do-hand-to-deck-bottom-1-2 = vlož 1 nebo 2 karty z ruky dospod svého dobíracího balíčku
+qm-do-play-from-discard = zahraj kartu ze svého odkládacího balíčku
+qm-do-play-type-from-discard = zahraj kartu { OF($type) } ze svého odkládacího balíčku
+qm-do-play-from-hand = { $mood ->
+    [infinitive] zahrát kartu z ruky
+   *[imperative] zahraj kartu z ruky
+}
+qm-do-draw = { $mood ->
+    [infinitive] dobrat
+   *[imperative] dober
+} { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+
+## Co se stane: volby
+
+qm-do-choose = vyber si jedno: { $options }
+qm-do-if-else = pokud { $condition }, { $then }; jinak { $otherwise }
+qm-do-choose-country = zvol { ACC($countries) }: { $effect }
+qm-do-choose-of-team = zvol stát { GEN($team) }: { $effect }
+qm-do-choose-of-team-next = zvol stát { GEN($team) }, s jehož domovským územím sousedí { $pieces }: { $effect }
+qm-do-choose-of-team-within = zvol stát { GEN($team) }, od jehož domovského území stojí { $pieces } nejvýše { $distance ->
+    [one] { $distance } území
+   *[other] { $distance } území
+} daleko: { $effect }
+qm-do-each-chooses = { $countries } si nezávisle na sobě vyberou: { $options }
+qm-do-may = { $country } { NUM($country) ->
+    [pl] mohou
+   *[sg] může
+} { $effect }
+qm-do-any-order = { $clauses }, v libovolném pořadí
+qm-do-chain = { $first } a potom { $next }

@@ -1,0 +1,44 @@
+# Texty karet Rush: z hodnot natištěných na kartě a z jejích schopností.
+
+## Co karta je
+
+rush-kind-vehicle = { $class }, { $nation }
+rush-kind-of-nation = { $kind }, { $nation }
+rush-text-vehicle = Cena { $cost }, palebná síla { $firepower }, pancéřování { $armour }.
+rush-text-resources = Platí { $resources ->
+    [one] { $resources } surovinu
+    [few] { $resources } suroviny
+   *[other] { $resources } surovin
+}.
+rush-text-no-resources = Nelze s ní platit.
+rush-text-medals = Na konci má hodnotu { $medals ->
+    [one] { $medals } medaile
+   *[other] { $medals } medailí
+}.
+
+## Co schopnost dělá
+
+rush-text-ability = { $ability }: { $text }
+rush-do-reinforcements = dober z garáže { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+rush-do-recruitment = v tomto tahu smíš koupit tolik vozidel, na kolik ti stačí suroviny
+rush-do-recon = vyměň všechna vozidla v rezervě za nová
+rush-do-sabotage = každý protivník odloží z ruky kartu podle svého výběru
+rush-do-siege = jednou zasáhni nepřátelskou základnu nebo vozidlo na ní bez ohledu na pancéřování; za zničené vozidlo dostaneš na konci tahu medaili
+rush-do-research = dej tuto kartu na vrakoviště a vezmi si z rezervy vozidlo s cenou nejvýše { $n }
+rush-do-dismantling = dej na vrakoviště 1 nebo 2 karty ze svého skladu
+rush-do-invincibility = vezmi si jednoduchou medaili tohoto státu
+rush-do-bases-only = smí útočit jen na základny
+rush-do-vehicles-only = smí útočit jen na vozidla
+rush-do-national-goods = platí jen za vozidla { GEN($nation) }
+
+## Za co je úspěch
+
+rush-award-bases = { $worth } medailí pro toho, kdo jako jediný má nejvíce zničených základen.
+rush-award-class = { $worth } medailí pro toho, kdo jako jediný má nejvíce { MANY($class) }.
+rush-award-nation = { $worth } medailí pro toho, kdo jako jediný má nejvíce medailí { GEN($nation) }.
+rush-award-doubles = { $worth } medailí pro toho, kdo jako jediný má nejvíce dvojitých medailí.
+rush-award-cards = { $worth } medailí pro toho, kdo jako jediný má nejvíce karet.

@@ -1,0 +1,12 @@
+# What all games share.
+
+## Lists: the items before the last are joined by commas already
+
+list-or = { $head } or { $last }
+list-and = { $head } and { $last }
+list-nothing = nothing
+
+## Names of the games
+
+game-quartermaster = Quartermaster General WW2
+game-rush = World of Tanks: Rush

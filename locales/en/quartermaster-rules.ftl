@@ -1,0 +1,20 @@
+# The rules of Quartermaster, topic by topic, in a few sentences of our own.
+
+qm-topic-turn = turn
+qm-rules-turn = A turn has five steps. Play: play or discard one card. Supply: your unsupplied pieces are removed. Victory: score, unless an enemy piece is in your home space. Discard: discard as many cards from hand as you like. Draw: fill your hand up to 7 cards. A round is one turn of each of the six countries: Germany, United Kingdom, Japan, Soviet Union, Italy, United States.
+qm-topic-supply = supply
+qm-rules-supply = A piece is supplied if adjacent pieces of its own country lead from it to a supply space that holds a piece of that country. A navy also needs a port: an army of its team in a land space next to it. Pieces of other countries do not carry supply.
+qm-topic-build = build
+qm-rules-build = Build an army in a land space next to a supplied piece of yours, or in your home space; build a navy in a sea space next to a supplied piece of yours. The new piece must be supplied. A country has at most one piece in a space, and never beside an enemy. Instead you may call a supplied piece of yours just built.
+qm-topic-recruit = recruit
+qm-rules-recruit = A recruited piece is placed without regard to adjacency and supply. It may still be lost in your next Supply step.
+qm-topic-battle = battle
+qm-rules-battle = Battle a space next to a supplied piece of yours: land or sea goes by the battled space. You choose one enemy piece there, and it is removed. The space may be empty, but not hold a piece of your team. To eliminate is to remove a piece without a battle.
+qm-topic-straits = straits
+qm-rules-straits = A strait joins two sea spaces for one team at a time: for the Axis while an Axis army is in the space with the anchor, otherwise for the Allies. Closed straits do not make spaces adjacent.
+qm-topic-cards = cards
+qm-rules-cards = Events and Economic Warfare take effect once and are discarded. A Status stays face up and can be used again and again. A Response lies face down until it is used once. If you must discard from an empty hand, discard from the deck; for each card missing in the deck your team loses a victory point.
+qm-topic-windows = responses
+qm-rules-windows = When something happens that cards can answer, the team that did not cause it is asked first; then the teams alternate, one card at a time, until both pass. A card used may be answered in turn, and that comes first. Using a card is never compulsory.
+qm-topic-victory = victory
+qm-rules-victory = In your Victory step your team scores 2 points for each supply space you hold alone and 1 for each you share. A team that is 30 points ahead at the end of a round wins at once; after the last round more points win, and a tie goes to the Axis.

@@ -1,0 +1,241 @@
+# What is said at the table of Quartermaster: questions, choices, refusals, the log, the board.
+
+## Questions: $who is the country or countries asked
+
+qm-ask-nobody = Nobody is asked now.
+qm-ask-waiting = Waiting for { THE($who) }.
+qm-ask-opening = { $who }: which cards of the opening hand do you discard? { $left ->
+    [one] One more
+   *[other] { $left } more
+}.
+qm-ask-play = { $who }: play or discard a card.
+qm-ask-reallocate = { $who }: discard { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+} for the reallocation.
+qm-ask-take-basic = { $who }: which basic card do you take from your deck?
+qm-ask-supply = { $who }: unsupplied pieces are removed.
+qm-ask-discard = { $who }: discard any cards you like, then pass.
+qm-ask-pay = { $who }: pay by discarding { $left ->
+    [one] a card
+   *[other] { $left } cards
+} from your hand.
+qm-ask-build = { $who }: where do you build? ({ $card })
+qm-ask-recruit = { $who }: where do you recruit? ({ $card })
+qm-ask-battle = { $who }: which space do you battle? ({ $card })
+qm-ask-eliminate = { $who }: which piece do you eliminate? ({ $card })
+qm-ask-relocate-each = { $who }: which piece do you eliminate and build again? ({ $card })
+qm-ask-choose = { $who }: what do you choose? ({ $card })
+qm-ask-choose-country = { $who }: which country do you choose? ({ $card })
+qm-ask-each-chooses = { $who }: what do you choose? ({ $card })
+qm-ask-any-order = { $who }: what comes next? ({ $card })
+qm-ask-reorder-top = { $who }: which of these cards comes next in your deck? ({ $card })
+qm-ask-hand-to-deck-bottom = { $who }: which card goes under your deck? ({ $card })
+qm-ask-play-from-discard = { $who }: which card do you play from your discard pile? ({ $card })
+qm-ask-play-from-hand = { $who }: which card do you play from your hand? ({ $card })
+qm-ask-rebuild = { $who }: where do you build the { $piece } again? ({ $card })
+qm-ask-target = { $who }: whose { $kind ->
+    [land] army
+   *[sea] navy
+} in { THE($space) } do you battle?
+qm-ask-withdraw = { $who }: which of your pieces do you take off the board?
+
+qm-ask-window-turn-start = { $who }: use a card at the beginning of the turn of { THE($country) }?
+qm-ask-window-victory = { $who }: use a card in the Victory step of { THE($country) }?
+qm-ask-window-discard-start = { $who }: use a card at the beginning of the Discard step of { THE($country) }?
+qm-ask-window-played = { $who }: use a card now that “{ $card }” is played?
+qm-ask-window-resolved = { $who }: use a card before “{ $card }” is discarded?
+qm-ask-window-levied = { $who }: use a card before { THE($country) } discards?
+qm-ask-window-threat = { $who }: use a card before the { ADJ($country) } { $piece } in { THE($space) } is removed?
+qm-ask-window-removed = { $who }: use a card now that the { ADJ($country) } { $piece } in { THE($space) } was removed?
+qm-ask-window-battle = { $who }: use a card after the { ADJ($country) } battle in { THE($space) }?
+qm-ask-window-built = { $who }: use a card now that { AN($country) } { $piece } was built in { THE($space) }?
+qm-ask-window-recruited = { $who }: use a card now that { AN($country) } { $piece } was recruited in { THE($space) }?
+qm-ask-window-status-used = { $who }: use a card now that “{ $card }” was used?
+
+## What led to the question
+
+qm-trail-card = { THE($country) } plays “{ $card }”
+qm-trail-card-cancelled = { THE($country) } plays “{ $card }”, its text is ignored
+qm-trail-use = { THE($country) } uses “{ $card }”
+qm-trail-battle = { ADJ($country) } { $kind ->
+    [land] land battle
+   *[sea] sea battle
+} in { THE($space) }
+qm-trail-threat-battle = the { ADJ($country) } { $piece } in { THE($space) } is the target of a battle
+qm-trail-threat-elimination = the { ADJ($country) } { $piece } in { THE($space) } is about to be eliminated
+qm-trail-threat-supply = the { ADJ($country) } { $piece } in { THE($space) } is unsupplied and about to be removed
+
+## Choices
+
+qm-choice-play = play “{ $card }”
+qm-choice-discard = discard “{ $card }”
+qm-choice-use = use “{ $card }”
+qm-choice-take = take “{ $card }”
+qm-choice-order = next comes “{ $card }”
+qm-choice-bottom = put “{ $card }” under the deck
+qm-choice-of-country = { $choice } ({ $country })
+qm-choice-build = build { AN($piece) } in { THE($space) }
+qm-choice-redeclare = call the { $piece } in { THE($space) } just built
+qm-choice-recruit = recruit { AN($piece) } in { THE($space) }
+qm-choice-battle = battle in { THE($space) }
+qm-choice-lift = eliminate the { $piece } in { THE($space) } to build it again
+qm-choice-target = battle { THE($country) }
+qm-choice-choose = { THE($country) }
+qm-choice-eliminate = eliminate the { ADJ($country) } { $piece } in { THE($space) }
+qm-choice-remove = take the { ADJ($country) } { $piece } in { THE($space) } off the board
+qm-choice-request = ask to take the { ADJ($country) } { $piece } in { THE($space) } off the board
+qm-choice-option = option { $n }
+qm-choice-forfeit = discard the top card of your deck, or lose a point
+qm-choice-reallocate = reallocate resources
+qm-choice-pass = nothing more
+qm-choice-no-response = no response
+qm-choice-withdraw = take a piece of your own off the board
+qm-choice-shuffle = the deck is shuffled
+qm-choice-pick = card { $n } is picked
+
+## Refusals
+
+qm-err-game-over = the game is over
+qm-err-not-asked = you are not asked now
+qm-err-not-the-question = this is not an answer to the open question
+qm-err-not-your-card = “{ $card }” is not a card of the country that is asked
+qm-err-not-in-hand = “{ $card }” is not in your hand
+qm-err-not-there = “{ $card }” is not among the cards you can take
+qm-err-not-on-table = “{ $card }” is not on the table
+qm-err-no-trigger = “{ $card }” does not answer what has just happened
+qm-err-already-used = “{ $card }” has been used already
+qm-err-no-effect = “{ $card }” could do nothing now
+qm-err-wrong-terrain = armies belong on land and navies at sea, and { THE($space) } is the other
+qm-err-outside-area = the card does not reach { THE($space) }
+qm-err-not-adjacent = { THE($space) } is not next to any of your pieces
+qm-err-neighbour-unsupplied = { THE($space) } is next to your pieces, but none of them is supplied
+qm-err-would-be-unsupplied = { AN($piece) } in { THE($space) } would be unsupplied
+qm-err-no-port = { AN($piece) } in { THE($space) } would have no port
+qm-err-enemy-there = there is an enemy { $piece } in { THE($space) }
+qm-err-friend-there = there is { AN($piece) } of your own team in { THE($space) }
+qm-err-own-piece-there = you have { AN($piece) } in { THE($space) } already
+qm-err-no-piece-left = you have no such piece left to place
+qm-err-no-such-piece = there is no such { ADJ($country) } { $piece } in { THE($space) }
+qm-err-protected = the { ADJ($country) } { $piece } in { THE($space) } cannot be removed this turn
+qm-err-under-threat = the { ADJ($country) } { $piece } in { THE($space) } is about to be removed and cannot be taken off now
+qm-err-wrong-country = { THE($country) } cannot be chosen
+qm-err-must-act = something must be done, you cannot pass
+qm-err-no-such-option = there is no such option now
+qm-err-reallocation-off = reallocation is not played with at this table
+qm-err-reallocated-already = you have reallocated already this turn
+qm-err-too-few-cards = you have too few cards in hand
+qm-err-hand-not-empty = you have cards in hand: play or discard one of them
+qm-err-asked-already = you are asked now, so choose among the answers
+qm-err-impossible-chance = chance cannot have that outcome now
+
+## The log
+
+qm-log-shuffled = { THE($country) } shuffles its deck
+qm-log-drew = { THE($country) } draws “{ $card }”
+qm-log-drew-hidden = { THE($country) } draws a card
+qm-log-discarded = { THE($country) } discards “{ $card }” { $from ->
+    [hand] from hand
+    [deck] from the deck
+    [table] from the table
+   *[pile] from the pile
+}
+qm-log-discarded-hidden = { THE($country) } discards a card { $from ->
+    [hand] from hand
+    [deck] from the deck
+    [table] from the table
+   *[pile] from the pile
+}
+qm-log-round-began = round { $round } begins
+qm-log-turn-began = { $country }: the turn begins
+qm-log-step-began = { $step }
+qm-log-played = { THE($country) } plays “{ $card }”
+qm-log-laid = { THE($country) } lays “{ $card }” face down
+qm-log-laid-hidden = { THE($country) } lays a Response face down
+qm-log-used = { THE($country) } uses “{ $card }”
+qm-log-revealed = { THE($country) } reveals and uses “{ $card }”
+qm-log-spent = “{ $card }” goes to the discard pile
+qm-log-returned = “{ $card }” is shuffled back into the deck
+qm-log-returned-on-top = “{ $card }” is put on top of the deck
+qm-log-reallocated = { THE($country) } reallocates and takes “{ $card }”
+qm-log-looked = { THE($country) } looks at the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its deck
+qm-log-reordered = { THE($country) } puts “{ $card }” next in its deck
+qm-log-reordered-hidden = { THE($country) } puts the next card in its deck
+qm-log-bottomed = { THE($country) } puts “{ $card }” under its deck
+qm-log-bottomed-hidden = { THE($country) } puts a card from hand under its deck
+qm-log-built = { THE($country) } builds { AN($piece) } in { THE($space) }
+qm-log-redeclared = { THE($country) } calls its { $piece } in { THE($space) } just built
+qm-log-recruited = { THE($country) } recruits { AN($piece) } in { THE($space) }
+qm-log-battled = { THE($country) } fights a { $kind ->
+    [land] land battle
+   *[sea] sea battle
+} in { THE($space) }
+qm-log-removed-by-battle = the { ADJ($country) } { $piece } in { THE($space) } is removed in battle
+qm-log-eliminated = the { ADJ($country) } { $piece } in { THE($space) } is eliminated
+qm-log-removed-unsupplied = the { ADJ($country) } { $piece } in { THE($space) } is removed for lack of supply
+qm-log-withdrew = { THE($country) } takes its { $piece } in { THE($space) } off the board
+qm-log-protected = the { ADJ($country) } { $piece } in { THE($space) } cannot be removed this turn
+qm-log-spared = the { ADJ($country) } { $piece } in { THE($space) } stays
+qm-log-cancelled = the text of “{ $card }” is ignored
+qm-log-scored-spaces = { $team }: { $points } VP for supply spaces
+qm-log-scored-card = { $team }: { $points } VP by “{ $card }”
+qm-log-scored-depletion = { $team }: { $points } VP lost for missing cards
+qm-log-victory-skipped = { THE($country) } skips its Victory step: an enemy is in its home space
+qm-log-ended = the game is over
+
+## The end
+
+qm-outcome-sudden-victory = { THE($team) } { NUM($team) ->
+    [pl] win
+   *[sg] wins
+} early, in round { $rounds }, 30 points or more ahead: Axis { $axis }, Allies { $allies }.
+qm-outcome-last-round = { THE($team) } { NUM($team) ->
+    [pl] win
+   *[sg] wins
+} on points after round { $rounds }: Axis { $axis }, Allies { $allies }.
+qm-outcome-tie = A tie after round { $rounds }, in favour of { THE($team) }: Axis { $axis }, Allies { $allies }.
+
+## The board
+
+qm-board-setup = Round { $round } of { $rounds }, before the first turn; { THE($country) } begins.
+qm-board-turn = Round { $round } of { $rounds }. { $country }, { $step }.
+qm-board-points = Victory points: Axis { $axis }, Allies { $allies }.
+qm-board-strait = Strait { $seas }: open to { THE($team) } ({ $anchor }).
+qm-board-country = { $country } ({ $team }, seat { $seat })
+qm-board-armies = Armies: { $spaces }.
+qm-board-armies-none = Armies: none.
+qm-board-navies = Navies: { $spaces }.
+qm-board-navies-none = Navies: none.
+qm-board-piece = { $space }{ $unsupplied ->
+    [yes] { " " }(unsupplied)
+   *[no] { "" }
+}{ $protected ->
+    [yes] { " " }(protected)
+   *[no] { "" }
+}
+qm-board-left = Still to place: { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+}, { $navies ->
+    [one] one navy
+   *[other] { $navies } navies
+}.
+qm-board-cards = Cards: { $hand } in hand, { $deck } in the deck, { $pile } discarded, { $responses } face down on the table.
+qm-board-pile-top = On top of the discard pile: { $card }.
+qm-board-status = Status cards: { $cards }.
+qm-board-used = { $card } (used this turn)
+qm-board-deck-seen = Everybody knows in the deck: { $cards }.
+qm-board-place = { $place }. { $card }
+qm-board-copies = { $card } ×{ $n }
+qm-board-own = What only you know of { THE($country) }
+qm-board-own-hand = Hand: { $cards }.
+qm-board-own-hand-none = The hand is empty.
+qm-board-own-responses = Face-down Responses: { $cards }.
+qm-board-own-pile = Discarded face up, the top first: { $cards }.
+qm-board-own-discards = Discarded face down: { $cards }.
+qm-board-own-deck-known = Places known in the deck: { $cards }.
+qm-board-own-deck = In the deck, in no order: { $cards }.
+qm-board-own-requests = To be taken off as soon as possible: { $spaces }.

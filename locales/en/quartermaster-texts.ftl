@@ -1,0 +1,206 @@
+# Card texts of Quartermaster, one message for each shape of trigger, cost, condition and effect.
+#
+# Clauses begin with a small letter and have no full stop: the program puts them together into
+# sentences and sets the capital and the stop. $mood is imperative or infinitive (after "may" and in
+# lists of options), $kind land or sea, $own self or other, $supplied yes or no. An area may be empty.
+
+# "Build Army – United Kingdom"
+qm-card-kind = { $type }, { $country }
+
+## How clauses go together
+
+qm-when = { $when }: { $clause }
+qm-when-once-a-turn = once a turn, { $when }: { $clause }
+qm-next = then { $clause }
+qm-cost-then = { $cost }, then { $clause }
+qm-cost-so = { $cost }, and { $clause }
+
+## Costs
+
+qm-cost-discard-deck = { $cards ->
+    [one] discard the top card of your deck
+   *[other] discard the top { $cards } cards of your deck
+}
+qm-cost-discard-hand = { $cards ->
+    [one] discard a card from your hand
+   *[other] discard { $cards } cards from your hand
+}
+
+## When
+
+qm-when-instead-of-play = in your Play step, instead of playing or discarding a card
+qm-when-turn-start = at the beginning of your turn
+qm-when-any-turn-start = at the beginning of any country's turn
+qm-when-during = in your { $step }
+qm-when-start-of = at the beginning of your { $step }
+qm-when-you-battle = after you { $kind ->
+    [land] fight a land battle
+   *[sea] fight a sea battle
+} { $area }
+qm-when-battled = when { $pieces } { $area } is battled
+qm-when-would-remove = when { $pieces } { $area } is about to be removed
+qm-when-removed = after { $pieces } has been removed
+qm-when-built = after { $pieces } has been built { $area }
+qm-when-you-build = after you build { AN($piece) } { $area }
+qm-when-you-may-build = whenever you may build { AN($piece) }
+qm-when-you-play = when you play { AN($type) }
+qm-when-you-play-family = when you play { AN($type) } whose title begins with “{ $family }”
+qm-when-team-plays = when { AN($team) } country plays { AN($type) }
+qm-when-your-card-resolved = when a card you played from hand in your Play step is about to be discarded
+qm-when-your-type-resolved = when { AN($type) } you played from hand in your Play step is about to be discarded
+qm-when-you-are-levied = when an Economic Warfare card makes you discard cards
+qm-when-status-used = after { THE($country) } has used a Status
+
+## Whose pieces
+
+qm-pieces = { $own ->
+    [self] one of your { $supplied ->
+        [yes] supplied { MANY($piece) }
+       *[no] { MANY($piece) }
+    }
+    [target] its { $piece }
+   *[other] { $supplied ->
+        [yes] a supplied { ADJ($owner) } { $piece }
+       *[no] { AN($owner) } { $piece }
+    }
+}
+    .each = { $own ->
+        [self] each of your { MANY($piece) }
+       *[other] each { ADJ($owner) } { $piece }
+    }
+    .none = { $own ->
+        [self] none of your { MANY($piece) }
+       *[other] no { ADJ($owner) } { $piece }
+    }
+    .many = { $own ->
+        [self] your { MANY($piece) }
+       *[other] { ADJ($owner) } { MANY($piece) }
+    }
+
+## Where
+
+qm-area-on-board = on the board
+qm-area-spaces = in { THE($spaces) }
+qm-area-except = outside { THE($spaces) }
+qm-area-at-battled = in the battled space
+qm-area-at-removed = in the same space
+qm-area-adjacent = next to { THE($space) }
+qm-area-adjacent-battled = next to the battled space
+qm-area-adjacent-built = next to the new { $piece }
+qm-area-in-or-adjacent = in or next to { THE($space) }
+qm-area-in-or-adjacent-battled = in or next to the battled space
+qm-area-near = in a space next to { $pieces }
+qm-area-at-turn-start = in spaces that at the beginning of the turn held { $holding } next to { $near }
+
+## If
+
+qm-if-present = { $pieces } is { $area }
+qm-if-absent = { NONE($pieces) } is { $area }
+qm-if-within = { $pieces } is at most { $distance ->
+    [one] one space
+   *[other] { $distance } spaces
+} away from { THE($space) }
+
+## What happens: pieces
+
+qm-do-build = build { AN($piece) } { $area }
+qm-do-build-1-2 = build one or two { MANY($piece) } { $area }
+qm-do-recruit = recruit { AN($piece) } { $area }
+qm-do-recruit-1-2 = recruit one or two { MANY($piece) } { $area }
+qm-do-recruit-other = recruit { AN($owner) } { $piece } { $area }
+qm-do-recruit-instead = recruit { AN($piece) } { $area } instead
+qm-do-eliminate = eliminate { $pieces } { $area }
+qm-do-eliminate-1-2 = eliminate one or two { MANY($pieces) } { $area }
+qm-do-eliminate-it = eliminate that { $piece }
+qm-do-protect-it = the { $piece } stays and cannot be removed for the rest of this turn
+qm-do-spare-it = the { $piece } stays
+qm-do-relocate-each = you may eliminate { EACH($pieces) } and build it again, one at a time
+qm-do-battle = { $another ->
+    [yes] fight another
+   *[no] fight a
+} { $kind ->
+    [land] land battle
+   *[sea] sea battle
+} { $area }
+qm-do-battle-0-3 = fight up to three { $kind ->
+    [land] land battles
+   *[sea] sea battles
+} { $area }
+qm-do-always-supplied = { MANY($pieces) } { $area } are always supplied
+qm-do-supplied-this-turn = { MANY($pieces) } { $area } are supplied until the end of this turn
+qm-do-deny-supply-space = { THE($spaces) } is not a supply space for { THE($team) } and does not score for them
+
+## What happens: points and cards
+
+qm-do-gain = gain { $points } VP
+qm-do-gain-per = gain { $points } VP for { EACH($pieces) } { $area }
+qm-do-gain-per-again = gain { $points } VP for each such { $piece }
+qm-do-gain-if = gain { $points } VP if { $condition }
+qm-do-gain-if-more = also gain { $points } VP if { $condition }
+qm-do-gain-if-again = in that case also gain { $points } VP
+qm-do-discard-top = { THE($country) } discards the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its deck
+qm-do-discard-top-per = { THE($country) } discards the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its deck for { EACH($pieces) } { $area }
+qm-do-discard-top-per-again = { THE($country) } discards the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its deck for each such { $piece }
+qm-do-discard-top-if = if { $condition }, { THE($country) } discards the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its deck
+qm-do-discard-top-if-again = in that case { THE($country) } also discards the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its deck
+qm-do-discard-top-if-more = if { $condition }, { THE($country) } discards { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+}
+qm-do-discard-own-top = discard the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its deck
+qm-do-add-discard = { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} must be discarded
+qm-do-reduce-discard = discard { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} fewer
+qm-do-cancel-card = its text is ignored
+qm-do-discard-status = that Status is discarded
+qm-do-discard-random-response = a face-down Response of { THE($country) }, picked at random, is discarded unseen
+qm-do-reorder-top = look at the top { $cards } cards of your deck and put them back in any order
+qm-do-shuffle-card-into-deck = shuffle it into your deck instead
+qm-do-put-card-on-deck = put it on top of your deck instead
+qm-do-hand-to-deck-bottom-1-2 = put one or two cards from your hand under your deck
+qm-do-play-from-discard = play a card from your discard pile
+qm-do-play-type-from-discard = play { AN($type) } from your discard pile
+qm-do-play-from-hand = play a card from its hand
+qm-do-draw = draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}
+
+## What happens: choices
+
+qm-do-choose = choose one: { $options }
+qm-do-if-else = if { $condition }, { $then }; otherwise { $otherwise }
+qm-do-choose-country = choose { THE($countries) }: { $effect }
+qm-do-choose-of-team = choose { AN($team) } country: { $effect }
+qm-do-choose-of-team-next = choose { AN($team) } country with { $pieces } next to its home space: { $effect }
+qm-do-choose-of-team-within = choose { AN($team) } country with { $pieces } at most { $distance ->
+    [one] one space
+   *[other] { $distance } spaces
+} away from its home space: { $effect }
+qm-do-each-chooses = { THE($countries) } each choose: { $options }
+qm-do-may = { THE($country) } may { $effect }
+qm-do-any-order = { $clauses }, in either order
+qm-do-chain = { $first } and then { $next }

@@ -1,0 +1,42 @@
+# Card texts of Rush, from what is printed on a card and from its abilities.
+
+## What a card is
+
+rush-kind-vehicle = { $class }, { $nation }
+rush-kind-of-nation = { $kind }, { $nation }
+rush-text-vehicle = Cost { $cost }, firepower { $firepower }, armour { $armour }.
+rush-text-resources = Pays { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}.
+rush-text-no-resources = Cannot pay.
+rush-text-medals = Worth { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+} at the end.
+
+## What an ability does
+
+rush-text-ability = { $ability }: { $text }
+rush-do-reinforcements = draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from your Garage
+rush-do-recruitment = you may buy as many vehicles this turn as you can pay for
+rush-do-recon = replace all vehicles of the Reserve by new ones
+rush-do-sabotage = every opponent discards a card of their choice from hand
+rush-do-siege = hit an enemy base or a vehicle on it once, whatever its armour; for a vehicle destroyed you get a medal at the end of the turn
+rush-do-research = scrap this card and take a vehicle of cost { $n } or less from the Reserve
+rush-do-dismantling = scrap one or two cards of your Depot
+rush-do-invincibility = take a single medal of this nation
+rush-do-bases-only = it can attack bases only
+rush-do-vehicles-only = it can attack vehicles only
+rush-do-national-goods = it pays only for { ADJ($nation) } vehicles
+
+## What an achievement is for
+
+rush-award-bases = { $worth } medals for whoever alone has the most destroyed bases.
+rush-award-class = { $worth } medals for whoever alone has the most { MANY($class) }.
+rush-award-nation = { $worth } medals for whoever alone has the most { ADJ($nation) } medals.
+rush-award-doubles = { $worth } medals for whoever alone has the most double medals.
+rush-award-cards = { $worth } medals for whoever alone has the most cards.

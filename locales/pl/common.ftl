@@ -1,0 +1,12 @@
+# Wspólne dla wszystkich gier.
+
+## Listy: elementy przed ostatnim są już połączone przecinkami
+
+list-or = { $head } lub { $last }
+list-and = { $head } i { $last }
+list-nothing = nic
+
+## Nazwy gier
+
+game-quartermaster = Quartermaster General WW2
+game-rush = World of Tanks: Rush

@@ -1,0 +1,138 @@
+# Tytuły kart Quartermaster: z polskiego wydania tam, gdzie je znamy, reszta to nasze tłumaczenia.
+
+## Niemcy
+
+qm-card-ger-abundant-resources = Bogate złoża
+qm-card-ger-atlantic-wall = Wał Atlantycki
+qm-card-ger-bias-for-action = Inicjatywa dowódców
+qm-card-ger-blitzkrieg = Blitzkrieg
+qm-card-ger-conscription = Pobór
+qm-card-ger-dive-bombers = Bombowce nurkujące
+qm-card-ger-jet-fighters = Myśliwce odrzutowe
+qm-card-ger-superior-planning = Mistrzowskie planowanie
+qm-card-ger-swedish-iron-ore = Szwedzka ruda żelaza
+qm-card-ger-synthetic-fuel = Paliwo syntetyczne
+qm-card-ger-volksturm = Volkssturm
+qm-card-ger-wolf-packs = Wilcze stada
+qm-card-ger-broad-front = Szeroki front
+qm-card-ger-forced-conscription = Przymusowy pobór
+qm-card-ger-guns-and-butter = Armaty i masło
+qm-card-ger-military-dictatorships = Dyktatury wojskowe na Bałkanach
+qm-card-ger-plunder = Grabież
+qm-card-ger-the-autobahn = Autostrady
+qm-card-ger-submarines-enforce-blockade = Okręty podwodne utrzymują blokadę
+qm-card-ger-submarines-battle-atlantic = Okręty podwodne w bitwie o Atlantyk
+qm-card-ger-submarines-monsoon = Okręty podwodne grupy „Monsun”
+qm-card-ger-submarines-unprotected = Okręty podwodne atakują statki bez eskorty
+qm-card-ger-submarines-murmansk = Okręty podwodne atakują konwój do Murmańska
+qm-card-ger-v-weapons = Broń odwetowa V
+
+## Wielka Brytania
+
+qm-card-uk-australia-directorate = Australia powołuje Dyrekcję Siły Roboczej
+qm-card-uk-free-france = Wolna Francja
+qm-card-uk-lord-linlithgow = Markiz Linlithgow ogłasza, że Indie są w stanie wojny
+qm-card-uk-mackenzie-king = Mackenzie King wnosi ustawę o mobilizacji zasobów narodowych
+qm-card-uk-resistance = Ruch oporu
+qm-card-uk-royal-navy = Royal Navy
+qm-card-uk-dutch-east-indies = Holenderskie Indie Wschodnie
+qm-card-uk-general-smuts = Generał Smuts zacieśnia więzi z Wielką Brytanią
+qm-card-uk-increased-commonwealth = Większe wsparcie Wspólnoty Narodów
+qm-card-uk-king-peter = Król Piotr na tronie Jugosławii
+qm-card-uk-ledo-burma-roads = Drogi Ledo i Birmańska
+qm-card-uk-singapore = Fortyfikacja Singapuru
+qm-card-uk-bomber-command = Dowództwo Bombowe
+qm-card-uk-malta-submarines = Maltańskie okręty podwodne
+qm-card-uk-asw-tactics = Taktyka zwalczania okrętów podwodnych
+qm-card-uk-defensive-posture = Postawa obronna
+qm-card-uk-destroyers = Niszczyciele
+qm-card-uk-enigma-code-cracked = Złamanie szyfru Enigmy
+qm-card-uk-loyal-to-crown = Lojalni Koronie
+qm-card-uk-raf = RAF
+qm-card-uk-rationing = Racjonowanie
+
+## Japonia
+
+qm-card-jpn-forward-bases = Wysunięte bazy
+qm-card-jpn-co-prosperity-sphere = Strefa Wspólnego Dobrobytu Wielkiej Azji Wschodniej
+qm-card-jpn-imperial-designs = Imperialne zamysły
+qm-card-jpn-unimpeded-shipping = Swobodna żegluga handlowa
+qm-card-jpn-indian-ocean-patrols = Patrole na Oceanie Indyjskim
+qm-card-jpn-submarines-pacific = Okręty podwodne wspierają wyspy Pacyfiku
+qm-card-jpn-banzai-charge = Szarża banzai
+qm-card-jpn-battleship-repair = Remont pancerników
+qm-card-jpn-china-offensive = Ofensywa w Chinach
+qm-card-jpn-destroyer-transport = Transport na niszczycielach
+qm-card-jpn-fall-of-singapore = Upadek Singapuru
+qm-card-jpn-kamikaze = Kamikaze
+qm-card-jpn-kwantung-army = Armia Kwantuńska
+qm-card-jpn-mobile-force = Zespół uderzeniowy
+qm-card-jpn-snlf = Specjalne oddziały desantowe marynarki
+qm-card-jpn-surprise-attack = Atak z zaskoczenia
+qm-card-jpn-truk = Truk
+
+## ZSRR
+
+qm-card-ussr-frontal-assault = Atak frontalny
+qm-card-ussr-guards = Gwardia
+qm-card-ussr-scorched-earth = Spalona ziemia
+qm-card-ussr-shvernik-evacuation = Rada Ewakuacyjna Szwernika
+qm-card-ussr-stavka-artillery = Stawka tworzy korpusy artylerii
+qm-card-ussr-women-conscripts = Pobór kobiet
+qm-card-ussr-general-winter = Generał Mróz
+qm-card-ussr-german-soviet-treaty = Niemiecko-radziecki traktat o przyjaźni, współpracy i granicach
+qm-card-ussr-mao-tse-tung = Mao Zedong
+qm-card-ussr-tito-partisans = Partyzantka Tito
+qm-card-ussr-trans-siberian = Kolej Transsyberyjska
+qm-card-ussr-vasilevsky = Wasilewski obejmuje dowództwo na Dalekim Wschodzie
+qm-card-ussr-defense-motherland = Obrona ojczyzny
+qm-card-ussr-leningrad = Obrona Leningradu
+qm-card-ussr-moscow = Obrona Moskwy
+qm-card-ussr-rasputitsa = Rasputica
+qm-card-ussr-stalingrad = Obrona Stalingradu
+
+## Włochy
+
+qm-card-ita-anti-communist = Nastroje antykomunistyczne
+qm-card-ita-balkan-resources = Bałkańskie zasoby
+qm-card-ita-bravado = Brawura
+qm-card-ita-impero-italiano = Impero Italiano
+qm-card-ita-mare-nostrum = Mare Nostrum
+qm-card-ita-afrika-korps = Afrika Korps
+qm-card-ita-division-azul = Błękitna Dywizja
+qm-card-ita-german-aid-greece = Niemiecka pomoc w Grecji
+qm-card-ita-italian-east-africa = Włoska Afryka Wschodnia
+qm-card-ita-italy-attacks-communists = Włochy atakują komunistów
+qm-card-ita-plunder = Grabież
+qm-card-ita-decima-flottiglia = Decima Flottiglia MAS (płetwonurkowie)
+qm-card-ita-regia-marina-shipping = Regia Marina zamyka szlaki żeglugowe
+qm-card-ita-german-reinforcements = Kontratak niemieckich posiłków
+qm-card-ita-monte-cassino = Monte Cassino
+qm-card-ita-romanian-reinforcements = Rumuńskie posiłki
+qm-card-ita-skilled-pilots = Doświadczeni piloci
+
+## USA
+
+qm-card-usa-aircraft-carriers = Lotniskowce
+qm-card-usa-american-volunteer = Rozbudowa Amerykańskiej Grupy Ochotniczej
+qm-card-usa-amphibious-landings = Desanty morskie
+qm-card-usa-flying-fortresses = Latające Fortece
+qm-card-usa-radar = Radar
+qm-card-usa-rosie-the-riveter = Rosie Nitowaczka
+qm-card-usa-superior-shipyards = Znakomite stocznie
+qm-card-usa-wartime-production = Produkcja wojenna
+qm-card-usa-arsenal-of-democracy = Arsenał demokracji
+qm-card-usa-fleet-pearl-harbor = Flota w Pearl Harbor
+qm-card-usa-flexible-resources = Elastyczne zasoby
+qm-card-usa-free-french-allies = Wolni Francuzi u boku Aliantów
+qm-card-usa-guadalcanal = Guadalcanal
+qm-card-usa-lend-lease = Lend-Lease
+qm-card-usa-murmansk-convoy = Konwój do Murmańska
+qm-card-usa-operation-magic = Operacja „Magic”
+qm-card-usa-patton-advances = Patton naciera
+qm-card-usa-theater-shift = Przerzut sił
+qm-card-usa-b24-liberator = B-24 Liberator
+qm-card-usa-b26-marauder = B-26 Marauder
+qm-card-usa-b29-superfortress = B-29 Superfortress
+qm-card-usa-firestorm-bombing = Bombardowania zapalające
+qm-card-usa-sbd-dauntless = SBD Dauntless

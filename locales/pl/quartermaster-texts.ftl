@@ -1,0 +1,326 @@
+# Teksty kart Quartermaster, jeden komunikat na każdy kształt warunku, kosztu i efektu.
+#
+# Zdania składowe zaczynają się małą literą i nie mają kropki: wielką literę i kropkę stawia
+# program. $mood to imperative (tryb rozkazujący) albo infinitive (bezokolicznik, po „może” i na
+# listach możliwości), $kind – land albo sea, $own – self, target albo other, $supplied – yes albo
+# no, $terrain – land, sea albo any, $number – one albo many. Obszar może być pusty.
+
+qm-card-kind = { $type }, { $country }
+
+## Jak łączą się zdania
+
+qm-when = { $when }: { $clause }
+qm-when-once-a-turn = { $when } (raz na turę): { $clause }
+qm-next = następnie { $clause }
+qm-cost-then = { $cost }, po czym { $clause }
+qm-cost-so = { $cost }, a { $clause }
+
+## Koszty
+
+qm-cost-discard-deck = { $cards ->
+    [one] odrzuć { $cards } kartę z wierzchu swojej talii
+    [few] odrzuć { $cards } karty z wierzchu swojej talii
+   *[many] odrzuć { $cards } kart z wierzchu swojej talii
+}
+qm-cost-discard-hand = { $cards ->
+    [one] odrzuć { $cards } kartę z ręki
+    [few] odrzuć { $cards } karty z ręki
+   *[many] odrzuć { $cards } kart z ręki
+}
+
+## Kiedy
+
+qm-when-instead-of-play = w swojej fazie działań, zamiast zagrać lub odrzucić kartę
+qm-when-turn-start = na początku swojej tury
+qm-when-any-turn-start = na początku tury dowolnego państwa
+qm-when-during = w trakcie swojej { GEN($step) }
+qm-when-start-of = na początku swojej { GEN($step) }
+qm-when-you-battle = po twojej bitwie { $kind ->
+    [land] lądowej
+   *[sea] morskiej
+} { $area }
+qm-when-battled = gdy { $pieces } { $area } staje się celem bitwy
+qm-when-would-remove = gdy { $pieces } { $area } miałaby zostać usunięta
+qm-when-removed = po usunięciu { GEN($pieces) }
+qm-when-built = po sformowaniu { GEN($pieces) } { $area }
+qm-when-you-build = gdy sformujesz { ACC($piece) } { $area }
+qm-when-you-may-build = ilekroć możesz sformować { ACC($piece) }
+qm-when-you-play = gdy zagrywasz kartę „{ $type }”
+qm-when-you-play-family = gdy zagrywasz kartę „{ $type }” o tytule zaczynającym się od słów „{ $family }”
+qm-when-team-plays = gdy państwo { GEN($team) } zagrywa kartę „{ $type }”
+qm-when-your-card-resolved = gdy karta zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
+qm-when-your-type-resolved = gdy karta „{ $type }” zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
+qm-when-you-are-levied = gdy karta „Wojna ekonomiczna!” każe ci odrzucić karty
+qm-when-status-used = gdy { $country } { NUM($country) ->
+    [pl] wykorzystają
+   *[sg] wykorzysta
+} kartę „Status!”
+
+## Czyje jednostki
+
+qm-pieces = { $own ->
+    [self] twoja { $supplied ->
+        [yes] zaopatrzona { $piece }
+       *[no] { $piece }
+    }
+    [target] jego { $piece }
+   *[other] { $supplied ->
+        [yes] zaopatrzona { $piece } { GEN($owner) }
+       *[no] { $piece } { GEN($owner) }
+    }
+}
+    .gen = { $own ->
+        [self] twojej { $supplied ->
+            [yes] zaopatrzonej { GEN($piece) }
+           *[no] { GEN($piece) }
+        }
+        [target] jego { GEN($piece) }
+       *[other] { $supplied ->
+            [yes] zaopatrzonej { GEN($piece) } { GEN($owner) }
+           *[no] { GEN($piece) } { GEN($owner) }
+        }
+    }
+    .acc = { $own ->
+        [self] swoją { ACC($piece) }
+        [target] swoją { ACC($piece) }
+       *[other] { ACC($piece) } { GEN($owner) }
+    }
+    .ins = { $own ->
+        [self] twoją { $supplied ->
+            [yes] zaopatrzoną { INS($piece) }
+           *[no] { INS($piece) }
+        }
+        [target] jego { INS($piece) }
+       *[other] { $supplied ->
+            [yes] zaopatrzoną { INS($piece) } { GEN($owner) }
+           *[no] { INS($piece) } { GEN($owner) }
+        }
+    }
+    .each = { $own ->
+        [self] każdą swoją { ACC($piece) }
+       *[other] każdą { ACC($piece) } { GEN($owner) }
+    }
+    .none = { $own ->
+        [self] żadnej twojej { GEN($piece) }
+       *[other] żadnej { GEN($piece) } { GEN($owner) }
+    }
+    .many = { $own ->
+        [self] twoje { MANY($piece) }
+       *[other] { MANY($piece) } { GEN($owner) }
+    }
+
+## Gdzie
+
+qm-area-on-board = na planszy
+qm-area-spaces = { IN($spaces) }
+qm-area-except = poza { INS($spaces) }
+qm-area-at-battled = na obszarze bitwy
+qm-area-at-removed = na tym samym obszarze
+qm-area-adjacent = { $number ->
+    [one] na obszarze { $terrain ->
+        [land] lądowym sąsiadującym
+        [sea] morskim sąsiadującym
+       *[any] sąsiadującym
+    }
+   *[many] na obszarach sąsiadujących
+} { WITH($space) }
+qm-area-adjacent-battled = { $number ->
+    [one] na obszarze sąsiadującym z obszarem bitwy
+   *[many] na obszarach sąsiadujących z obszarem bitwy
+}
+qm-area-adjacent-built = { $number ->
+    [one] na obszarze sąsiadującym z nową { INS($piece) }
+   *[many] na obszarach sąsiadujących z nową { INS($piece) }
+}
+qm-area-in-or-adjacent = { IN($space) } lub { $number ->
+    [one] na sąsiednim obszarze
+   *[many] na sąsiednich obszarach
+}
+qm-area-in-or-adjacent-battled = na obszarze bitwy lub na obszarze sąsiednim
+qm-area-near = na obszarze sąsiadującym z { INS($pieces) }
+qm-area-at-turn-start = na obszarach, na których na początku tury znajdowała się { $holding } sąsiadująca z { INS($near) }
+
+## Jeśli
+
+qm-if-present = { $pieces } znajduje się { $area }
+qm-if-absent = { $area } nie ma { NONE($pieces) }
+qm-if-within = { $pieces } znajduje się w odległości najwyżej { $distance ->
+    [one] { $distance } obszaru
+   *[other] { $distance } obszarów
+} od { GEN($space) }
+
+## Co się dzieje: jednostki
+
+qm-do-build = { $mood ->
+    [infinitive] sformować
+   *[imperative] sformuj
+} { ACC($piece) } { $area }
+qm-do-build-1-2 = { $mood ->
+    [infinitive] sformować
+   *[imperative] sformuj
+} 1 lub 2 { MANY($piece) } { $area }
+qm-do-recruit = { $mood ->
+    [infinitive] wystawić
+   *[imperative] wystaw
+} { ACC($piece) } { $area }
+qm-do-recruit-1-2 = { $mood ->
+    [infinitive] wystawić
+   *[imperative] wystaw
+} 1 lub 2 { MANY($piece) } { $area }
+qm-do-recruit-other = { $mood ->
+    [infinitive] wystawić
+   *[imperative] wystaw
+} { ACC($piece) } { GEN($owner) } { $area }
+qm-do-recruit-instead = zamiast tego wystaw { ACC($piece) } { $area }
+qm-do-eliminate = { $mood ->
+    [infinitive] wyeliminować
+   *[imperative] wyeliminuj
+} { ACC($pieces) } { $area }
+qm-do-eliminate-1-2 = { $mood ->
+    [infinitive] wyeliminować
+   *[imperative] wyeliminuj
+} 1 lub 2 { MANY($pieces) } { $area }
+qm-do-eliminate-it = wyeliminuj tę { ACC($piece) }
+qm-do-protect-it = { $piece } pozostaje na planszy i do końca tury jest chroniona przed usunięciem
+qm-do-spare-it = { $piece } pozostanie na planszy
+qm-do-relocate-each = { EACH($pieces) } możesz wyeliminować i sformować na nowo, po kolei
+qm-do-battle = { $mood ->
+    [infinitive] stoczyć
+   *[imperative] stocz
+} { $another ->
+    [yes] kolejną bitwę
+   *[no] bitwę
+} { $kind ->
+    [land] lądową
+   *[sea] morską
+} { $area }
+qm-do-battle-0-3 = { $mood ->
+    [infinitive] stoczyć
+   *[imperative] stocz
+} do 3 bitew { $kind ->
+    [land] lądowych
+   *[sea] morskich
+} { $area }
+qm-do-always-supplied = { MANY($pieces) } { $area } są zawsze zaopatrzone
+qm-do-supplied-this-turn = { MANY($pieces) } { $area } są zaopatrzone do końca tury
+qm-do-deny-supply-space = dla { GEN($team) } { $spaces } nie jest obszarem z zaopatrzeniem i nie daje PZ
+
+## Co się dzieje: punkty i karty
+
+qm-do-gain = zdobądź { $points } PZ
+qm-do-gain-per = zdobądź { $points } PZ za { EACH($pieces) } { $area }
+qm-do-gain-per-again = zdobądź { $points } PZ za każdą taką { ACC($piece) }
+qm-do-gain-if = zdobądź { $points } PZ, jeśli { $condition }
+qm-do-gain-if-more = zdobądź też { $points } PZ, jeśli { $condition }
+qm-do-gain-if-again = w takim wypadku zdobądź też { $points } PZ
+qm-do-discard-top = { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z wierzchu talii
+qm-do-discard-top-per = { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z wierzchu talii za { EACH($pieces) } { $area }
+qm-do-discard-top-per-again = { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z wierzchu talii za każdą taką { ACC($piece) }
+qm-do-discard-top-if = jeśli { $condition }, { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z wierzchu talii
+qm-do-discard-top-if-again = w takim wypadku { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} też { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z wierzchu talii
+qm-do-discard-top-if-more = jeśli { $condition }, { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} jeszcze { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+qm-do-discard-own-top = { $mood ->
+    [infinitive] odrzucić
+   *[imperative] odrzuć
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z wierzchu talii
+qm-do-add-discard = trzeba odrzucić o { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} więcej
+qm-do-reduce-discard = odrzuć o { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} mniej
+qm-do-cancel-card = zignoruj jej tekst
+qm-do-discard-status = karta ta zostaje odrzucona
+qm-do-discard-random-response = losowa zakryta karta „Reakcja!” { GEN($country) } zostaje odrzucona bez ujawniania
+qm-do-reorder-top = { $cards ->
+    [one] obejrzyj { $cards } kartę
+    [few] obejrzyj { $cards } karty
+   *[many] obejrzyj { $cards } kart
+} z wierzchu swojej talii i odłóż je tam w dowolnej kolejności
+qm-do-shuffle-card-into-deck = zamiast tego wtasuj ją do swojej talii
+qm-do-put-card-on-deck = zamiast tego połóż ją na wierzchu swojej talii
+qm-do-hand-to-deck-bottom-1-2 = włóż 1 lub 2 karty z ręki na spód swojej talii
+qm-do-play-from-discard = zagraj kartę ze swojego stosu kart odrzuconych
+qm-do-play-type-from-discard = zagraj kartę „{ $type }” ze swojego stosu kart odrzuconych
+qm-do-play-from-hand = { $mood ->
+    [infinitive] zagrać kartę z ręki
+   *[imperative] zagraj kartę z ręki
+}
+qm-do-draw = { $mood ->
+    [infinitive] dobrać
+   *[imperative] dobierz
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+
+## Co się dzieje: wybory
+
+qm-do-choose = wybierz jedno: { $options }
+qm-do-if-else = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }
+qm-do-choose-country = wybierz { ACC($countries) }: { $effect }
+qm-do-choose-of-team = wybierz państwo { GEN($team) }: { $effect }
+qm-do-choose-of-team-next = wybierz państwo { GEN($team) }, z którego stolicą sąsiaduje { $pieces }: { $effect }
+qm-do-choose-of-team-within = wybierz państwo { GEN($team) }, od którego stolicy { $pieces } jest oddalona najwyżej o { $distance ->
+    [one] { $distance } obszar
+    [few] { $distance } obszary
+   *[many] { $distance } obszarów
+}: { $effect }
+qm-do-each-chooses = { $countries } wybierają, każde z osobna: { $options }
+qm-do-may = { $country } { NUM($country) ->
+    [pl] mogą
+   *[sg] może
+} { $effect }
+qm-do-any-order = { $clauses }, w dowolnej kolejności
+qm-do-chain = { $first }, a następnie { $next }

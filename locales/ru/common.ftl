@@ -1,0 +1,12 @@
+# Общее для всех игр.
+
+## Перечни: части перед последней уже соединены запятыми
+
+list-or = { $head } или { $last }
+list-and = { $head } и { $last }
+list-nothing = ничего
+
+## Названия игр
+
+game-quartermaster = Quartermaster General WW2
+game-rush = World of Tanks: Rush

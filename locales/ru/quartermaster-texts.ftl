@@ -1,0 +1,419 @@
+# Тексты карт Quartermaster: по сообщению на каждый вид условия, цены и эффекта.
+#
+# Предложения начинаются с маленькой буквы и не имеют точки: заглавную букву и точку ставит
+# программа. $mood – imperative (повелительное наклонение) или infinitive (после «может» и в
+# перечнях вариантов), $kind – land или sea, $own – self, target или other, $supplied – yes или no,
+# $terrain – land, sea или any, $number – one или many. Область может быть пустой.
+
+qm-card-kind = { $type }, { $country }
+
+## Как соединяются предложения
+
+qm-when = { $when }: { $clause }
+qm-when-once-a-turn = { $when } (раз за ход): { $clause }
+qm-next = затем { $clause }
+qm-cost-then = { $cost }, а затем { $clause }
+qm-cost-so = { $cost }, и { $clause }
+
+## Цена
+
+qm-cost-discard-deck = { $cards ->
+    [one] сбросьте верхнюю карту своей колоды
+    [few] сбросьте { $cards } верхние карты своей колоды
+   *[many] сбросьте { $cards } верхних карт своей колоды
+}
+qm-cost-discard-hand = { $cards ->
+    [one] сбросьте { $cards } карту с руки
+    [few] сбросьте { $cards } карты с руки
+   *[many] сбросьте { $cards } карт с руки
+}
+
+## Когда
+
+qm-when-instead-of-play = в свой ход, вместо того чтобы сыграть или сбросить карту
+qm-when-turn-start = в начале своего хода
+qm-when-any-turn-start = в начале хода любой страны
+qm-when-during = { ITS($step) }
+qm-when-start-of = в начале своей { GEN($step) }
+qm-when-you-battle = после вашего { $kind ->
+    [land] сухопутного
+   *[sea] морского
+} сражения { $area }
+qm-when-battled = когда { $pieces } { $area } становится целью сражения
+qm-when-would-remove = когда { $pieces } { $area } { GENDER($pieces) ->
+    [m] должен
+   *[f] должна
+} быть { GENDER($pieces) ->
+    [m] удалён
+   *[f] удалена
+}
+qm-when-removed = после удаления { GEN($pieces) }
+qm-when-built = после строительства { GEN($pieces) } { $area }
+qm-when-you-build = после того как вы построили { ACC($piece) } { $area }
+qm-when-you-may-build = всякий раз, когда вы можете построить { ACC($piece) }
+qm-when-you-play = когда вы играете карту { OF($type) }
+qm-when-you-play-family = когда вы играете карту { OF($type) }, название которой начинается со слов «{ $family }»
+qm-when-team-plays = когда страна { GEN($team) } играет карту { OF($type) }
+qm-when-your-card-resolved = когда карта, сыгранная вами с руки при розыгрыше карты, должна уйти в сброс
+qm-when-your-type-resolved = когда карта { OF($type) }, сыгранная вами с руки при розыгрыше карты, должна уйти в сброс
+qm-when-you-are-levied = когда из-за карты бомбардировки вы должны сбросить карты
+qm-when-status-used = после того как { $country } { NUM($country) ->
+    [pl] применят
+   *[sg] применит
+} карту статуса
+
+## Чьи отряды
+
+qm-pieces = { $own ->
+    [self] { GENDER($piece) ->
+        [m] ваш
+       *[f] ваша
+    } { $supplied ->
+        [yes] { GENDER($piece) ->
+            [m] снабжаемый
+           *[f] снабжаемая
+        } { $piece }
+       *[no] { $piece }
+    }
+    [target] её { $piece }
+   *[other] { $supplied ->
+        [yes] { GENDER($piece) ->
+            [m] снабжаемый
+           *[f] снабжаемая
+        } { $piece } { GEN($owner) }
+       *[no] { $piece } { GEN($owner) }
+    }
+}
+    .gen = { $own ->
+        [self] { GENDER($piece) ->
+            [m] вашего
+           *[f] вашей
+        } { $supplied ->
+            [yes] { GENDER($piece) ->
+                [m] снабжаемого
+               *[f] снабжаемой
+            } { GEN($piece) }
+           *[no] { GEN($piece) }
+        }
+        [target] её { GEN($piece) }
+       *[other] { $supplied ->
+            [yes] { GENDER($piece) ->
+                [m] снабжаемого
+               *[f] снабжаемой
+            } { GEN($piece) } { GEN($owner) }
+           *[no] { GEN($piece) } { GEN($owner) }
+        }
+    }
+    .acc = { $own ->
+        [self] { GENDER($piece) ->
+            [m] свой
+           *[f] свою
+        } { ACC($piece) }
+        [target] { GENDER($piece) ->
+            [m] свой
+           *[f] свою
+        } { ACC($piece) }
+       *[other] { ACC($piece) } { GEN($owner) }
+    }
+    .ins = { $own ->
+        [self] { GENDER($piece) ->
+            [m] вашим
+           *[f] вашей
+        } { $supplied ->
+            [yes] { GENDER($piece) ->
+                [m] снабжаемым
+               *[f] снабжаемой
+            } { INS($piece) }
+           *[no] { INS($piece) }
+        }
+        [target] её { INS($piece) }
+       *[other] { $supplied ->
+            [yes] { GENDER($piece) ->
+                [m] снабжаемым
+               *[f] снабжаемой
+            } { INS($piece) } { GEN($owner) }
+           *[no] { INS($piece) } { GEN($owner) }
+        }
+    }
+    .each = { $own ->
+        [self] { GENDER($piece) ->
+            [m] каждый свой
+           *[f] каждую свою
+        } { ACC($piece) }
+       *[other] { GENDER($piece) ->
+            [m] каждый
+           *[f] каждую
+        } { ACC($piece) } { GEN($owner) }
+    }
+    .none = { $own ->
+        [self] { GENDER($piece) ->
+            [m] ни одного вашего
+           *[f] ни одной вашей
+        } { GEN($piece) }
+       *[other] { GENDER($piece) ->
+            [m] ни одного
+           *[f] ни одной
+        } { GEN($piece) } { GEN($owner) }
+    }
+    .many = { $own ->
+        [self] ваши { MANY($piece) }
+       *[other] { MANY($piece) } { GEN($owner) }
+    }
+    .gender = { GENDER($piece) }
+
+## Где
+
+qm-area-on-board = на поле
+qm-area-spaces = { IN($spaces) }
+qm-area-except = вне { GEN($spaces) }
+qm-area-at-battled = на месте сражения
+qm-area-at-removed = в той же области
+qm-area-adjacent = { $number ->
+    [one] в { $terrain ->
+        [land] сухопутной области, соседней
+        [sea] морской области, соседней
+       *[any] области, соседней
+    }
+   *[many] в областях, соседних
+} { WITH($space) }
+qm-area-adjacent-battled = { $number ->
+    [one] в области, соседней с местом сражения
+   *[many] в областях, соседних с местом сражения
+}
+qm-area-adjacent-built = { $number ->
+    [one] в области, соседней
+   *[many] в областях, соседних
+} { GENDER($piece) ->
+    [m] с новым
+   *[f] с новой
+} { INS($piece) }
+qm-area-in-or-adjacent = { IN($space) } или { $number ->
+    [one] в соседней области
+   *[many] в соседних областях
+}
+qm-area-in-or-adjacent-battled = на месте сражения или в соседней области
+qm-area-near = в области, соседней с { INS($pieces) }
+qm-area-at-turn-start = в областях, где в начале хода находилась { $holding } по соседству с { INS($near) }
+
+## Если
+
+qm-if-present = { $area } есть { $pieces }
+qm-if-absent = { $area } нет { NONE($pieces) }
+qm-if-within = { $pieces } находится не дальше чем в { $distance ->
+    [one] { $distance } области
+   *[other] { $distance } областях
+} от { GEN($space) }
+
+## Что происходит: отряды
+
+qm-do-build = { $mood ->
+    [infinitive] построить
+   *[imperative] постройте
+} { ACC($piece) } { $area }
+qm-do-build-1-2 = { $mood ->
+    [infinitive] построить
+   *[imperative] постройте
+} 1 или 2 { GEN($piece) } { $area }
+qm-do-recruit = { $mood ->
+    [infinitive] получить { ACC($piece) } { $area }
+   *[imperative] { $area } появляется { GENDER($piece) ->
+        [m] ваш
+       *[f] ваша
+    } { $piece }
+}
+qm-do-recruit-1-2 = { $area } появляются 1 или 2 { GENDER($piece) ->
+    [m] ваших
+   *[f] ваши
+} { GEN($piece) }
+qm-do-recruit-other = { $area } появляется { $piece } { GEN($owner) }
+qm-do-recruit-instead = вместо этого { $area } появляется { GENDER($piece) ->
+    [m] ваш
+   *[f] ваша
+} { $piece }
+qm-do-eliminate = { $mood ->
+    [infinitive] уничтожить
+   *[imperative] уничтожьте
+} { ACC($pieces) } { $area }
+qm-do-eliminate-1-2 = { $mood ->
+    [infinitive] уничтожить
+   *[imperative] уничтожьте
+} 1 или 2 { GEN($pieces) } { $area }
+qm-do-eliminate-it = { GENDER($piece) ->
+    [m] уничтожьте этот
+   *[f] уничтожьте эту
+} { ACC($piece) }
+qm-do-protect-it = { $piece } остаётся на поле, и до конца хода { GENDER($piece) ->
+    [m] его
+   *[f] её
+} нельзя удалить
+qm-do-spare-it = { $piece } останется на поле
+qm-do-relocate-each = { EACH($pieces) } можно уничтожить и построить заново, по очереди
+qm-do-battle = { $mood ->
+    [infinitive] провести
+   *[imperative] проведите
+} { $another ->
+    [yes] ещё одно
+   *[no] { "" }
+} { $kind ->
+    [land] сухопутное сражение
+   *[sea] морское сражение
+} { $area }
+qm-do-battle-0-3 = { $mood ->
+    [infinitive] провести
+   *[imperative] проведите
+} до 3 { $kind ->
+    [land] сухопутных сражений
+   *[sea] морских сражений
+} { $area }
+qm-do-always-supplied = { MANY($pieces) } { $area } всегда снабжаемы
+qm-do-supplied-this-turn = { MANY($pieces) } { $area } снабжаемы до конца хода
+qm-do-deny-supply-space = { $spaces } не служит точкой снабжения { GEN($team) } и не приносит ей очков
+
+## Что происходит: очки и карты
+
+qm-do-gain = получите { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+qm-do-gain-per = получите { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за { EACH($pieces) } { $area }
+qm-do-gain-per-again = получите { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за { GENDER($piece) ->
+    [m] каждый такой
+   *[f] каждую такую
+} { ACC($piece) }
+qm-do-gain-if = получите { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если { $condition }
+qm-do-gain-if-more = получите также { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если { $condition }
+qm-do-gain-if-again = в этом случае получите также { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+qm-do-discard-top = { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} { $cards ->
+    [one] верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды
+qm-do-discard-top-per = { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} { $cards ->
+    [one] верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды за { EACH($pieces) } { $area }
+qm-do-discard-top-per-again = { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} { $cards ->
+    [one] верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды за { GENDER($piece) ->
+    [m] каждый такой
+   *[f] каждую такую
+} { ACC($piece) }
+qm-do-discard-top-if = если { $condition }, { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} { $cards ->
+    [one] верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды
+qm-do-discard-top-if-again = в этом случае { $country } также { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} { $cards ->
+    [one] верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды
+qm-do-discard-top-if-more = если { $condition }, { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} ещё { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+qm-do-discard-own-top = { $mood ->
+    [infinitive] сбросить
+   *[imperative] сбросьте
+} { $cards ->
+    [one] верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды
+qm-do-add-discard = нужно сбросить на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} больше
+qm-do-reduce-discard = сбросьте на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} меньше
+qm-do-cancel-card = её текст не действует
+qm-do-discard-status = эта карта сбрасывается
+qm-do-discard-random-response = случайная карта реакции { GEN($country) }, лежащая лицом вниз, сбрасывается втёмную
+qm-do-reorder-top = посмотрите { $cards ->
+    [one] верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} своей колоды и верните их в любом порядке
+qm-do-shuffle-card-into-deck = вместо этого замешайте её в свою колоду
+qm-do-put-card-on-deck = вместо этого положите её на верх своей колоды
+qm-do-hand-to-deck-bottom-1-2 = положите 1 или 2 карты с руки под низ своей колоды
+qm-do-play-from-discard = сыграйте карту из своей стопки сброса
+qm-do-play-type-from-discard = сыграйте карту { OF($type) } из своей стопки сброса
+qm-do-play-from-hand = { $mood ->
+    [infinitive] сыграть карту с руки
+   *[imperative] сыграйте карту с руки
+}
+qm-do-draw = { $mood ->
+    [infinitive] набрать
+   *[imperative] наберите
+} { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+
+## Что происходит: выбор
+
+qm-do-choose = выберите одно: { $options }
+qm-do-if-else = если { $condition }, { $then }; иначе { $otherwise }
+qm-do-choose-country = выберите { ACC($countries) }: { $effect }
+qm-do-choose-of-team = выберите страну { GEN($team) }: { $effect }
+qm-do-choose-of-team-next = выберите страну { GEN($team) }, со стартовой областью которой соседствует { $pieces }: { $effect }
+qm-do-choose-of-team-within = выберите страну { GEN($team) }, от стартовой области которой { $pieces } находится не дальше чем в { $distance ->
+    [one] { $distance } области
+   *[other] { $distance } областях
+}: { $effect }
+qm-do-each-chooses = { $countries } выбирают, каждая за себя: { $options }
+qm-do-may = { $country } { NUM($country) ->
+    [pl] могут
+   *[sg] может
+} { $effect }
+qm-do-any-order = { $clauses }, в любом порядке
+qm-do-chain = { $first }, а затем { $next }
