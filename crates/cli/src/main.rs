@@ -10,6 +10,7 @@ mod arena;
 mod args;
 mod bench;
 mod board;
+mod bot;
 mod cards;
 mod chairs;
 mod choices;
