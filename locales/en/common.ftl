@@ -10,3 +10,4 @@ list-nothing = nothing
 
 game-quartermaster = Quartermaster General WW2
 game-rush = World of Tanks: Rush
+game-orders = General Orders: World War II
