@@ -4,7 +4,7 @@
 
 list-or = { $head } or { $last }
 list-and = { $head } and { $last }
-list-nothing = nothing
+list-nothing = none
 
 ## Names of the games
 

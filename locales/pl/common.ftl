@@ -4,7 +4,7 @@
 
 list-or = { $head } lub { $last }
 list-and = { $head } i { $last }
-list-nothing = nic
+list-nothing = brak
 
 ## Nazwy gier
 

@@ -4,7 +4,7 @@
 
 list-or = { $head } или { $last }
 list-and = { $head } и { $last }
-list-nothing = ничего
+list-nothing = нет
 
 ## Названия игр
 
