@@ -32,6 +32,7 @@ term-help =
 
 term-welcome = { $game }: { $seats }
 term-random = { $seat } (náhodně)
+term-bot = { $seat } ({ $bot })
 term-sealed = náhoda je zapečetěna otiskem { $commitment }
 term-left = stůl zůstal nedohraný
 term-seed = semínkem náhody bylo { $seed }

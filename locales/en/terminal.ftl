@@ -32,6 +32,7 @@ term-help =
 
 term-welcome = { $game }: { $seats }
 term-random = { $seat } (random)
+term-bot = { $seat } ({ $bot })
 term-sealed = chance is sealed by { $commitment }
 term-left = the table is left unfinished
 term-seed = the seed of chance was { $seed }

@@ -32,6 +32,7 @@ term-help =
 
 term-welcome = { $game }: { $seats }
 term-random = { $seat } (losowo)
+term-bot = { $seat } ({ $bot })
 term-sealed = los zapieczętowany skrótem { $commitment }
 term-left = stół pozostał niedokończony
 term-seed = ziarnem losu było { $seed }

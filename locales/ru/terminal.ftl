@@ -32,6 +32,7 @@ term-help =
 
 term-welcome = { $game }: { $seats }
 term-random = { $seat } (случайно)
+term-bot = { $seat } ({ $bot })
 term-sealed = случай скреплён отпечатком { $commitment }
 term-left = стол остался недоигранным
 term-seed = зерном случая было { $seed }

@@ -7,6 +7,10 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use games::GameId;
 
+use crate::arena::ArenaArgs;
+use crate::report::ReportArgs;
+use crate::sim::SimArgs;
+
 /// Play, check and measure World War II tabletop games with the rules fully enforced.
 #[derive(Debug, Parser)]
 #[command(name = "sandtable", version, after_help = EXIT_CODES)]
@@ -52,6 +56,12 @@ pub(crate) enum Command {
         #[command(flatten)]
         content: ContentArgs,
     },
+    /// Play many games between bots, into a folder of Parquet files.
+    Sim(SimArgs),
+    /// Let bots play each other: win rates and Elo with intervals.
+    Arena(ArenaArgs),
+    /// Make one HTML file with plots of a run.
+    Report(ReportArgs),
     /// Play many random games and measure.
     Bench(BenchArgs),
     /// List the cards of a game.
@@ -84,8 +94,8 @@ pub(crate) struct PlayArgs {
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    /// Who sits where, from the first seat: `human` or `random`, with commas between them. Seats
-    /// that are not named play at random.
+    /// Who sits where, from the first seat, with commas between them: `human`, or a bot (`random`,
+    /// `cadet`, `officer`, `general`). Seats that are not named play at random.
     #[arg(
         long,
         value_name = "WHO,WHO",
@@ -93,6 +103,10 @@ pub(crate) struct PlayArgs {
         conflicts_with = "human"
     )]
     pub(crate) seats: Vec<Sitter>,
+
+    /// How long officers and generals think about a decision: iterations (500) or a time (200ms).
+    #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
+    pub(crate) budget: Option<bots::Budget>,
 
     /// A seat for a person, by name; give it again for more people. All others play at random.
     /// Without this and --seats the first seat is yours.
@@ -131,6 +145,24 @@ pub(crate) enum Sitter {
     Human,
     /// Any legal move, each equally likely.
     Random,
+    /// Looks one move ahead.
+    Cadet,
+    /// A short search.
+    Officer,
+    /// A long search.
+    General,
+}
+
+impl Sitter {
+    /// The bot in the seat, if it is one that thinks.
+    pub(crate) const fn level(self) -> Option<bots::Level> {
+        match self {
+            Self::Human | Self::Random => None,
+            Self::Cadet => Some(bots::Level::Cadet),
+            Self::Officer => Some(bots::Level::Officer),
+            Self::General => Some(bots::Level::General),
+        }
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -203,7 +235,7 @@ pub(crate) struct BenchArgs {
 }
 
 /// Accepts the ids of the games, and shows them in help and completions.
-fn game_id() -> impl TypedValueParser<Value = GameId> {
+pub(crate) fn game_id() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.map(GameId::name)).try_map(|name| name.parse::<GameId>())
 }
 

@@ -1,6 +1,6 @@
 //! `sandtable bench`: how fast are random games, and do they come out whole?
 //!
-//! One thread. The measured loop allocates nothing of its own: what is counted is the game's. A
+//! One thread, apart from the search, which is measured after the games on all cores. The measured loop allocates nothing of its own: what is counted is the game's. A
 //! decision counts when a seat had more than one move, asides left out. Every game has a seed of
 //! its own, so that any one can be repeated alone.
 
@@ -12,10 +12,11 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Setup, Turn};
 use games::{Playable, Visit};
+use lab::bench::SearchSpeed;
 use testkit::random;
 
 use crate::args::BenchArgs;
-use crate::{ALLOCATOR, Verdict, files};
+use crate::{ALLOCATOR, Verdict, files, study};
 
 /// Plays and measures.
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -30,7 +31,12 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<Verdi
     }
 
     match games::with(args.game, Measure(args))? {
-        Ok(figures) => {
+        Ok(mut figures) => {
+            let mut setup = files::use_content(args.game, &args.content)?;
+            setup.extend(args.setup.iter().cloned());
+            let threads = study::threads(None);
+            let search = lab::bench::search(args.game, &setup, args.seed, threads)?;
+            figures.search = Some(search);
             let text = if args.json {
                 figures.to_json()
             } else {
@@ -64,6 +70,8 @@ struct Figures {
     /// By the names of those who won.
     winners: BTreeMap<String, u64>,
     endings: BTreeMap<&'static str, u64>,
+    /// Of the bots that search.
+    search: Option<SearchSpeed>,
 }
 
 /// A game in which something was lost.
@@ -230,6 +238,7 @@ impl Figures {
             "state_bytes": self.state_bytes,
             "allocs_per_game": self.per_game(self.allocations),
             "unfinished": self.unfinished,
+            "search_iterations_per_s": self.search.map(|search| search.iterations_per_s),
         })
         .to_string()
     }
@@ -253,6 +262,16 @@ impl Figures {
             ("unfinished games", self.unfinished as f64, 0),
         ] {
             let _ = writeln!(text, "{name:>18}  {value:.digits$}");
+        }
+        if let Some(search) = self.search {
+            let _ = writeln!(
+                text,
+                "{:>18}  {:.0} on {} threads; the slowest decision of a general takes {:.2} s",
+                "search iterations/s",
+                search.iterations_per_s,
+                search.threads,
+                search.slowest_decision.as_secs_f64()
+            );
         }
         for (title, counts) in [
             (
@@ -328,6 +347,7 @@ mod tests {
                 "games",
                 "games_per_s",
                 "ns_per_decision",
+                "search_iterations_per_s",
                 "state_bytes",
                 "unfinished"
             ]

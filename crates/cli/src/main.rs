@@ -6,9 +6,11 @@
 //!
 //! Read [`args`] first: it is the list of what the program can do.
 
+mod arena;
 mod args;
 mod bench;
 mod board;
+mod bot;
 mod cards;
 mod chairs;
 mod choices;
@@ -17,7 +19,10 @@ mod paint;
 mod play;
 mod prompt;
 mod replay;
+mod report;
 mod scenario;
+mod sim;
+mod study;
 #[cfg(test)]
 #[path = "../../testkit/tests/table/toy.rs"]
 mod toy;
@@ -104,6 +109,9 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
         }
         Command::Replay(args) => replay::run(&args, &texts, out),
         Command::Verify { record, content } => verify::run(&record, &content, out),
+        Command::Sim(args) => sim::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
+        Command::Report(args) => report::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Cards { game, content } => cards::run(game, &content, &texts, out),
         Command::Completions { shell } => {

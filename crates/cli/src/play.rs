@@ -1,6 +1,6 @@
 //! `sandtable play`: a table in the terminal, line by line.
 //!
-//! People at one keyboard take turns; the others play at random. Everything shown is made for the
+//! People at one keyboard take turns; bots have the other seats. Everything shown is made for the
 //! seat that is asked, from its view; when several people share the keyboard the screen is cleared
 //! between them. All input and output go through [`Session`], so a test is a reader and a writer.
 //! Every word comes from `text`.
@@ -18,7 +18,7 @@ use text::{Args, Narrator, Texts};
 use crate::args::{PlayArgs, Sitter};
 use crate::choices::{Choices, Meant};
 use crate::prompt::Typed;
-use crate::{Verdict, chairs, files, paint};
+use crate::{Verdict, bot, chairs, files, paint};
 
 /// Sets a table up and plays at it.
 pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -52,6 +52,7 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
         at_keyboard: None,
         can_clear: is_terminal && !args.plain,
         is_plain: args.plain,
+        budget: args.budget,
         paint: paint::Paint::choose(is_terminal && !args.plain),
     };
     session.welcome()?;
@@ -93,6 +94,8 @@ struct Session<'a> {
     can_clear: bool,
     /// Everything in one order, for a screen reader.
     is_plain: bool,
+    /// How long bots that search think.
+    budget: Option<bots::Budget>,
     paint: paint::Paint,
 }
 
@@ -111,11 +114,14 @@ impl Session<'_> {
             .enumerate()
             .map(|(i, sitter)| {
                 let name = self.narrator.seat(&*self.table, Seat(i as u8));
-                match sitter {
-                    Sitter::Human => name,
-                    Sitter::Random => self
-                        .texts
-                        .say("term-random", Args::new().with("seat", name)),
+                let args = Args::new().with("seat", name.clone());
+                match (sitter, sitter.level()) {
+                    (_, Some(level)) => {
+                        let args = args.with("bot", level.name());
+                        self.texts.say("term-bot", args)
+                    }
+                    (Sitter::Human, None) => name,
+                    (_, None) => self.texts.say("term-random", args),
                 }
             })
             .collect();
@@ -146,7 +152,7 @@ impl Session<'_> {
                 Turn::Seats(asked) => {
                     let is_human = |seat: Seat| self.sitters[seat.0 as usize] == Sitter::Human;
                     if let Some(seat) = asked.iter().find(|&seat| !is_human(seat)) {
-                        self.move_at_random(seat)?;
+                        self.move_bot(seat)?;
                     } else if let Some(seat) = asked.lowest()
                         && self.ask(seat)? == Flow::Leave
                     {
@@ -170,6 +176,16 @@ impl Session<'_> {
             let args = Args::new().with("seed", seed.to_string());
             self.say("term-seed", args)?;
         }
+        Ok(())
+    }
+
+    fn move_bot(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let Some(level) = self.sitters[seat.0 as usize].level() else {
+            return self.move_at_random(seat);
+        };
+        let record = self.table.record();
+        let text = bot::choose(&record, seat, level, self.budget, self.rng.next_u64())?;
+        self.table.play(seat, &text)?;
         Ok(())
     }
 
@@ -425,6 +441,7 @@ mod tests {
             at_keyboard: None,
             can_clear: false,
             is_plain: true,
+            budget: None,
             paint: paint::Paint::choose(false),
         };
         session.welcome().unwrap();

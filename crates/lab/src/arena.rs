@@ -1,0 +1,299 @@
+//! Bots against each other: everybody meets everybody, the same deals for both, seats turned.
+
+use anyhow::{Context, ensure};
+use game::{Outcome, Seat};
+use games::GameId;
+use rayon::prelude::*;
+
+use crate::chronicle::{Chronicle, Side};
+use crate::contest::{Contest, Watch};
+use crate::notes::Notes;
+use crate::plan;
+use crate::player::Player;
+use crate::stats::{self, Decision, Estimate, Meeting, Sprt};
+use crate::visit::{self, Visit};
+
+/// Deals between two looks at the sequential test. Fixed, so that where a match stops does not
+/// depend on the number of threads.
+const BATCH: u64 = 8;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    /// Which game.
+    pub game: GameId,
+    /// Lines of the setup, beside those that make a table of two sides.
+    pub setup: Vec<String>,
+    /// Who takes part.
+    pub players: Vec<Player>,
+    /// Games of each pair; rounded up to whole deals.
+    pub games: u64,
+    /// Where the random numbers start.
+    pub seed: u64,
+    /// Whether a pair stops when it is settled.
+    pub sprt: Option<Sprt>,
+}
+
+/// What a pair came to.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    /// The one, by place in the list of players.
+    pub a: usize,
+    /// The other.
+    pub b: usize,
+    /// Games played.
+    pub games: u64,
+    /// How often the one won; a shared win counts one half.
+    pub rate: Estimate,
+    /// What the sequential test says, when there was one.
+    pub decision: Option<Decision>,
+    points: f64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct Standings {
+    /// Every pair that played, in the order of the list.
+    pub pairs: Vec<Pair>,
+    /// Elo of each player, the first at 0.
+    pub elo: Vec<Estimate>,
+    /// The setup lines in force.
+    pub setup: Vec<String>,
+    /// Whether it was stopped before the end.
+    pub is_stopped: bool,
+}
+
+impl Tournament {
+    /// How many games there are at the most.
+    ///
+    /// # Errors
+    /// When the setup makes no sense.
+    pub fn n_games(&self) -> anyhow::Result<u64> {
+        struct Arrangements<'a>(&'a [String]);
+
+        impl Visit for Arrangements<'_> {
+            type Out = anyhow::Result<usize>;
+
+            fn visit<G: Chronicle>(self) -> Self::Out {
+                let (start, _) = table::<G>(self.0)?;
+                Ok(arrangements(&start.sides()).len())
+            }
+        }
+
+        let per_deal = visit::with(self.game, Arrangements(&self.setup))? as u64;
+        let n = self.players.len() as u64;
+        Ok(n * n.saturating_sub(1) / 2 * self.games.div_ceil(per_deal) * per_deal)
+    }
+
+    /// Plays it. When stopped, the games that have ended count.
+    ///
+    /// # Errors
+    /// When the setup makes no sense or fewer than two take part.
+    pub fn play(&self, threads: usize, watch: Watch<'_>) -> anyhow::Result<Standings> {
+        struct Go<'a>(&'a Tournament, usize, Watch<'a>);
+
+        impl Visit for Go<'_> {
+            type Out = anyhow::Result<Standings>;
+
+            fn visit<G: Chronicle>(self) -> Self::Out {
+                let pool = rayon::ThreadPoolBuilder::new()
+                    .num_threads(self.1)
+                    .build()
+                    .context("while starting threads")?;
+                pool.install(|| self.0.play_as::<G>(self.2))
+            }
+        }
+
+        ensure!(
+            self.players.len() >= 2,
+            "an arena needs at least two bots, {} named",
+            self.players.len()
+        );
+        visit::with(self.game, Go(self, threads, watch))
+    }
+
+    fn play_as<G: Chronicle>(&self, watch: Watch<'_>) -> anyhow::Result<Standings> {
+        let (start, setup) = table::<G>(&self.setup)?;
+        let seatings = arrangements(&start.sides());
+        let mut pairs = Vec::new();
+        for a in 0..self.players.len() {
+            for b in a + 1..self.players.len() {
+                let pair = self.meet(&start, &seatings, (a, b), watch);
+                if pair.games > 0 {
+                    pairs.push(pair);
+                }
+            }
+        }
+        let meetings: Vec<Meeting> = pairs
+            .iter()
+            .map(|pair| Meeting {
+                a: pair.a,
+                b: pair.b,
+                games: pair.games,
+                points: pair.points,
+            })
+            .collect();
+        Ok(Standings {
+            elo: stats::elo(self.players.len(), &meetings),
+            pairs,
+            setup,
+            is_stopped: watch.is_stopped(),
+        })
+    }
+
+    fn meet<G: Chronicle>(
+        &self,
+        start: &G,
+        seatings: &[Vec<bool>],
+        (a, b): (usize, usize),
+        watch: Watch<'_>,
+    ) -> Pair {
+        let n_deals = self.games.div_ceil(seatings.len() as u64);
+        // With a sequential test the deals come in batches of one size; else all at once.
+        let batch = if self.sprt.is_some() { BATCH } else { n_deals };
+        let mut scores = Vec::new();
+        let mut points = 0.0;
+        let mut games = 0;
+        let mut decision = None;
+        let mut deal = 0;
+        while deal < n_deals && !watch.is_stopped() {
+            let deals = deal..(deal + batch).min(n_deals);
+            deal = deals.end;
+            let tables: Vec<(u64, usize)> = deals
+                .flat_map(|deal| (0..seatings.len()).map(move |seating| (deal, seating)))
+                .collect();
+            let played: Vec<Option<f64>> = tables
+                .into_par_iter()
+                .with_max_len(1)
+                .map(|(deal, seating)| {
+                    let is_first = &seatings[seating];
+                    let players: Vec<Player> = is_first
+                        .iter()
+                        .map(|&first| self.players[if first { a } else { b }])
+                        .collect();
+                    let mut contest = Contest::new(start, &players);
+                    let mut notes = Notes::default();
+                    let (_, played) = contest.play(self.seed, deal, &mut notes, watch)?;
+                    watch.done(1);
+                    Some(score(played.outcome, is_first))
+                })
+                .collect();
+            for deal in played.chunks(seatings.len()) {
+                let ended: Vec<f64> = deal.iter().copied().flatten().collect();
+                games += ended.len() as u64;
+                points += ended.iter().sum::<f64>();
+                if ended.len() == seatings.len() {
+                    scores.push(ended.iter().sum::<f64>() / ended.len() as f64);
+                }
+            }
+            if let Some(sprt) = self.sprt {
+                let now = sprt.decide(&scores);
+                decision = Some(now);
+                if now != Decision::Open {
+                    break;
+                }
+            }
+        }
+        Pair {
+            a,
+            b,
+            games,
+            rate: stats::wilson(points, games),
+            decision,
+            points,
+        }
+    }
+}
+
+/// The table a pair meets at, and its setup lines.
+fn table<G: Chronicle>(given: &[String]) -> anyhow::Result<(G, Vec<String>)> {
+    let defaults: Vec<&str> = G::DUEL.iter().chain(G::QUICK).copied().collect();
+    let lines = plan::lines::<G>(&defaults, given)?;
+    let start = plan::start::<G>(&lines)?;
+    ensure!(
+        start.sides().len() >= 2,
+        "there is only one side at this table"
+    );
+    Ok((start, lines))
+}
+
+/// Which seats the first of two bots leads, one list for each game of a deal. Sides alternate
+/// between the bots; with two sides that is each side once, with three every side is in turn the
+/// one that is alone.
+fn arrangements(sides: &[Side]) -> Vec<Vec<bool>> {
+    let n = sides.len();
+    let turns = if n % 2 == 0 { 1 } else { n };
+    let n_seats: usize = sides.iter().map(|side| side.seats.len()).sum();
+    let mut lists = Vec::new();
+    for turn in 0..turns {
+        for swap in 0..2 {
+            let mut is_first = vec![false; n_seats];
+            for (i, side) in sides.iter().enumerate() {
+                for seat in &side.seats {
+                    is_first[seat.0 as usize] = ((i + turn) % n + swap) % 2 == 0;
+                }
+            }
+            lists.push(is_first);
+        }
+    }
+    lists
+}
+
+/// Points of the first bot: 1 when only it has won, one half when both or neither.
+fn score(outcome: Option<Outcome>, is_first: &[bool]) -> f64 {
+    let won = |first: bool| {
+        outcome.is_some_and(|outcome| {
+            (0..is_first.len())
+                .any(|seat| is_first[seat] == first && outcome.winners.contains(Seat(seat as u8)))
+        })
+    };
+    match (won(true), won(false)) {
+        (true, false) => 1.0,
+        (false, true) => 0.0,
+        (true, true) | (false, false) => 0.5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sides(sizes: &[usize]) -> Vec<Side> {
+        let mut next = 0;
+        sizes
+            .iter()
+            .map(|&n| Side {
+                name: String::new(),
+                seats: (0..n)
+                    .map(|_| {
+                        next += 1;
+                        Seat(next - 1)
+                    })
+                    .collect(),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn each_bot_leads_each_side_as_often_as_the_other() {
+        for sizes in [&[1, 1][..], &[3, 3], &[1, 1, 1], &[1, 1, 1, 1]] {
+            let lists = arrangements(&sides(sizes));
+            for seat in 0..sizes.iter().sum() {
+                let n_first = lists.iter().filter(|list| list[seat]).count();
+                assert_eq!(2 * n_first, lists.len(), "{sizes:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_side_has_one_leader() {
+        let lists = arrangements(&sides(&[3, 3]));
+        assert_eq!(
+            lists,
+            [
+                [true, true, true, false, false, false],
+                [false, false, false, true, true, true]
+            ]
+        );
+    }
+}

@@ -1,0 +1,111 @@
+//! How fast the search is.
+
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Knowledge, Level, Search};
+use game::{Actor, Ignore, MoveList, Playout, Rng, Turn};
+use games::GameId;
+
+use crate::chronicle::Chronicle;
+use crate::plan;
+use crate::player::Player;
+use crate::visit::{self, Visit};
+
+/// How many decisions are timed.
+const DECISIONS: usize = 12;
+/// Iterations of each.
+const ITERATIONS: u32 = 4_000;
+
+/// What the search manages.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchSpeed {
+    /// Iterations a second on all the threads together.
+    pub iterations_per_s: f64,
+    /// The slowest decision of a `general` with its own budget.
+    pub slowest_decision: Duration,
+    /// How many threads there were.
+    pub threads: usize,
+}
+
+/// Times the search on decisions spread over a game between `cadet`s.
+///
+/// # Errors
+/// When a setup line is not understood.
+pub fn search(
+    id: GameId,
+    setup: &[String],
+    seed: u64,
+    threads: usize,
+) -> anyhow::Result<SearchSpeed> {
+    struct Go<'a>(&'a [String], u64, usize);
+
+    impl Visit for Go<'_> {
+        type Out = anyhow::Result<SearchSpeed>;
+
+        fn visit<G: Chronicle>(self) -> Self::Out {
+            let start = plan::start::<G>(self.0)?;
+            Ok(measure(&start, self.1, self.2))
+        }
+    }
+
+    visit::with(id, Go(setup, seed, threads))
+}
+
+fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
+    let decisions = decisions(start, seed);
+    let step = (decisions.len() / DECISIONS).max(1);
+    let search = Search::new(Budget::Iterations(ITERATIONS), threads);
+    let mut speed = SearchSpeed {
+        iterations_per_s: 0.0,
+        slowest_decision: Duration::ZERO,
+        threads,
+    };
+    let mut time = Duration::ZERO;
+    let mut n = 0;
+    for knowledge in decisions.iter().step_by(step).take(DECISIONS) {
+        let began = Instant::now();
+        let _ = search.tallies(knowledge, seed);
+        let took = began.elapsed();
+        time += took;
+        n += u64::from(ITERATIONS);
+        speed.slowest_decision = speed.slowest_decision.max(took);
+    }
+    speed.iterations_per_s = n as f64 / time.as_secs_f64().max(f64::MIN_POSITIVE);
+    speed.slowest_decision = match Level::General.budget() {
+        Budget::Iterations(budget) => speed
+            .slowest_decision
+            .mul_f64(f64::from(budget) / f64::from(ITERATIONS)),
+        Budget::Millis(budget) => Duration::from_millis(u64::from(budget)),
+    };
+    speed
+}
+
+/// Every decision of one game in which there is a real choice.
+fn decisions<G: Chronicle>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
+    let mut rng = Playout::new(seed);
+    let mut bot = Player::new(Level::Cadet).bot::<G>();
+    let mut state = start.clone();
+    let mut list = MoveList::new();
+    let mut found = Vec::new();
+    for _ in 0..G::MOVE_BOUND {
+        match state.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                let mv = state.chance(&mut rng);
+                state.apply(Actor::Chance, mv, &mut Ignore);
+            }
+            Turn::Seats(asked) => {
+                let seat = asked.lowest().expect("somebody is asked");
+                let knowledge = Knowledge::new(&state, seat, rng.next_u64());
+                state.moves(seat, &mut list);
+                let first = list[0];
+                let mv = bot.choose(&knowledge, rng.next_u64()).unwrap_or(first);
+                if list.len() > 2 {
+                    found.push(knowledge);
+                }
+                state.apply(Actor::Seat(seat), mv, &mut Ignore);
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,116 @@
+//! What a game tells of itself beyond who won.
+
+use bots::Strategist;
+use game::Seat;
+use games::Playable;
+
+use crate::notes::Notes;
+
+mod orders;
+mod quartermaster;
+mod rush;
+
+/// A group of seats that win together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// Its word in columns and tables.
+    pub name: String,
+    /// The seats.
+    pub seats: Vec<Seat>,
+}
+
+/// A space on a drawing of the board.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Its id in content.
+    pub id: String,
+    /// Where it is, in thousandths of the board from the top left.
+    pub at: (u16, u16),
+    /// Whether it is water.
+    pub is_sea: bool,
+}
+
+/// The board: spaces and which of them touch.
+#[derive(Clone, Debug, Default)]
+pub struct Atlas {
+    /// Every space; rows name them by their place here.
+    pub places: Vec<Place>,
+    /// Pairs of neighbours.
+    pub borders: Vec<(usize, usize)>,
+}
+
+/// A curve over the rounds that a report draws, one line a side.
+#[derive(Clone, Copy, Debug)]
+pub struct Chart {
+    /// What is counted (`victory points`).
+    pub title: &'static str,
+    /// Which gauges, one for each side in order.
+    pub gauges: &'static [usize],
+}
+
+/// A game that can be studied.
+///
+/// Everything has a default, so that a new game is on the list with an empty `impl`: its runs then
+/// hold outcomes only.
+pub trait Chronicle: Playable + Strategist + Sync {
+    /// The title of the game, for a reader.
+    const TITLE: &'static str = Self::ID;
+    /// The game in a few sentences, for a reader who has never seen it.
+    const ABOUT: &'static str = "";
+    /// Endings that come before the game has run its course.
+    const SUDDEN: &'static [&'static str] = &[];
+    /// Setup lines that make games quick without changing who ought to win.
+    const QUICK: &'static [&'static str] = &[];
+    /// Setup lines that make a table of two sides with one bot each.
+    const DUEL: &'static [&'static str] = &[];
+    /// What is measured at the end of every turn.
+    const GAUGES: &'static [&'static str] = &[];
+    /// What a report draws of it.
+    const CHARTS: &'static [Chart] = &[];
+    /// What can happen to a card; the first two are having it and playing it.
+    const CARD_USES: &'static [&'static str] = &[];
+    /// Whether having a card is decided by a shuffle, not by a choice.
+    const IS_LUCK: bool = true;
+    /// What can happen in a space.
+    const SPACE_USES: &'static [&'static str] = &[];
+
+    /// The same as half a sentence for a reader: where …
+    const SPACE_TITLES: &'static [&'static str] = &[];
+
+    /// Who takes turns and owns cards, in order.
+    fn parties(&self) -> Vec<String> {
+        (0..self.seats())
+            .map(|seat| self.seat_name(Seat(seat)))
+            .collect()
+    }
+
+    /// The seat that acts for a party.
+    fn seat_of(&self, party: usize) -> Seat {
+        Seat(party as u8)
+    }
+
+    /// Who wins together. By default every seat is alone.
+    fn sides(&self) -> Vec<Side> {
+        (0..self.seats())
+            .map(|seat| Side {
+                name: self.seat_name(Seat(seat)),
+                seats: vec![Seat(seat)],
+            })
+            .collect()
+    }
+
+    /// The board, where there is one.
+    fn atlas(&self) -> Atlas {
+        Atlas::default()
+    }
+
+    /// Before the first move.
+    fn open(&self, notes: &mut Notes) {
+        let _ = notes;
+    }
+
+    /// Writes down what an event says. The position is the one after the move that caused it.
+    fn note(&self, event: &Self::Event, notes: &mut Notes) {
+        let _ = (event, notes);
+    }
+}

@@ -1,0 +1,197 @@
+//! Quartermaster: points and pieces turn by turn, every card drawn, played and used, and where
+//! pieces are built and battles fought.
+
+use game::Seat;
+use games::Quartermaster;
+use quartermaster::{Country, Event, Team, TrueEvent};
+
+use super::{Atlas, Chart, Chronicle, Place, Side};
+use crate::notes::Notes;
+
+const DRAWN: u8 = 0;
+const PLAYED: u8 = 1;
+const USED: u8 = 2;
+const DISCARDED: u8 = 3;
+
+const BUILT: u8 = 0;
+const BATTLED: u8 = 1;
+const LOST: u8 = 2;
+
+impl Chronicle for Quartermaster {
+    const TITLE: &'static str = "Quartermaster General WW2";
+    const ABOUT: &'static str = "Two teams fight the Second World War: the Axis (Germany, Japan, \
+        Italy) and the Allies (UK, USSR, USA). Countries take turns in a fixed order. A turn is one \
+        card from a deck that only this country has: it builds an army or a navy, fights a battle, \
+        or does something special. Pieces without a line of supply are lost. After its card a \
+        country scores points for the supply spaces it holds. Whoever leads by 30 points at the end \
+        of a round wins at once (a sudden victory); otherwise the higher total after round 20 does.";
+    const SUDDEN: &'static [&'static str] = &["sudden-victory"];
+    const QUICK: &'static [&'static str] = &["windows fast"];
+    const DUEL: &'static [&'static str] = &["players 2"];
+    const GAUGES: &'static [&'static str] = &[
+        "axis_points",
+        "allies_points",
+        "axis_pieces",
+        "allies_pieces",
+    ];
+    const CHARTS: &'static [Chart] = &[
+        Chart {
+            title: "victory points",
+            gauges: &[0, 1],
+        },
+        Chart {
+            title: "pieces on the board",
+            gauges: &[2, 3],
+        },
+    ];
+    const CARD_USES: &'static [&'static str] = &["drawn", "played", "used", "discarded"];
+    const SPACE_USES: &'static [&'static str] = &["built", "battled", "lost"];
+    const SPACE_TITLES: &'static [&'static str] = &[
+        "pieces are built and recruited",
+        "battles are fought",
+        "pieces are lost",
+    ];
+
+    fn parties(&self) -> Vec<String> {
+        Country::ALL.map(|country| country.to_string()).to_vec()
+    }
+
+    fn seat_of(&self, party: usize) -> Seat {
+        self.leader(Country::ALL[party])
+    }
+
+    fn sides(&self) -> Vec<Side> {
+        Team::ALL
+            .map(|team| Side {
+                name: team.to_string(),
+                seats: self.options().seats_of(team).iter().collect(),
+            })
+            .to_vec()
+    }
+
+    fn atlas(&self) -> Atlas {
+        let map = &self.content().map;
+        Atlas {
+            places: map
+                .spaces()
+                .map(|space| Place {
+                    id: map.name(space).to_owned(),
+                    at: map.centre(space),
+                    is_sea: map.sea.contains(space),
+                })
+                .collect(),
+            borders: map
+                .spaces()
+                .flat_map(|a| {
+                    map.adjacent(a, map.closed())
+                        .iter()
+                        .filter(move |b| a < *b)
+                        .map(move |b| (a.0 as usize, b.0 as usize))
+                })
+                .collect(),
+        }
+    }
+
+    fn open(&self, notes: &mut Notes) {
+        for team in Team::ALL {
+            notes.gauges[team as usize] = self.points(team);
+            notes.gauges[2 + team as usize] = team
+                .countries()
+                .iter()
+                .map(|country| self.board().all_of(country).len() as i32)
+                .sum();
+        }
+    }
+
+    fn note(&self, event: &TrueEvent, notes: &mut Notes) {
+        match *event {
+            Event::RoundBegan { round } => {
+                // The turn that ended belongs to the round before.
+                notes.end_turn();
+                notes.round = u16::from(round);
+            }
+            Event::TurnBegan { country } => {
+                notes.end_turn();
+                notes.party = Some(country as u8);
+                // A table may begin in the middle of a round.
+                notes.round = notes.round.max(1);
+            }
+            Event::Ended => notes.end_turn(),
+            Event::Scored { team, points, .. } => {
+                notes.gauges[team as usize] += i32::from(points);
+            }
+            Event::Drew { country, card } => {
+                notes.card(country as u8, u16::from(card.0), DRAWN);
+            }
+            Event::Played { country, card } | Event::Laid { country, card } => {
+                notes.card(country as u8, u16::from(card.0), PLAYED);
+            }
+            Event::Used { country, card, .. } => {
+                notes.card(country as u8, u16::from(card.0), USED);
+            }
+            Event::Discarded { country, card, .. } => {
+                notes.card(country as u8, u16::from(card.0), DISCARDED);
+            }
+            Event::Built { country, space, .. } | Event::Recruited { country, space, .. } => {
+                notes.gauges[2 + country.team() as usize] += 1;
+                notes.space(country as u8, u16::from(space.0), BUILT);
+            }
+            Event::Battled { by, space, .. } => {
+                notes.space(by as u8, u16::from(space.0), BATTLED);
+            }
+            Event::Removed { country, space, .. } => {
+                notes.gauges[2 + country.team() as usize] -= 1;
+                notes.space(country as u8, u16::from(space.0), LOST);
+            }
+            Event::Withdrew { country, .. } => {
+                notes.gauges[2 + country.team() as usize] -= 1;
+            }
+            Event::Shuffled { .. }
+            | Event::StepBegan { .. }
+            | Event::Spent { .. }
+            | Event::Returned { .. }
+            | Event::Reallocated { .. }
+            | Event::Looked { .. }
+            | Event::Reordered { .. }
+            | Event::Bottomed { .. }
+            | Event::Redeclared { .. }
+            | Event::Protected { .. }
+            | Event::Spared { .. }
+            | Event::Cancelled { .. }
+            | Event::VictorySkipped { .. } => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::contest::{Contest, Watch};
+    use crate::player::Player;
+
+    #[test]
+    fn the_gauges_agree_with_the_position_at_the_end() {
+        let start = crate::plan::start::<Quartermaster>(&[]).unwrap();
+        let stop = AtomicBool::new(false);
+        let watch = Watch::new(&stop, &|_| {});
+        for seed in 0..20 {
+            let mut notes = Notes::default();
+            let mut contest = Contest::new(&start, &[Player::new(bots::Level::Random); 6]);
+            let (end, _) = contest.play(seed, 0, &mut notes, watch).unwrap();
+            let last = notes.turns.last().unwrap();
+            for team in Team::ALL {
+                assert_eq!(last.gauges[team as usize], end.points(team));
+                let n_pieces: u32 = team
+                    .countries()
+                    .iter()
+                    .map(|country| end.board().all_of(country).len())
+                    .sum();
+                assert_eq!(last.gauges[2 + team as usize], n_pieces as i32);
+            }
+            assert_eq!(last.round, u16::from(end.round()));
+            assert_eq!(notes.turns.len(), 6 * end.round() as usize);
+        }
+    }
+}

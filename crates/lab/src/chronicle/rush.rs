@@ -1,0 +1,92 @@
+//! Rush: medals and bases turn by turn, and every vehicle bought and played.
+
+use games::Rush;
+use rush::{Event, TrueEvent};
+
+use super::{Chart, Chronicle};
+use crate::notes::Notes;
+
+const BOUGHT: u8 = 0;
+const PLAYED: u8 = 1;
+const DRAWN: u8 = 2;
+const SCRAPPED: u8 = 3;
+
+/// The most seats there are.
+const SEATS: usize = 5;
+
+impl Chronicle for Rush {
+    const TITLE: &'static str = "World of Tanks: Rush";
+    const ABOUT: &'static str = "Two to five players build decks of tanks. In a turn a player plays \
+        a hand of three cards: for resources, which buy better vehicles from a common reserve, for \
+        special abilities, to defend one of three bases of their own, or to attack the bases and \
+        defenders of others. What is destroyed earns medals. The game ends when somebody has lost \
+        all bases or the medals of some nations are gone, and the most medals win. Values of many \
+        cards are reconstructed, not the printed ones.";
+    const DUEL: &'static [&'static str] = &["players 2"];
+    const GAUGES: &'static [&'static str] = &[
+        "alpha_medals",
+        "bravo_medals",
+        "charlie_medals",
+        "delta_medals",
+        "echo_medals",
+        "alpha_bases",
+        "bravo_bases",
+        "charlie_bases",
+        "delta_bases",
+        "echo_bases",
+    ];
+    const CHARTS: &'static [Chart] = &[
+        Chart {
+            title: "medals",
+            gauges: &[0, 1, 2, 3, 4],
+        },
+        Chart {
+            title: "bases still standing",
+            gauges: &[5, 6, 7, 8, 9],
+        },
+    ];
+    const CARD_USES: &'static [&'static str] = &["bought", "played", "drawn", "scrapped"];
+    const IS_LUCK: bool = false;
+
+    fn open(&self, notes: &mut Notes) {
+        measure(self, notes);
+    }
+
+    fn note(&self, event: &TrueEvent, notes: &mut Notes) {
+        match *event {
+            Event::RoundBegan { round } => {
+                end_turn(self, notes);
+                notes.round = round;
+            }
+            Event::TurnBegan { seat } => {
+                end_turn(self, notes);
+                notes.party = Some(seat.0);
+                notes.round = notes.round.max(1);
+            }
+            Event::Ended => end_turn(self, notes),
+            Event::Bought { seat, card } | Event::Gained { seat, card } => {
+                notes.card(seat.0, u16::from(card.0), BOUGHT);
+            }
+            Event::Played { seat, card } => notes.card(seat.0, u16::from(card.0), PLAYED),
+            Event::Drew { seat, card, .. } => notes.card(seat.0, u16::from(card.0), DRAWN),
+            Event::Scrapped { seat, card } => notes.card(seat.0, u16::from(card.0), SCRAPPED),
+            _ => {}
+        }
+    }
+}
+
+fn end_turn(state: &Rush, notes: &mut Notes) {
+    if notes.party.is_some() {
+        measure(state, notes);
+        notes.end_turn();
+    }
+}
+
+fn measure(state: &Rush, notes: &mut Notes) {
+    use game::{Game, Seat};
+    let tallies = state.tallies();
+    for seat in 0..state.seats() {
+        notes.gauges[seat as usize] = tallies[seat as usize].score;
+        notes.gauges[SEATS + seat as usize] = i32::from(state.bases(Seat(seat)).0);
+    }
+}

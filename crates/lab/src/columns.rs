@@ -1,0 +1,243 @@
+//! The rows of a part as columns, and columns as Parquet files.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::Context;
+use arrow::array::{
+    ArrayRef, BooleanArray, DictionaryArray, Int32Array, RecordBatch, StringArray, UInt16Array,
+    UInt32Array, UInt64Array,
+};
+use arrow::datatypes::UInt16Type;
+use game::{Outcome, Seat};
+use games::CardLine;
+use parquet::arrow::ArrowWriter;
+use parquet::basic::{Compression, ZstdLevel};
+use parquet::file::properties::WriterProperties;
+
+use crate::chronicle::{Chronicle, Side};
+use crate::contest::Played;
+use crate::notes::{Notes, UseRow};
+
+/// The tables of a run, by the names of their files without the ending.
+pub(crate) const TABLES: [&str; 4] = ["games", "turns", "cards", "spaces"];
+
+/// The words behind the numbers of rows.
+#[derive(Clone, Debug)]
+pub(crate) struct Words {
+    parties: Arc<StringArray>,
+    party_seats: Vec<Seat>,
+    cards: Arc<StringArray>,
+    spaces: Arc<StringArray>,
+    card_uses: Arc<StringArray>,
+    space_uses: Arc<StringArray>,
+    gauges: &'static [&'static str],
+    sides: Vec<Side>,
+    seats: Vec<String>,
+}
+
+impl Words {
+    /// The words of that game at that table.
+    pub(crate) fn new<G: Chronicle>(start: &G, cards: Vec<CardLine>) -> Self {
+        let parties = start.parties();
+        Self {
+            party_seats: (0..parties.len()).map(|i| start.seat_of(i)).collect(),
+            parties: Arc::new(StringArray::from_iter_values(parties)),
+            cards: Arc::new(StringArray::from_iter_values(
+                cards.into_iter().map(|card| card.id),
+            )),
+            spaces: Arc::new(StringArray::from_iter_values(
+                start.atlas().places.into_iter().map(|place| place.id),
+            )),
+            card_uses: Arc::new(StringArray::from_iter_values(G::CARD_USES)),
+            space_uses: Arc::new(StringArray::from_iter_values(G::SPACE_USES)),
+            gauges: G::GAUGES,
+            sides: start.sides(),
+            seats: (0..start.seats())
+                .map(|seat| start.seat_name(Seat(seat)))
+                .collect(),
+        }
+    }
+
+    /// The side that won, or the sides.
+    fn winner(&self, outcome: &Outcome) -> Option<String> {
+        let names: Vec<&str> = self
+            .sides
+            .iter()
+            .filter(|side| {
+                side.seats
+                    .iter()
+                    .any(|&seat| outcome.winners.contains(seat))
+            })
+            .map(|side| &*side.name)
+            .collect();
+        (!names.is_empty()).then(|| names.join("+"))
+    }
+}
+
+/// Uses of cards or spaces, column by column.
+#[derive(Debug, Default)]
+struct Uses {
+    game: Vec<u64>,
+    round: Vec<u16>,
+    party: Vec<u16>,
+    what: Vec<u16>,
+    kind: Vec<u16>,
+    won: Vec<bool>,
+}
+
+impl Uses {
+    fn add(&mut self, game: u64, rows: &[UseRow], won: impl Fn(u8) -> bool) {
+        for row in rows {
+            self.game.push(game);
+            self.round.push(row.round);
+            self.party.push(u16::from(row.party));
+            self.what.push(row.what);
+            self.kind.push(u16::from(row.kind));
+            self.won.push(won(row.party));
+        }
+    }
+
+    fn batch(
+        self,
+        title: &str,
+        words: &Words,
+        whats: &Arc<StringArray>,
+        kinds: &Arc<StringArray>,
+    ) -> anyhow::Result<RecordBatch> {
+        Ok(RecordBatch::try_from_iter([
+            ("game", Arc::new(UInt64Array::from(self.game)) as ArrayRef),
+            ("round", Arc::new(UInt16Array::from(self.round))),
+            ("party", dictionary(self.party, &words.parties)?),
+            (title, dictionary(self.what, whats)?),
+            ("use", dictionary(self.kind, kinds)?),
+            ("won", Arc::new(BooleanArray::from(self.won))),
+        ])?)
+    }
+}
+
+/// The rows of some games, column by column.
+#[derive(Debug, Default)]
+pub(crate) struct Columns {
+    game: Vec<u64>,
+    winner: Vec<Option<String>>,
+    ending: Vec<Option<&'static str>>,
+    rounds: Vec<u16>,
+    moves: Vec<u32>,
+    decisions: Vec<u32>,
+    scores: Vec<Vec<i32>>,
+    won: Vec<Vec<bool>>,
+    turn_game: Vec<u64>,
+    turn_round: Vec<u16>,
+    turn_party: Vec<u16>,
+    turn_gauges: Vec<Vec<i32>>,
+    cards: Uses,
+    spaces: Uses,
+}
+
+impl Columns {
+    /// Adds a game.
+    pub(crate) fn add(&mut self, words: &Words, game: u64, played: &Played, notes: &Notes) {
+        self.scores.resize(words.seats.len(), Vec::new());
+        self.won.resize(words.seats.len(), Vec::new());
+        self.turn_gauges.resize(words.gauges.len(), Vec::new());
+        let outcome = played.outcome;
+        let has_won = |seat: Seat| outcome.is_some_and(|outcome| outcome.winners.contains(seat));
+        self.game.push(game);
+        self.winner
+            .push(outcome.and_then(|outcome| words.winner(&outcome)));
+        self.ending.push(outcome.map(|outcome| outcome.ending));
+        self.rounds.push(notes.round);
+        self.moves.push(played.moves);
+        self.decisions.push(played.decisions);
+        for seat in 0..words.seats.len() {
+            self.scores[seat].push(outcome.map_or(0, |outcome| outcome.scores[seat]));
+            self.won[seat].push(has_won(Seat(seat as u8)));
+        }
+        for row in &notes.turns {
+            self.turn_game.push(game);
+            self.turn_round.push(row.round);
+            self.turn_party.push(u16::from(row.party));
+            for (column, &value) in self.turn_gauges.iter_mut().zip(&row.gauges) {
+                column.push(value);
+            }
+        }
+        let party_won = |party: u8| has_won(words.party_seats[party as usize]);
+        self.cards.add(game, &notes.cards, party_won);
+        self.spaces.add(game, &notes.spaces, party_won);
+    }
+
+    /// Writes one file for each table into the folder.
+    pub(crate) fn write(self, words: &Words, folder: &Path) -> anyhow::Result<()> {
+        let mut games: Vec<(String, ArrayRef)> = vec![
+            ("game".to_owned(), Arc::new(UInt64Array::from(self.game))),
+            (
+                "winner".to_owned(),
+                Arc::new(StringArray::from(self.winner)),
+            ),
+            (
+                "ending".to_owned(),
+                Arc::new(StringArray::from(self.ending)),
+            ),
+            (
+                "rounds".to_owned(),
+                Arc::new(UInt16Array::from(self.rounds)),
+            ),
+            ("moves".to_owned(), Arc::new(UInt32Array::from(self.moves))),
+            (
+                "decisions".to_owned(),
+                Arc::new(UInt32Array::from(self.decisions)),
+            ),
+        ];
+        for ((seat, scores), won) in words.seats.iter().zip(self.scores).zip(self.won) {
+            games.push((format!("score_{seat}"), Arc::new(Int32Array::from(scores))));
+            games.push((format!("won_{seat}"), Arc::new(BooleanArray::from(won))));
+        }
+        // Whether there was an ending differs from part to part; the form of the table must not.
+        let games =
+            RecordBatch::try_from_iter_with_nullable(games.into_iter().map(|(name, column)| {
+                let is_open = name == "winner" || name == "ending";
+                (name, column, is_open)
+            }))?;
+        let mut turns: Vec<(&str, ArrayRef)> = vec![
+            ("game", Arc::new(UInt64Array::from(self.turn_game))),
+            ("round", Arc::new(UInt16Array::from(self.turn_round))),
+            ("party", dictionary(self.turn_party, &words.parties)?),
+        ];
+        for (name, values) in words.gauges.iter().zip(self.turn_gauges) {
+            turns.push((name, Arc::new(Int32Array::from(values))));
+        }
+        let turns = RecordBatch::try_from_iter(turns)?;
+        let cards = self
+            .cards
+            .batch("card", words, &words.cards, &words.card_uses)?;
+        let spaces = self
+            .spaces
+            .batch("space", words, &words.spaces, &words.space_uses)?;
+        for (table, batch) in TABLES.into_iter().zip([games, turns, cards, spaces]) {
+            let path = folder.join(format!("{table}.parquet"));
+            write(&path, &batch).with_context(|| format!("while writing {}", path.display()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Numbers with the words they stand for.
+fn dictionary(keys: Vec<u16>, words: &Arc<StringArray>) -> anyhow::Result<ArrayRef> {
+    let keys = UInt16Array::from(keys);
+    let array = DictionaryArray::<UInt16Type>::try_new(keys, words.clone())?;
+    Ok(Arc::new(array))
+}
+
+fn write(path: &Path, batch: &RecordBatch) -> anyhow::Result<()> {
+    let properties = WriterProperties::builder()
+        .set_compression(Compression::ZSTD(ZstdLevel::default()))
+        .set_created_by("sandtable".to_owned())
+        .build();
+    let mut writer = ArrowWriter::try_new(File::create(path)?, batch.schema(), Some(properties))?;
+    writer.write(batch)?;
+    let file = writer.into_inner()?;
+    file.sync_all()?;
+    Ok(())
+}

@@ -1,0 +1,86 @@
+//! The rows of one game while it is played.
+
+/// What was measured at the end of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TurnRow {
+    /// The round, counted from 1.
+    pub(crate) round: u16,
+    /// Whose turn it was.
+    pub(crate) party: u8,
+    /// One value for each gauge.
+    pub(crate) gauges: Vec<i32>,
+}
+
+/// One use of a card or of a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct UseRow {
+    /// The round, counted from 1; 0 before the first.
+    pub(crate) round: u16,
+    /// Who did it.
+    pub(crate) party: u8,
+    /// The card's place in the list of cards, or the space's in the atlas.
+    pub(crate) what: u16,
+    /// Which kind of use.
+    pub(crate) kind: u8,
+}
+
+/// The notes of one game.
+///
+/// A game writes into it by the methods; the current round, party and gauges are kept so that a
+/// chronicle has no memory of its own.
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
+    /// The round that events belong to.
+    pub round: u16,
+    /// The party on turn, once there is one.
+    pub party: Option<u8>,
+    /// The gauges as they stand.
+    pub gauges: Vec<i32>,
+    pub(crate) turns: Vec<TurnRow>,
+    pub(crate) cards: Vec<UseRow>,
+    pub(crate) spaces: Vec<UseRow>,
+}
+
+impl Notes {
+    /// Begins a game, keeping the memory.
+    pub(crate) fn clear(&mut self, n_gauges: usize) {
+        self.round = 0;
+        self.party = None;
+        self.gauges.clear();
+        self.gauges.resize(n_gauges, 0);
+        self.turns.clear();
+        self.cards.clear();
+        self.spaces.clear();
+    }
+
+    /// A turn has ended (if one was under way); its gauges are written down.
+    pub fn end_turn(&mut self) {
+        if let Some(party) = self.party.take() {
+            self.turns.push(TurnRow {
+                round: self.round,
+                party,
+                gauges: self.gauges.clone(),
+            });
+        }
+    }
+
+    /// A card was drawn, played or used.
+    pub fn card(&mut self, party: u8, card: u16, kind: u8) {
+        self.cards.push(UseRow {
+            round: self.round,
+            party,
+            what: card,
+            kind,
+        });
+    }
+
+    /// Something was done in a space.
+    pub fn space(&mut self, party: u8, space: u16, kind: u8) {
+        self.spaces.push(UseRow {
+            round: self.round,
+            party,
+            what: space,
+            kind,
+        });
+    }
+}

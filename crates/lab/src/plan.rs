@@ -1,0 +1,189 @@
+//! What a run is: everything that decides what its files hold.
+
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use game::{Seat, Setup};
+use games::{CardLine, GameId};
+use serde::{Deserialize, Serialize};
+
+use crate::Chronicle;
+use crate::player::Player;
+use crate::visit::{self, Visit};
+
+/// The file of a run's folder that says what it is.
+pub(crate) const FILE: &str = "run.toml";
+/// The newest form of the files. Raised when a column changes.
+const FORMAT: u32 = 1;
+
+/// A run: game, setup, who sits where, how many games, from which seed.
+///
+/// Two equal plans give the same files to the byte, unless a player thinks by the clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// The form of the files.
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// The rules version it was played under.
+    pub rules: u32,
+    /// The version of the program.
+    pub program: String,
+    /// How many games.
+    pub games: u64,
+    /// Where the random numbers start.
+    pub seed: u64,
+    /// How many games a part holds, so that resuming cuts at the same places.
+    pub block: u64,
+    /// Lines of the setup.
+    pub setup: Vec<String>,
+    /// The name of each seat.
+    pub seats: Vec<String>,
+    /// Who sits in each seat.
+    pub players: Vec<Player>,
+}
+
+impl Plan {
+    /// A plan for that game. The players repeat around the table: one name is everybody.
+    ///
+    /// # Errors
+    /// When a setup line is not understood, or there are more players than seats.
+    pub fn new(
+        id: GameId,
+        setup: &[String],
+        players: &[Player],
+        games: u64,
+        seed: u64,
+    ) -> anyhow::Result<Self> {
+        struct Facts<'a>(&'a [String]);
+
+        impl Visit for Facts<'_> {
+            type Out = anyhow::Result<(Vec<String>, Vec<String>, u32)>;
+
+            fn visit<G: Chronicle>(self) -> Self::Out {
+                let lines = lines::<G>(G::QUICK, self.0)?;
+                let start = start::<G>(&lines)?;
+                let names = (0..start.seats()).map(|seat| start.seat_name(Seat(seat)));
+                Ok((lines, names.collect(), G::RULES_VERSION))
+            }
+        }
+
+        let (setup, seats, rules) = visit::with(id, Facts(setup))?;
+        ensure!(!players.is_empty(), "nobody sits at the table");
+        ensure!(
+            players.len() <= seats.len(),
+            "{} players are named, the table has {} seats",
+            players.len(),
+            seats.len()
+        );
+        let players: Vec<Player> = players.iter().copied().cycle().take(seats.len()).collect();
+        Ok(Self {
+            format: FORMAT,
+            game: id.name().to_owned(),
+            rules,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            games,
+            seed,
+            block: block(&players),
+            setup,
+            seats,
+            players,
+        })
+    }
+
+    /// A name for its folder that says what is in it.
+    #[must_use]
+    pub fn folder_name(&self) -> String {
+        let mut players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
+        players.dedup();
+        let players = players.join("-").replace(':', "");
+        format!("{}-{players}-{}-seed{}", self.game, self.games, self.seed)
+    }
+
+    /// Which game.
+    ///
+    /// # Errors
+    /// When this program does not play it.
+    pub fn id(&self) -> anyhow::Result<GameId> {
+        Ok(self.game.parse()?)
+    }
+
+    /// How many parts the run is made in.
+    pub(crate) fn blocks(&self) -> u64 {
+        self.games.div_ceil(self.block)
+    }
+}
+
+/// How many games a part holds: some seconds of work, since a part that is not finished is lost
+/// when the run is killed.
+fn block(players: &[Player]) -> u64 {
+    use bots::Level;
+    match players.iter().map(|player| player.level).max() {
+        Some(Level::General) => 1,
+        Some(Level::Officer) => 5,
+        Some(Level::Random | Level::Cadet) | None => 50,
+    }
+}
+
+/// The setup lines that count: the given ones after those that are good for studies.
+pub(crate) fn lines<G: Chronicle>(
+    defaults: &[&str],
+    given: &[String],
+) -> anyhow::Result<Vec<String>> {
+    let given = given.iter().map(|line| &**line);
+    Ok(setup::<G>(defaults.iter().copied().chain(given))?.lines())
+}
+
+/// The setup of these lines.
+pub(crate) fn setup<'a, G: Chronicle>(
+    lines: impl Iterator<Item = &'a str>,
+) -> anyhow::Result<G::Setup> {
+    let mut setup = G::Setup::default();
+    for line in lines {
+        setup
+            .set(line)
+            .with_context(|| format!("while reading the setup line `{line}`"))?;
+    }
+    Ok(setup)
+}
+
+/// The cards the game is played with.
+pub(crate) fn cards<G: Chronicle>(lines: &[String]) -> anyhow::Result<Vec<CardLine>> {
+    let setup = setup::<G>(lines.iter().map(|line| &**line))?;
+    Ok(G::cards_of(&setup))
+}
+
+/// The position before the first move.
+pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
+    let setup = setup::<G>(lines.iter().map(|line| &**line))?;
+    G::new(&setup).with_context(|| format!("while setting up {}", G::ID))
+}
+
+/// Reads what run a folder holds.
+///
+/// # Errors
+/// When there is none, or a newer program made it.
+pub fn read(folder: &Path) -> anyhow::Result<Plan> {
+    let path = folder.join(FILE);
+    let text = std::fs::read_to_string(&path).with_context(|| {
+        format!(
+            "while reading {} (a run is a folder made by `sandtable sim`)",
+            path.display()
+        )
+    })?;
+    let plan: Plan =
+        toml::from_str(&text).with_context(|| format!("while reading {}", path.display()))?;
+    ensure!(
+        plan.format <= FORMAT,
+        "{} has format {}, this program reads up to {FORMAT}",
+        path.display(),
+        plan.format
+    );
+    ensure!(
+        plan.block > 0 && plan.games > 0 && plan.players.len() == plan.seats.len(),
+        "{} contradicts itself",
+        path.display()
+    );
+    Ok(plan)
+}

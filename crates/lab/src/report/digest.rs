@@ -1,0 +1,323 @@
+//! A run's tables read once and counted.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use arrow::array::{Array, AsArray, RecordBatch, StringArray};
+use arrow::datatypes::{Int32Type, UInt16Type, UInt64Type};
+use game::Seat;
+
+use crate::chronicle::{Atlas, Chart, Chronicle};
+use crate::plan::{self, Plan};
+use crate::summary::{Summary, column, read};
+
+/// How often each value occurred.
+pub(super) type Counts = BTreeMap<i32, u64>;
+
+/// Wins among cases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    pub(super) wins: u64,
+    pub(super) n: u64,
+}
+
+/// What is known of one card.
+#[derive(Clone, Debug)]
+pub(super) struct CardTally {
+    pub(super) title: String,
+    pub(super) owner: String,
+    pub(super) kind: String,
+    /// Cases in which its owner had it early.
+    pub(super) early: Tally,
+    /// Cases in which it was played.
+    pub(super) played: Tally,
+    /// All cases: games, times whoever could have it.
+    pub(super) all: Tally,
+}
+
+/// One game that ended.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct End {
+    pub(super) round: u16,
+    pub(super) ending: String,
+    pub(super) winner: String,
+}
+
+/// The counts a report is made of.
+#[derive(Debug)]
+pub(super) struct Digest {
+    pub(super) plan: Plan,
+    pub(super) summary: Summary,
+    pub(super) title: &'static str,
+    pub(super) about: &'static str,
+    pub(super) sudden: &'static [&'static str],
+    pub(super) charts: &'static [Chart],
+    pub(super) card_uses: &'static [&'static str],
+    /// Whether having a card is luck.
+    pub(super) is_luck: bool,
+    pub(super) space_uses: &'static [&'static str],
+    pub(super) space_titles: &'static [&'static str],
+    pub(super) sides: Vec<String>,
+    /// The side of each seat.
+    pub(super) seat_side: Vec<usize>,
+    pub(super) ends: BTreeMap<End, u64>,
+    /// How far ahead the first side was at the end, by side that won; only with two sides.
+    pub(super) leads: Vec<Counts>,
+    /// `[gauge][round]`, at the end of a round.
+    pub(super) curves: Vec<BTreeMap<u16, Counts>>,
+    /// `[chart][round]`: how far the first side is ahead; only with two sides.
+    pub(super) ahead: Vec<BTreeMap<u16, Counts>>,
+    /// Having a card counts as early up to this round.
+    pub(super) early: u16,
+    pub(super) cards: Vec<CardTally>,
+    pub(super) atlas: Atlas,
+    /// `[use][space][side]`
+    pub(super) spaces: Vec<Vec<Vec<u64>>>,
+}
+
+impl Digest {
+    /// Reads the run in that folder.
+    pub(super) fn read<G: Chronicle>(plan: &Plan, folder: &Path) -> anyhow::Result<Self> {
+        let start = plan::start::<G>(&plan.setup)?;
+        let sides = start.sides();
+        let side_of = |seat: Seat| {
+            let side = sides.iter().position(|side| side.seats.contains(&seat));
+            side.unwrap_or(0)
+        };
+        let parties = start.parties();
+        let party_seat: Vec<Seat> = (0..parties.len()).map(|i| start.seat_of(i)).collect();
+        let mut digest = Self {
+            plan: plan.clone(),
+            summary: Summary::read(plan, folder)?,
+            title: G::TITLE,
+            about: G::ABOUT,
+            sudden: G::SUDDEN,
+            charts: G::CHARTS,
+            card_uses: G::CARD_USES,
+            is_luck: G::IS_LUCK,
+            space_uses: G::SPACE_USES,
+            space_titles: G::SPACE_TITLES,
+            sides: sides.iter().map(|side| side.name.clone()).collect(),
+            seat_side: (0..start.seats()).map(|seat| side_of(Seat(seat))).collect(),
+            ends: BTreeMap::new(),
+            leads: vec![Counts::new(); sides.len()],
+            curves: vec![BTreeMap::new(); G::GAUGES.len()],
+            ahead: vec![BTreeMap::new(); G::CHARTS.len()],
+            early: 1,
+            cards: Vec::new(),
+            atlas: start.atlas(),
+            spaces: Vec::new(),
+        };
+        digest.read_games(folder, &sides)?;
+        digest.early = (digest.rounds_by(0.5) / 3).max(1);
+        digest.read_turns(folder, G::GAUGES)?;
+        let party_side: Vec<usize> = party_seat.iter().map(|&seat| side_of(seat)).collect();
+        digest.read_cards::<G>(folder, &parties, &party_seat)?;
+        digest.read_spaces(folder, &parties, &party_side)?;
+        Ok(digest)
+    }
+
+    /// The round by whose end that share of the games is over.
+    pub(super) fn rounds_by(&self, share: f64) -> u16 {
+        let mut over = 0;
+        for (end, n) in &self.ends {
+            over += n;
+            if over as f64 >= share * self.summary.games as f64 {
+                return end.round;
+            }
+        }
+        0
+    }
+
+    fn read_games(&mut self, folder: &Path, sides: &[crate::Side]) -> anyhow::Result<()> {
+        let leaders: Vec<&str> = sides
+            .iter()
+            .filter_map(|side| side.seats.first())
+            .map(|seat| &*self.plan.seats[seat.0 as usize])
+            .collect();
+        let (ends, leads) = (&mut self.ends, &mut self.leads);
+        read(folder, "games", |batch| {
+            let rounds = column(batch, "rounds")?.as_primitive::<UInt16Type>();
+            let endings = column(batch, "ending")?.as_string::<i32>();
+            let winners = column(batch, "winner")?.as_string::<i32>();
+            for i in 0..batch.num_rows() {
+                let word = |words: &StringArray| match words.is_null(i) {
+                    true => "nobody".to_owned(),
+                    false => words.value(i).to_owned(),
+                };
+                let end = End {
+                    round: rounds.value(i),
+                    ending: word(endings),
+                    winner: word(winners),
+                };
+                *ends.entry(end).or_default() += 1;
+            }
+            if let [first, second] = leaders[..] {
+                let score = |seat: &str| -> anyhow::Result<_> {
+                    Ok(column(batch, &format!("score_{seat}"))?.as_primitive::<Int32Type>())
+                };
+                let (first, second) = (score(first)?, score(second)?);
+                for i in 0..batch.num_rows() {
+                    let lead = first.value(i) - second.value(i);
+                    let winner = sides
+                        .iter()
+                        .position(|side| !winners.is_null(i) && winners.value(i) == side.name);
+                    if let Some(winner) = winner {
+                        *leads[winner].entry(lead).or_default() += 1;
+                    }
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn read_turns(&mut self, folder: &Path, gauges: &[&str]) -> anyhow::Result<()> {
+        let (curves, ahead) = (&mut self.curves, &mut self.ahead);
+        let pairs: Vec<Option<[usize; 2]>> = self
+            .charts
+            .iter()
+            .map(|chart| chart.gauges.try_into().ok())
+            .collect();
+        // The last row of a round is the one that counts, so a row is kept until the next comes.
+        let mut last: Option<(u64, u16, Vec<i32>)> = None;
+        let mut keep = |row: &(u64, u16, Vec<i32>)| {
+            for (curve, &value) in curves.iter_mut().zip(&row.2) {
+                *curve.entry(row.1).or_default().entry(value).or_default() += 1;
+            }
+            for (curve, pair) in ahead.iter_mut().zip(&pairs) {
+                if let Some([first, second]) = *pair {
+                    let lead = row.2[first] - row.2[second];
+                    *curve.entry(row.1).or_default().entry(lead).or_default() += 1;
+                }
+            }
+        };
+        read(folder, "turns", |batch| {
+            let games = column(batch, "game")?.as_primitive::<UInt64Type>();
+            let rounds = column(batch, "round")?.as_primitive::<UInt16Type>();
+            let columns: Vec<_> = gauges
+                .iter()
+                .map(|name| Ok(column(batch, name)?.as_primitive::<Int32Type>()))
+                .collect::<anyhow::Result<_>>()?;
+            for i in 0..batch.num_rows() {
+                let (game, round) = (games.value(i), rounds.value(i));
+                if let Some(row) = &last
+                    && (row.0, row.1) != (game, round)
+                {
+                    keep(row);
+                }
+                let values = columns.iter().map(|column| column.value(i)).collect();
+                last = Some((game, round, values));
+            }
+            Ok(())
+        })?;
+        if let Some(row) = &last {
+            keep(row);
+        }
+        Ok(())
+    }
+
+    fn read_cards<G: Chronicle>(
+        &mut self,
+        folder: &Path,
+        parties: &[String],
+        party_seat: &[Seat],
+    ) -> anyhow::Result<()> {
+        let lines = plan::cards::<G>(&self.plan.setup)?;
+        let names: Vec<&str> = lines.iter().map(|card| &*card.id).collect();
+        let party_names: Vec<&str> = parties.iter().map(|party| &**party).collect();
+        let early = self.early;
+        // First uses only: a case is a game and whoever could have the card.
+        let mut tallies = vec![[Tally::default(); 2]; lines.len()];
+        let n_cases = lines.len() * parties.len();
+        let mut seen = [vec![u64::MAX; n_cases], vec![u64::MAX; n_cases]];
+        read(folder, "cards", |batch| {
+            let games = column(batch, "game")?.as_primitive::<UInt64Type>();
+            let rounds = column(batch, "round")?.as_primitive::<UInt16Type>();
+            let won = column(batch, "won")?.as_boolean();
+            let cards = places(batch, "card", &names)?;
+            let owners = places(batch, "party", &party_names)?;
+            let uses = places(batch, "use", G::CARD_USES)?;
+            for i in 0..batch.num_rows() {
+                let (Some(card), Some(party), Some(kind)) = (cards[i], owners[i], uses[i]) else {
+                    continue;
+                };
+                let counts = match kind {
+                    0 => rounds.value(i) <= early,
+                    1 => true,
+                    _ => false,
+                };
+                let case = card * parties.len() + party;
+                if counts && seen[kind][case] != games.value(i) {
+                    seen[kind][case] = games.value(i);
+                    tallies[card][kind].n += 1;
+                    tallies[card][kind].wins += u64::from(won.value(i));
+                }
+            }
+            Ok(())
+        })?;
+        let wins_of = |party: usize| self.summary.seats[party_seat[party].0 as usize].0.games;
+        self.cards = lines
+            .iter()
+            .zip(tallies)
+            .map(|(card, [early, played])| {
+                let mut all = Tally::default();
+                for (i, party) in parties.iter().enumerate() {
+                    // A card with an owner is a case for that one only.
+                    if *party == card.owner || !parties.contains(&card.owner) {
+                        all.n += self.summary.games;
+                        all.wins += wins_of(i);
+                    }
+                }
+                CardTally {
+                    title: card.title.clone(),
+                    owner: card.owner.clone(),
+                    kind: card.kind.clone(),
+                    early,
+                    played,
+                    all,
+                }
+            })
+            .collect();
+        Ok(())
+    }
+
+    fn read_spaces(
+        &mut self,
+        folder: &Path,
+        parties: &[String],
+        party_side: &[usize],
+    ) -> anyhow::Result<()> {
+        let names: Vec<&str> = self.atlas.places.iter().map(|place| &*place.id).collect();
+        let party_names: Vec<&str> = parties.iter().map(|party| &**party).collect();
+        let n_sides = self.sides.len();
+        let mut counts = vec![vec![vec![0; n_sides]; names.len()]; self.space_uses.len()];
+        read(folder, "spaces", |batch| {
+            let spaces = places(batch, "space", &names)?;
+            let owners = places(batch, "party", &party_names)?;
+            let uses = places(batch, "use", self.space_uses)?;
+            for i in 0..batch.num_rows() {
+                if let (Some(space), Some(party), Some(kind)) = (spaces[i], owners[i], uses[i]) {
+                    counts[kind][space][party_side[party]] += 1;
+                }
+            }
+            Ok(())
+        })?;
+        self.spaces = counts;
+        Ok(())
+    }
+}
+
+/// For each row the place of its word in a list of words.
+fn places(batch: &RecordBatch, name: &str, words: &[&str]) -> anyhow::Result<Vec<Option<usize>>> {
+    let column = column(batch, name)?.as_dictionary::<UInt16Type>();
+    let values = column.values().as_string::<i32>();
+    let known: Vec<Option<usize>> = values
+        .iter()
+        .map(|value| words.iter().position(|word| Some(*word) == value))
+        .collect();
+    Ok(column
+        .keys()
+        .iter()
+        .map(|key| key.and_then(|key| known[key as usize]))
+        .collect())
+}

@@ -1,0 +1,863 @@
+//! The page: what was found, in words, around the plots.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::digest::{CardTally, Counts, Digest, Tally};
+use super::map;
+use super::plots::{self, Curve, Dot, Layer, side_colour};
+use crate::stats::{self, Estimate};
+
+/// Fewer cases than this on either side of a comparison are not shown.
+const ENOUGH: u64 = 30;
+/// How many cards the overview shows at either end.
+const ENDS: usize = 12;
+
+/// The whole page.
+pub(super) fn html(digest: &Digest) -> anyhow::Result<String> {
+    let mut page = String::new();
+    let title = format!(
+        "{} games of {}",
+        thousands(digest.summary.games),
+        digest.title
+    );
+    let _ = write!(
+        page,
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <title>{}</title><style>{STYLE}</style></head><body><main>\n",
+        escape(&title)
+    );
+    head(digest, &title, &mut page);
+    winners(digest, &mut page)?;
+    curves(digest, &mut page)?;
+    lengths(digest, &mut page)?;
+    sudden(digest, &mut page)?;
+    margins(digest, &mut page)?;
+    cards(digest, &mut page)?;
+    maps(digest, &mut page)?;
+    foot(digest, &mut page);
+    page.push_str("</main></body></html>\n");
+    Ok(page)
+}
+
+const STYLE: &str = "\
+:root{color-scheme:light}\
+body{margin:0;background:#fbfaf7;color:#222;font:17px/1.55 Georgia,'Times New Roman',serif}\
+main{max-width:940px;margin:0 auto;padding:48px 20px 80px}\
+h1{font-size:38px;line-height:1.15;margin:0 0 12px;letter-spacing:-.01em}\
+h2{font-size:25px;line-height:1.25;margin:0 0 4px}\
+.kind{font:600 13px/1 system-ui,-apple-system,'Segoe UI',sans-serif;letter-spacing:.08em;\
+text-transform:uppercase;color:#777;margin:64px 0 10px}\
+.lead{font-size:19px;color:#444}\
+figure{margin:16px 0 0}\
+figcaption{font-size:15.5px;color:#555;margin-top:6px;max-width:46em}\
+svg{width:100%;height:auto;display:block}\
+svg text{paint-order:stroke;stroke:#fbfaf7;stroke-width:3px;stroke-linejoin:round}\
+svg text[fill=\"#FFFFFF\"]{stroke:none}\
+svg text,table,.facts{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}\
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:14px;margin:28px 0}\
+.facts div{background:#fff;border:1px solid #e7e3da;border-radius:8px;padding:14px 16px}\
+.facts b{display:block;font-size:25px;line-height:1.2}.facts span{font-size:13.5px;color:#666}\
+table{border-collapse:collapse;font-size:13.5px;width:100%;margin:12px 0}\
+th,td{text-align:right;padding:4px 8px;border-bottom:1px solid #ece8df}\
+th{font-weight:600;color:#555;position:sticky;top:0;background:#fbfaf7}\
+th:first-child,td:first-child,th:nth-child(2),td:nth-child(2){text-align:left}\
+.more{display:flex;flex-wrap:wrap;gap:6px 26px;margin-top:18px}.more details[open]{flex-basis:100%}details{margin-top:6px}summary{cursor:pointer;font:600 15px system-ui,sans-serif;color:#0072b2}\
+.note{background:#fff;border-left:4px solid #0072b2;padding:12px 18px;font-size:15.5px;color:#444}\
+code{font-size:.9em;background:#f0ede5;padding:1px 4px;border-radius:3px}\
+@media print{body{background:#fff}figure{break-inside:avoid}details{display:none}}";
+
+fn head(digest: &Digest, title: &str, page: &mut String) {
+    let summary = &digest.summary;
+    let mut players: Vec<String> = digest
+        .plan
+        .players
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    players.sort();
+    players.dedup();
+    let _ = write!(
+        page,
+        "<h1>{}</h1><p class=\"lead\">Played by the computer against itself ({}), studied turn by \
+         turn.</p>",
+        escape(title),
+        escape(&players.join(", "))
+    );
+    if !digest.about.is_empty() {
+        let _ = write!(page, "<p><b>The game.</b> {}</p>", escape(digest.about));
+    }
+    let mut facts: Vec<(String, String)> = summary
+        .sides
+        .iter()
+        .take(4)
+        .map(|share| {
+            (
+                percent(share.rate.value),
+                format!("won by {}", of_side(&share.name)),
+            )
+        })
+        .collect();
+    if digest.has_rounds() {
+        facts.push((
+            format!("{:.1}", summary.rounds.value),
+            "rounds a game on average".to_owned(),
+        ));
+    }
+    facts.push((
+        format!("{:.0}", summary.decisions.value),
+        "decisions a game on average".to_owned(),
+    ));
+    page.push_str("<div class=\"facts\">");
+    for (figure, what) in facts {
+        let _ = write!(
+            page,
+            "<div><b>{figure}</b><span>{}</span></div>",
+            escape(&what)
+        );
+    }
+    page.push_str("</div>");
+    let _ = write!(
+        page,
+        "<p class=\"note\"><b>How sure is this?</b> Every figure comes with a 95 % interval: were \
+         all the games played again with other shuffles, about 19 of 20 such intervals would hold \
+         the true value. Intervals know of luck only. They do not know how people would play: all \
+         of this is true of these players ({}), who make mistakes of their own.</p>",
+        escape(&players.join(", "))
+    );
+    if summary.unfinished > 0 {
+        let _ = write!(
+            page,
+            "<p class=\"note\">{} games did not end.</p>",
+            summary.unfinished
+        );
+    }
+}
+
+impl Digest {
+    fn has_rounds(&self) -> bool {
+        self.ends.keys().any(|end| end.round > 0)
+    }
+}
+
+fn section(page: &mut String, kind: &str, title: &str, svg: &str, caption: &str) {
+    let _ = write!(
+        page,
+        "<p class=\"kind\">{}</p><h2>{}</h2><figure>{svg}<figcaption>{}</figcaption></figure>\n",
+        escape(kind),
+        escape(title),
+        escape(caption)
+    );
+}
+
+fn winners(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
+    let summary = &digest.summary;
+    let Some(best) = summary.sides.first() else {
+        return Ok(());
+    };
+    let even = 1.0 / digest.sides.len().max(1) as f64;
+    let title = if best.rate.low > even {
+        format!(
+            "{} win most: {} of the games",
+            capital(&of_side(&best.name)),
+            percent(best.rate.value)
+        )
+    } else {
+        "Nobody is favoured: the sides win about equally often".to_owned()
+    };
+    let dot = |label: String, rate: Estimate, side: usize| Dot {
+        label,
+        estimate: rate,
+        colour: side_colour(side),
+        note: format!(
+            "{} ± {:.1}",
+            percent(rate.value),
+            50.0 * (rate.high - rate.low)
+        ),
+    };
+    let mut rows: Vec<Dot> = Vec::new();
+    for (side, name_of) in digest.sides.iter().enumerate() {
+        let rate = summary
+            .sides
+            .iter()
+            .find(|share| share.name == *name_of)
+            .map_or(stats::wilson(0.0, summary.games), |share| share.rate);
+        rows.push(dot(capital(&of_side(name_of)), rate, side));
+    }
+    // Seats that are sides of their own would only say the same again.
+    if digest.seat_side.len() > digest.sides.len() {
+        for (seat, (share, player)) in summary.seats.iter().enumerate() {
+            let label = format!("{} ({player})", name(&share.name));
+            rows.push(dot(label, share.rate, digest.seat_side[seat]));
+        }
+    }
+    let svg = plots::dots(&rows, "games won", even, false)?;
+    section(
+        page,
+        "Who wins",
+        &title,
+        &svg,
+        &format!(
+            "Each dot is how often a side or a seat won, the line its 95 % interval. The grey line \
+             is an even game ({}). Seats of one side win together, so they differ from it only \
+             when different players sit in them.",
+            percent(even)
+        ),
+    );
+    Ok(())
+}
+
+fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
+    for (i, (chart, ahead)) in digest.charts.iter().zip(&digest.ahead).enumerate() {
+        let lines: Vec<Curve> = chart
+            .gauges
+            .iter()
+            .zip(&digest.sides)
+            .enumerate()
+            .map(|(side, (&gauge, name_of))| Curve {
+                label: name(name_of),
+                colour: side_colour(side),
+                points: points(&digest.curves[gauge]),
+            })
+            .collect();
+        if lines.iter().any(|line| line.points.len() < 2) {
+            continue;
+        }
+        let title = curve_title(chart.title, &lines);
+        let svg = plots::curves(&lines, chart.title)?;
+        section(
+            page,
+            &format!("{} round by round", capital(chart.title)),
+            &title,
+            &svg,
+            "Lines are the mean at the end of each round, bands hold the middle 80 % of the games. \
+             Only games still going on are in it, so towards the right it shows the games that \
+             stayed close enough to last.",
+        );
+        let lead = Curve {
+            label: "lead".to_owned(),
+            colour: side_colour(2),
+            points: points(ahead),
+        };
+        // Pieces and areas are told well enough by the curves themselves.
+        if lead.points.len() < 2 || i > 0 {
+            continue;
+        }
+        let [first, second] = [&digest.sides[0], &digest.sides[1]].map(|side| of_side(side));
+        let widest = lead
+            .points
+            .iter()
+            .max_by(|a, b| (a.3 - a.1).total_cmp(&(b.3 - b.1)));
+        let title = widest.map_or(String::new(), |&(round, low, _, high)| {
+            format!(
+                "The lead swings widest in round {round:.0}: from {low:+.0} to {high:+.0} in four \
+                 games of five"
+            )
+        });
+        let svg = plots::curves(&[lead], &format!("lead in {}", chart.title))?;
+        section(
+            page,
+            &format!("Who is ahead in {}", chart.title),
+            &title,
+            &svg,
+            &format!(
+                "{} of {first} minus those of {second} at the end of each round: the line is the \
+                 mean, the band holds the middle 80 % of the games. Above 0 {first} lead, below it \
+                 {second}.",
+                capital(chart.title)
+            ),
+        );
+    }
+    Ok(())
+}
+
+/// Mean and middle 80 % by round, where there are games enough.
+fn points(curve: &BTreeMap<u16, Counts>) -> Vec<(f64, f64, f64, f64)> {
+    curve
+        .iter()
+        .filter(|(_, counts)| n_of(counts) >= ENOUGH)
+        .map(|(&round, counts)| {
+            (
+                f64::from(round),
+                quantile(counts, 0.1),
+                mean_of(counts),
+                quantile(counts, 0.9),
+            )
+        })
+        .collect()
+}
+
+/// Who is ahead when, in one sentence.
+fn curve_title(what: &str, lines: &[Curve]) -> String {
+    let [first, second, ..] = lines else {
+        return capital(what);
+    };
+    let leads: Vec<(f64, f64)> = first
+        .points
+        .iter()
+        .zip(&second.points)
+        .map(|(a, b)| (a.0, a.2 - b.2))
+        .collect();
+    let leader = |lead: f64| {
+        if lead > 0.0 {
+            &first.label
+        } else {
+            &second.label
+        }
+    };
+    let Some(&(_, end)) = leads.last() else {
+        return capital(what);
+    };
+    let turned = leads.iter().rev().find(|(_, lead)| lead * end < 0.0);
+    match turned {
+        None => format!(
+            "The {} are ahead in {what} from the first round on",
+            leader(end)
+        ),
+        Some(&(round, lead)) => format!(
+            "The {} lead in {what} up to round {round:.0}, then the {}",
+            leader(lead),
+            leader(end)
+        ),
+    }
+}
+
+fn lengths(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
+    if !digest.has_rounds() {
+        return Ok(());
+    }
+    let games = digest.summary.games.max(1) as f64;
+    let layers: Vec<Layer> = digest
+        .summary
+        .endings
+        .iter()
+        .enumerate()
+        .map(|(i, share)| {
+            let mut by_round: BTreeMap<i32, f64> = BTreeMap::new();
+            for (end, &n) in &digest.ends {
+                if end.ending == share.name {
+                    *by_round.entry(i32::from(end.round)).or_default() += n as f64 / games;
+                }
+            }
+            Layer {
+                label: format!("{} ({})", name(&share.name), percent(share.rate.value)),
+                // Colours of sides would say who; an ending is nobody's.
+                colour: side_colour(i + 2),
+                shares: by_round.into_iter().collect(),
+            }
+        })
+        .collect();
+    let svg = plots::bars(&layers, 1, "round in which the game ended")?;
+    let [half, most, last] = [0.5, 0.9, 1.0].map(|share| digest.rounds_by(share));
+    let title = if half == last {
+        let n: u64 = digest
+            .ends
+            .iter()
+            .filter(|(end, _)| end.round == last)
+            .map(|(_, n)| n)
+            .sum();
+        format!(
+            "{} of the games go on to round {last}",
+            percent(n as f64 / games)
+        )
+    } else if half == most {
+        format!("Most games end in round {half}")
+    } else {
+        format!("Half of the games are over by round {half}, nine of ten by round {most}")
+    };
+    section(
+        page,
+        "How long it takes",
+        &title,
+        &svg,
+        "Each bar is the share of all games that ended in that round, coloured by what ended them.",
+    );
+    Ok(())
+}
+
+fn sudden(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
+    let games = digest.summary.games.max(1) as f64;
+    let is_sudden = |ending: &str| digest.sudden.contains(&ending);
+    let mut layers: Vec<Layer> = Vec::new();
+    let mut total = 0.0;
+    let mut by_round: BTreeMap<u16, u64> = BTreeMap::new();
+    for (side, winner) in digest.sides.iter().enumerate() {
+        let mut shares: BTreeMap<i32, f64> = BTreeMap::new();
+        for (end, &n) in &digest.ends {
+            if is_sudden(&end.ending) && end.winner == *winner {
+                *shares.entry(i32::from(end.round)).or_default() += n as f64 / games;
+                *by_round.entry(end.round).or_default() += n;
+            }
+        }
+        let sum: f64 = shares.values().sum();
+        total += sum;
+        layers.push(Layer {
+            label: format!("{} ({} of all games)", name(winner), percent(sum)),
+            colour: side_colour(side),
+            shares: shares.into_iter().collect(),
+        });
+    }
+    let Some((round, _)) = by_round.iter().max_by_key(|(_, n)| **n) else {
+        return Ok(());
+    };
+    let svg = plots::bars(&layers, 1, "round of the sudden victory")?;
+    section(
+        page,
+        "When sudden victory happens",
+        &format!(
+            "{} of the games end by sudden victory, most often in round {round}",
+            percent(total)
+        ),
+        &svg,
+        "Each bar is the share of all games that ended in that round before they had run their \
+         course, coloured by who won them.",
+    );
+    Ok(())
+}
+
+fn margins(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
+    if digest.leads.len() != 2 || digest.leads.iter().all(Counts::is_empty) {
+        return Ok(());
+    }
+    let all = || digest.leads.iter().flat_map(|counts| counts.iter());
+    let games = all().map(|(_, n)| n).sum::<u64>().max(1) as f64;
+    let widest = all().map(|(lead, _)| lead.abs()).max().unwrap_or(1);
+    let step = (widest / 20).max(1);
+    let layers: Vec<Layer> = digest
+        .leads
+        .iter()
+        .enumerate()
+        .map(|(side, counts)| {
+            let mut shares: BTreeMap<i32, f64> = BTreeMap::new();
+            for (lead, &n) in counts {
+                let place = lead.div_euclid(step) * step + step / 2;
+                *shares.entry(place).or_default() += n as f64 / games;
+            }
+            Layer {
+                label: format!("won by {}", of_side(&digest.sides[side])),
+                colour: side_colour(side),
+                shares: shares.into_iter().collect(),
+            }
+        })
+        .collect();
+    let close: u64 = all()
+        .filter(|(lead, _)| lead.abs() <= 5)
+        .map(|(_, n)| n)
+        .sum();
+    let [first, second] = [&digest.sides[0], &digest.sides[1]];
+    let svg = plots::bars(
+        &layers,
+        step,
+        &format!(
+            "points of {} minus points of {}",
+            of_side(first),
+            of_side(second)
+        ),
+    )?;
+    section(
+        page,
+        "How close it is",
+        &format!(
+            "{} of the games are decided by five points or fewer",
+            percent(close as f64 / games)
+        ),
+        &svg,
+        &format!(
+            "Each bar is the share of games that ended with about that difference. Right of 0 {} \
+             had more points, left of it {}.",
+            of_side(first),
+            of_side(second)
+        ),
+    );
+    Ok(())
+}
+
+/// A comparison of cases with something and the cases without.
+fn against(with: Tally, all: Tally) -> Option<Estimate> {
+    let without = (
+        all.wins.saturating_sub(with.wins),
+        all.n.saturating_sub(with.n),
+    );
+    (with.n >= ENOUGH && without.1 >= ENOUGH)
+        .then(|| stats::difference((with.wins, with.n), without))
+}
+
+fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
+    let owner_side = |card: &CardTally| {
+        let seat = digest
+            .plan
+            .seats
+            .iter()
+            .position(|seat| seat.split('+').any(|part| part == card.owner));
+        seat.map_or(0, |seat| digest.seat_side[seat])
+    };
+    let dot = |card: &CardTally, estimate: Estimate, with: Tally| Dot {
+        label: match card.owner.is_empty() {
+            true => card.title.clone(),
+            false => format!("{} – {}", name(&card.owner), card.title),
+        },
+        estimate,
+        colour: side_colour(owner_side(card)),
+        note: format!(
+            "{:+.1}  ({} games)",
+            100.0 * estimate.value,
+            thousands(with.n)
+        ),
+    };
+    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
+    let whose = if digest.cards.iter().any(|card| !card.owner.is_empty()) {
+        "its owner's side"
+    } else {
+        "a player"
+    };
+    let first = format!(
+        "How much likelier {whose} wins after having {has} the card by the end of round {}, \
+         compared with the games in which it has not. {}",
+        digest.early,
+        if digest.is_luck {
+            "The shuffle decides that, so this is close to what the card is worth; it is the plot \
+             to trust."
+        } else {
+            "The players choose that, so a card that suits somebody who is ahead looks better than \
+             it is."
+        }
+    );
+    let second = format!(
+        "How much likelier {whose} wins in games in which the card was {plays} at any time, \
+         compared with the games in which it was not. Here the players choose: a card for good days \
+         looks good, a last resort looks bad, and long games see more cards. Read it together with \
+         the plot above."
+    );
+    type Pick = fn(&CardTally) -> Tally;
+    let views: [(String, String, Pick); 2] = [
+        (format!("Cards {has} early"), first, |card| card.early),
+        (format!("Cards {plays}"), second, |card| card.played),
+    ];
+    for (kind, caption, tally) in views {
+        let mut rated: Vec<(&CardTally, Estimate)> = digest
+            .cards
+            .iter()
+            .filter_map(|card| Some((card, against(tally(card), card.all)?)))
+            .collect();
+        if rated.is_empty() {
+            continue;
+        }
+        rated.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
+        let shown: Vec<&(&CardTally, Estimate)> = if rated.len() <= 2 * ENDS {
+            rated.iter().collect()
+        } else {
+            rated[..ENDS]
+                .iter()
+                .chain(&rated[rated.len() - ENDS..])
+                .collect()
+        };
+        let rows: Vec<Dot> = shown
+            .iter()
+            .map(|(card, estimate)| dot(card, *estimate, tally(card)))
+            .collect();
+        let clear = rated
+            .iter()
+            .filter(|(_, estimate)| estimate.low > 0.0 || estimate.high < 0.0)
+            .count();
+        let (best, most) = rated[0];
+        let title = format!(
+            "{} helps most: {:+.1} points of win rate; {clear} of {} cards differ clearly from 0",
+            match best.owner.is_empty() {
+                true => best.title.clone(),
+                false => format!("{} ({})", best.title, name(&best.owner)),
+            },
+            100.0 * most.value,
+            rated.len()
+        );
+        let svg = plots::dots(
+            &rows,
+            "change of win rate, in points of per cent",
+            0.0,
+            true,
+        )?;
+        let caption = format!(
+            "{caption} Shown are the {ENDS} cards at either end; lines are 95 % intervals. With so \
+             many cards about one in twenty would leave 0 by luck alone."
+        );
+        section(page, &kind, &title, &svg, &caption);
+        details(digest, &rated, page, tally)?;
+    }
+    table(digest, page);
+    Ok(())
+}
+
+/// The same plot for every card of one owner.
+fn details(
+    digest: &Digest,
+    rated: &[(&CardTally, Estimate)],
+    page: &mut String,
+    tally: fn(&CardTally) -> Tally,
+) -> anyhow::Result<()> {
+    let mut owners: Vec<&str> = Vec::new();
+    for card in &digest.cards {
+        if !owners.contains(&&*card.owner) {
+            owners.push(&card.owner);
+        }
+    }
+    page.push_str("<div class=\"more\">");
+    for owner in owners {
+        let rows: Vec<Dot> = rated
+            .iter()
+            .filter(|(card, _)| card.owner == owner)
+            .map(|(card, estimate)| Dot {
+                label: card.title.clone(),
+                estimate: *estimate,
+                colour: side_colour(
+                    digest
+                        .plan
+                        .seats
+                        .iter()
+                        .position(|seat| seat.split('+').any(|part| part == owner))
+                        .map_or(0, |seat| digest.seat_side[seat]),
+                ),
+                note: format!(
+                    "{:+.1}  ({} games)",
+                    100.0 * estimate.value,
+                    thousands(tally(card).n)
+                ),
+            })
+            .collect();
+        if rows.is_empty() {
+            continue;
+        }
+        let svg = plots::dots(
+            &rows,
+            "change of win rate, in points of per cent",
+            0.0,
+            true,
+        )?;
+        let summary = match owner.is_empty() {
+            true => "All cards".to_owned(),
+            false => format!("All cards of {}", name(owner)),
+        };
+        let _ = writeln!(
+            page,
+            "<details><summary>{}</summary><figure>{svg}</figure></details>",
+            escape(&summary)
+        );
+    }
+    page.push_str("</div>");
+    Ok(())
+}
+
+fn table(digest: &Digest, page: &mut String) {
+    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
+    let _ = write!(
+        page,
+        "<details><summary>Every card in figures</summary><table><tr><th>card</th><th>of</th>\
+         <th>kind</th><th>{has} by round {}</th><th>won with</th><th>without</th>\
+         <th>difference</th><th>{plays}</th><th>won with</th><th>without</th>\
+         <th>difference</th></tr>",
+        digest.early
+    );
+    for card in &digest.cards {
+        let _ = write!(
+            page,
+            "<tr><td>{}</td><td>{}</td><td>{}</td>",
+            escape(&card.title),
+            escape(&name(&card.owner)),
+            escape(&name(&card.kind))
+        );
+        for with in [card.early, card.played] {
+            let rate = |wins: u64, n: u64| match n {
+                0 => "–".to_owned(),
+                n => percent(wins as f64 / n as f64),
+            };
+            let difference = against(with, card.all).map_or("–".to_owned(), |estimate| {
+                format!(
+                    "{:+.1} ({:+.1} to {:+.1})",
+                    100.0 * estimate.value,
+                    100.0 * estimate.low,
+                    100.0 * estimate.high
+                )
+            });
+            let _ = write!(
+                page,
+                "<td>{}</td><td>{}</td><td>{}</td><td>{difference}</td>",
+                rate(with.n, card.all.n),
+                rate(with.wins, with.n),
+                rate(
+                    card.all.wins.saturating_sub(with.wins),
+                    card.all.n.saturating_sub(with.n)
+                )
+            );
+        }
+        page.push_str("</tr>");
+    }
+    page.push_str("</table></details>\n");
+}
+
+fn maps(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
+    let games = digest.summary.games.max(1) as f64;
+    for (kind, what) in digest.space_uses.iter().enumerate() {
+        let total = |space: usize| digest.spaces[kind][space].iter().sum::<u64>();
+        let busiest = (0..digest.atlas.places.len()).max_by_key(|&space| total(space));
+        let Some(busiest) = busiest.filter(|&space| total(space) > 0) else {
+            continue;
+        };
+        let svg = map::heat(digest, kind)?;
+        let title = format!(
+            "{} before all others: {:.1} times a game",
+            name(&digest.atlas.places[busiest].id),
+            total(busiest) as f64 / games
+        );
+        section(
+            page,
+            &format!("Where {}", digest.space_titles.get(kind).unwrap_or(what)),
+            &title,
+            &svg,
+            "Every space of the board, joined to the spaces it touches; lines that leave at the \
+             edges come back on the other side. The area of a circle is how often a game it \
+             happens there (the figure in the larger ones), its colours are the shares of the \
+             sides. Small pale dots are spaces where next to nothing happens, sand for land, blue \
+             for sea or sky. Crowded spaces are moved apart a little.",
+        );
+    }
+    Ok(())
+}
+
+fn foot(digest: &Digest, page: &mut String) {
+    let plan = &digest.plan;
+    let players: Vec<String> = plan
+        .seats
+        .iter()
+        .zip(&plan.players)
+        .map(|(seat, player)| format!("{} {player}", name(seat)))
+        .collect();
+    let _ = write!(
+        page,
+        "<p class=\"kind\">How it was made</p><p>{} games from seed {}, sandtable {}, rules version \
+         {}. Setup: {}. Seats: {}. The tables behind the plots lie beside this page as Parquet \
+         files (<code>games</code>, <code>turns</code>, <code>cards</code>, <code>spaces</code>) and \
+         open in DuckDB, pandas or R. The same seed gives the same games.</p>",
+        thousands(plan.games),
+        plan.seed,
+        escape(&plan.program),
+        plan.rules,
+        match plan.setup.is_empty() {
+            true => "as the rules say".to_owned(),
+            false => escape(&plan.setup.join(", ")),
+        },
+        escape(&players.join(", "))
+    );
+}
+
+/// How many values there are.
+fn n_of(counts: &Counts) -> u64 {
+    counts.values().sum()
+}
+
+fn mean_of(counts: &Counts) -> f64 {
+    let sum: f64 = counts.iter().map(|(&x, &n)| f64::from(x) * n as f64).sum();
+    sum / n_of(counts).max(1) as f64
+}
+
+/// The value below which that share of the values lies.
+fn quantile(counts: &Counts, share: f64) -> f64 {
+    let mut below = 0;
+    let wanted = share * n_of(counts) as f64;
+    for (&x, &n) in counts {
+        below += n;
+        if below as f64 >= wanted {
+            return f64::from(x);
+        }
+    }
+    0.0
+}
+
+fn percent(x: f64) -> String {
+    format!("{:.1} %", 100.0 * x)
+}
+
+/// A number with gaps between thousands.
+fn thousands(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// An id as a reader would write it: `north_sea` is North Sea, `ussr` USSR.
+pub(super) fn name(id: &str) -> String {
+    let word = |word: &str| match word {
+        "uk" | "us" | "usa" | "ussr" => word.to_uppercase(),
+        "of" => word.to_owned(),
+        word => capital(word),
+    };
+    let apart = id.replace('+', " + ");
+    let words: Vec<String> = apart.split(['_', '-', ' ']).map(word).collect();
+    words.join(" ")
+}
+
+/// A side with its article, unless it is somebody's own name.
+fn of_side(side: &str) -> String {
+    match side {
+        "axis" | "allies" => format!("the {}", capital(side)),
+        side => name(side),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_become_names() {
+        let check = |id: &str, expected: &str| assert_eq!(name(id), expected);
+        check("north_sea", "North Sea");
+        check("eastern_us", "Eastern US");
+        check("sudden-victory", "Sudden Victory");
+        check("japan+italy", "Japan + Italy");
+        check("ussr", "USSR");
+    }
+
+    #[test]
+    fn numbers_are_grouped_and_text_is_escaped() {
+        assert_eq!(thousands(999), "999");
+        assert_eq!(thousands(1_234_567), "1,234,567");
+        assert_eq!(escape("<a & \"b\">"), "&lt;a &amp; &quot;b&quot;&gt;");
+    }
+
+    #[test]
+    fn quantiles_of_counts() {
+        let counts: Counts = (1..=100).map(|x| (x, 1)).collect();
+        assert_eq!(quantile(&counts, 0.1), 10.0);
+        assert_eq!(quantile(&counts, 0.9), 90.0);
+        assert_eq!(mean_of(&counts), 50.5);
+    }
+
+    #[test]
+    fn a_comparison_needs_cases_on_both_sides() {
+        let tally = |wins, n| Tally { wins, n };
+        assert!(against(tally(10, 20), tally(50, 100)).is_none());
+        assert!(against(tally(50, 90), tally(50, 100)).is_none());
+        let estimate = against(tally(40, 50), tally(50, 100)).unwrap();
+        assert!((estimate.value - 0.6).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,205 @@
+//! Plays a [`Plan`] into a folder.
+//!
+//! The games are cut into blocks of fixed size. A finished block is a folder under `parts/`, made
+//! under another name and renamed, so that it is there whole or not at all. Resuming plays the
+//! blocks that are missing. When none is, the parts are joined in their order into one file a
+//! table: the result is the same to the byte however often the run was interrupted and however
+//! many threads there were. Memory holds one block a thread.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use rayon::prelude::*;
+
+use crate::chronicle::Chronicle;
+use crate::columns::{Columns, TABLES, Words};
+use crate::concat;
+use crate::contest::{Contest, Watch};
+use crate::notes::Notes;
+use crate::plan::{self, Plan};
+use crate::visit::{self, Visit};
+
+/// How a run stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Every game is played and the files are there.
+    Complete,
+    /// So many games are played.
+    Partial {
+        /// Games in finished parts.
+        done: u64,
+    },
+}
+
+/// Makes the folder for that plan, or finds it there with the same plan; says how far it is.
+///
+/// # Errors
+/// When the folder holds another run or something that is none.
+pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
+    if folder.join(plan::FILE).exists() {
+        let there = plan::read(folder)?;
+        if there != *plan {
+            bail!(
+                "{} holds another run ({}); give another --out, or repeat the command it was made \
+                 with to go on",
+                folder.display(),
+                difference(&there, plan)
+            );
+        }
+        return Ok(standing(plan, folder));
+    }
+    if folder.exists() && fs::read_dir(folder)?.next().is_some() {
+        bail!("{} is not empty and holds no run", folder.display());
+    }
+    fs::create_dir_all(folder).with_context(|| format!("while making {}", folder.display()))?;
+    let text = toml::to_string(plan).context("while writing the plan")?;
+    let path = folder.join(plan::FILE);
+    let written = folder.join("run.toml.new");
+    fs::write(&written, text)
+        .and_then(|()| fs::rename(&written, &path))
+        .with_context(|| format!("while writing {}", path.display()))?;
+    Ok(Standing::Partial { done: 0 })
+}
+
+/// How far a run is.
+#[must_use]
+pub fn standing(plan: &Plan, folder: &Path) -> Standing {
+    let is_complete = !folder.join("parts").exists()
+        && TABLES
+            .iter()
+            .all(|table| folder.join(format!("{table}.parquet")).exists());
+    if is_complete {
+        return Standing::Complete;
+    }
+    let done = (0..plan.blocks())
+        .filter(|&block| part(folder, block).exists())
+        .map(|block| games_of(plan, block).count() as u64)
+        .sum();
+    Standing::Partial { done }
+}
+
+/// Plays what is missing and joins the parts. Stops early when told to; what is done is kept.
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn go(
+    plan: &Plan,
+    folder: &Path,
+    threads: usize,
+    watch: Watch<'_>,
+) -> anyhow::Result<Standing> {
+    struct Go<'a>(&'a Plan, &'a Path, usize, Watch<'a>);
+
+    impl Visit for Go<'_> {
+        type Out = anyhow::Result<()>;
+
+        fn visit<G: Chronicle>(self) -> Self::Out {
+            play_missing::<G>(self.0, self.1, self.2, self.3)
+        }
+    }
+
+    if standing(plan, folder) == Standing::Complete {
+        return Ok(Standing::Complete);
+    }
+    fs::create_dir_all(folder.join("parts"))?;
+    visit::with(plan.id()?, Go(plan, folder, threads, watch))?;
+    let now = standing(plan, folder);
+    if now != (Standing::Partial { done: plan.games }) {
+        return Ok(now);
+    }
+    for table in TABLES {
+        let file = format!("{table}.parquet");
+        let written = folder.join(format!("{file}.new"));
+        let parts = (0..plan.blocks()).map(|block| part(folder, block).join(&file));
+        concat::parts(parts, &written).with_context(|| format!("while joining {file}"))?;
+        fs::rename(&written, folder.join(&file))?;
+    }
+    fs::remove_dir_all(folder.join("parts"))?;
+    Ok(Standing::Complete)
+}
+
+fn play_missing<G: Chronicle>(
+    plan: &Plan,
+    folder: &Path,
+    threads: usize,
+    watch: Watch<'_>,
+) -> anyhow::Result<()> {
+    let start = plan::start::<G>(&plan.setup)?;
+    let words = Words::new(&start, plan::cards::<G>(&plan.setup)?);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .context("while starting threads")?;
+    let missing: Vec<u64> = (0..plan.blocks())
+        .filter(|&block| !part(folder, block).exists())
+        .collect();
+    pool.install(|| {
+        missing
+            .into_par_iter()
+            // Single blocks are handed out, so that the last ones end at about the same time.
+            .with_max_len(1)
+            .try_for_each_init(
+                || (Contest::new(&start, &plan.players), Notes::default()),
+                |(contest, notes), block| {
+                    let mut columns = Columns::default();
+                    for game in games_of(plan, block) {
+                        let Some((_, played)) = contest.play(plan.seed, game, notes, watch) else {
+                            return Ok(());
+                        };
+                        columns.add(&words, game, &played, notes);
+                        watch.done(1);
+                    }
+                    keep(columns, &words, folder, block)
+                },
+            )
+    })
+}
+
+/// Writes a finished block.
+fn keep(columns: Columns, words: &Words, folder: &Path, block: u64) -> anyhow::Result<()> {
+    let whole = part(folder, block);
+    let written = whole.with_extension("new");
+    if written.exists() {
+        // Left behind by a run that was killed.
+        fs::remove_dir_all(&written)?;
+    }
+    fs::create_dir_all(&written)?;
+    columns.write(words, &written)?;
+    fs::rename(&written, &whole).with_context(|| format!("while keeping {}", whole.display()))
+}
+
+/// Where a finished block lies.
+fn part(folder: &Path, block: u64) -> PathBuf {
+    folder.join("parts").join(format!("{block:06}"))
+}
+
+/// The games of a block.
+fn games_of(plan: &Plan, block: u64) -> std::ops::Range<u64> {
+    let first = block * plan.block;
+    first..(first + plan.block).min(plan.games)
+}
+
+/// What is different between two plans, for a message.
+fn difference(there: &Plan, here: &Plan) -> String {
+    let words = |players: &[crate::Player]| {
+        let words: Vec<String> = players.iter().map(ToString::to_string).collect();
+        words.join(",")
+    };
+    let pairs = [
+        ("game", there.game.clone(), here.game.clone()),
+        ("games", there.games.to_string(), here.games.to_string()),
+        ("seed", there.seed.to_string(), here.seed.to_string()),
+        ("seats", words(&there.players), words(&here.players)),
+        ("setup", there.setup.join("; "), here.setup.join("; ")),
+        ("rules", there.rules.to_string(), here.rules.to_string()),
+        ("program", there.program.clone(), here.program.clone()),
+        ("block", there.block.to_string(), here.block.to_string()),
+    ];
+    let words: Vec<String> = pairs
+        .into_iter()
+        .filter(|(_, there, here)| there != here)
+        .map(|(name, there, here)| format!("{name} {there}, not {here}"))
+        .collect();
+    words.join("; ")
+}

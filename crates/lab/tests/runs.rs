@@ -1,0 +1,165 @@
+//! Runs: the same files however they were made, and a page of them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bots::Level;
+use games::GameId;
+use lab::run::{self, Standing};
+use lab::{Plan, Player, Summary, Watch};
+
+/// A folder for one test, gone when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path =
+            std::env::temp_dir().join(format!("sandtable-lab-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn plan(id: GameId, games: u64) -> Plan {
+    Plan::new(id, &[], &[Player::new(Level::Random)], games, 7).unwrap()
+}
+
+/// Plays to the end, or until so many games have ended.
+fn play(plan: &Plan, folder: &Path, threads: usize, stop_after: u64) -> Standing {
+    let stop = AtomicBool::new(false);
+    let ended = AtomicU64::new(0);
+    let told = |n| {
+        if ended.fetch_add(n, Ordering::Relaxed) + n >= stop_after {
+            stop.store(true, Ordering::Relaxed);
+        }
+    };
+    run::prepare(plan, folder).unwrap();
+    run::go(plan, folder, threads, Watch::new(&stop, &told)).unwrap()
+}
+
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .map(|entry| {
+            let name = entry.file_name().into_string().unwrap();
+            (name, fs::read(entry.path()).unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn threads_and_interruptions_change_no_byte() {
+    for id in GameId::ALL {
+        let plan = plan(id, 230);
+        let whole = Folder::new(&format!("whole-{id}"));
+        assert_eq!(play(&plan, &whole.0, 1, u64::MAX), Standing::Complete);
+
+        let broken = Folder::new(&format!("broken-{id}"));
+        let Standing::Partial { done } = play(&plan, &broken.0, 2, 110) else {
+            panic!("it was stopped");
+        };
+        assert!(done < 230, "{done}");
+        // What a killed process leaves behind: a part that is half written.
+        let half = broken.0.join("parts/000004.new");
+        fs::create_dir_all(&half).unwrap();
+        fs::write(half.join("games.parquet"), b"PAR1").unwrap();
+        assert!(matches!(
+            play(&plan, &broken.0, 3, 60),
+            Standing::Partial { .. }
+        ));
+        assert_eq!(play(&plan, &broken.0, 3, u64::MAX), Standing::Complete);
+
+        let (whole, broken) = (files(&whole.0), files(&broken.0));
+        let names: Vec<&str> = whole.keys().map(|name| &**name).collect();
+        assert_eq!(
+            names,
+            [
+                "cards.parquet",
+                "games.parquet",
+                "run.toml",
+                "spaces.parquet",
+                "turns.parquet"
+            ]
+        );
+        assert!(whole == broken, "the files of {id} differ");
+    }
+}
+
+#[test]
+fn a_run_adds_up_and_makes_a_page() {
+    for id in GameId::ALL {
+        let plan = plan(id, 120);
+        let folder = Folder::new(&format!("page-{id}"));
+        play(&plan, &folder.0, 2, u64::MAX);
+        let summary = Summary::read(&plan, &folder.0).unwrap();
+        assert_eq!((summary.games, summary.unfinished), (120, 0));
+        let n_ended: u64 = summary.endings.iter().map(|share| share.games).sum();
+        assert_eq!(n_ended, 120);
+
+        let page = folder.0.join("report.html");
+        lab::report::write(&folder.0, &page).unwrap();
+        let html = fs::read_to_string(page).unwrap();
+        assert!(html.starts_with("<!doctype html>") && html.ends_with("</html>\n"));
+        assert!(html.contains("<svg") && html.contains("Who wins"));
+        for outside in ["<script", "src=", "<link", "@import", "NaN"] {
+            assert!(!html.contains(outside), "{id}: {outside}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_with_another_run_is_left_alone() {
+    let folder = Folder::new("other");
+    run::prepare(&plan(GameId::Quartermaster, 10), &folder.0).unwrap();
+    let error = run::prepare(&plan(GameId::Quartermaster, 20), &folder.0).unwrap_err();
+    let text = format!("{error:#}");
+    assert!(text.contains("games 10, not 20"), "{text}");
+
+    let folder = Folder::new("foreign");
+    fs::create_dir_all(&folder.0).unwrap();
+    fs::write(folder.0.join("letter.txt"), "dear").unwrap();
+    let error = run::prepare(&plan(GameId::Quartermaster, 10), &folder.0).unwrap_err();
+    assert!(format!("{error:#}").contains("not empty"), "{error:#}");
+}
+
+#[test]
+fn a_report_wants_a_finished_run() {
+    let folder = Folder::new("unfinished");
+    let target = folder.0.join("report.html");
+    let error = lab::report::write(&folder.0, &target).unwrap_err();
+    assert!(format!("{error:#}").contains("sandtable sim"), "{error:#}");
+
+    run::prepare(&plan(GameId::Quartermaster, 10), &folder.0).unwrap();
+    let error = lab::report::write(&folder.0, &target).unwrap_err();
+    assert!(format!("{error:#}").contains("0 of 10 games"), "{error:#}");
+
+    fs::write(folder.0.join("run.toml"), "games = 'many'").unwrap();
+    let error = lab::report::write(&folder.0, &target).unwrap_err();
+    assert!(format!("{error:#}").contains("run.toml"), "{error:#}");
+}
+
+#[test]
+fn players_repeat_around_the_table() {
+    let players = ["random", "cadet"].map(|name| name.parse().unwrap());
+    let plan = Plan::new(GameId::Quartermaster, &[], &players, 1, 1).unwrap();
+    let names: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        names,
+        ["random", "cadet", "random", "cadet", "random", "cadet"]
+    );
+    assert_eq!(plan.setup, ["windows fast"]);
+    let setup = ["windows strict".to_owned(), "players 2".to_owned()];
+    let plan = Plan::new(GameId::Quartermaster, &setup, &players, 1, 1).unwrap();
+    assert_eq!(plan.setup, ["players 2"]);
+    let many = vec![Player::new(Level::Cadet); 7];
+    assert!(Plan::new(GameId::Quartermaster, &[], &many, 1, 1).is_err());
+}
