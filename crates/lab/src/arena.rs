@@ -222,7 +222,7 @@ fn table<G: Chronicle>(given: &[String]) -> anyhow::Result<(G, Vec<String>)> {
 /// one that is alone.
 fn arrangements(sides: &[Side]) -> Vec<Vec<bool>> {
     let n = sides.len();
-    let turns = if n % 2 == 0 { 1 } else { n };
+    let turns = if n.is_multiple_of(2) { 1 } else { n };
     let n_seats: usize = sides.iter().map(|side| side.seats.len()).sum();
     let mut lists = Vec::new();
     for turn in 0..turns {
@@ -230,7 +230,7 @@ fn arrangements(sides: &[Side]) -> Vec<Vec<bool>> {
             let mut is_first = vec![false; n_seats];
             for (i, side) in sides.iter().enumerate() {
                 for seat in &side.seats {
-                    is_first[seat.0 as usize] = ((i + turn) % n + swap) % 2 == 0;
+                    is_first[seat.0 as usize] = ((i + turn) % n + swap).is_multiple_of(2);
                 }
             }
             lists.push(is_first);

@@ -142,9 +142,9 @@ impl Digest {
 }
 
 fn section(page: &mut String, kind: &str, title: &str, svg: &str, caption: &str) {
-    let _ = write!(
+    let _ = writeln!(
         page,
-        "<p class=\"kind\">{}</p><h2>{}</h2><figure>{svg}<figcaption>{}</figcaption></figure>\n",
+        "<p class=\"kind\">{}</p><h2>{}</h2><figure>{svg}<figcaption>{}</figcaption></figure>",
         escape(kind),
         escape(title),
         escape(caption)
