@@ -1,8 +1,9 @@
 //! `sandtable bench`: how fast are random games, and do they come out whole?
 //!
-//! One thread, apart from the search, which is measured after the games on all cores. The measured loop allocates nothing of its own: what is counted is the game's. A
-//! decision counts when a seat had more than one move, asides left out. Every game has a seed of
-//! its own, so that any one can be repeated alone.
+//! One thread, apart from the search, which is measured after the games on all cores. The measured
+//! loop allocates nothing of its own: what is counted is the game's. A decision counts when a seat
+//! had more than one move, asides left out. Every game has a seed of its own, so that any one can
+//! be repeated alone.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -18,6 +18,8 @@ const LARGEST: f64 = 36.0;
 const SMALLEST: f64 = 5.0;
 /// Between the rims of two circles, so that a name fits in.
 const GAP: f64 = 15.0;
+/// How much nearer spaces beside each other count than spaces above each other.
+const WIDE: f64 = 0.65;
 const SEA: RGBColor = RGBColor(190, 214, 230);
 const LAND: RGBColor = RGBColor(222, 212, 190);
 
@@ -131,7 +133,8 @@ fn spread(places: &[Point], radii: &[f64]) -> Vec<Point> {
             for b in a + 1..at.len() {
                 let wanted = radii[a].max(SMALLEST) + radii[b].max(SMALLEST) + GAP;
                 let (dx, dy) = (at[b].0 - at[a].0, at[b].1 - at[a].1);
-                let far = dx.hypot(dy).max(0.1);
+                // Names are wide, so neighbours to the left and right need more room.
+                let far = (WIDE * dx).hypot(dy).max(0.1);
                 if far < wanted {
                     let push = 0.25 * (wanted - far) / far;
                     at[a] = (at[a].0 - push * dx, at[a].1 - push * dy);

@@ -136,6 +136,17 @@ fn head(digest: &Digest, title: &str, page: &mut String) {
 }
 
 impl Digest {
+    /// The side of whoever owns a card, when that is somebody at the table.
+    fn side_of_owner(&self, owner: &str) -> Option<usize> {
+        let is_owner = |seat: &String| seat.split('+').any(|part| part == owner);
+        let seat = self.plan.seats.iter().position(is_owner)?;
+        Some(self.seat_side[seat])
+    }
+
+    fn owner_colour(&self, owner: &str) -> plotters::style::RGBColor {
+        self.side_of_owner(owner).map_or(plots::GREY, side_colour)
+    }
+
     fn has_rounds(&self) -> bool {
         self.ends.keys().any(|end| end.round > 0)
     }
@@ -159,12 +170,13 @@ fn winners(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
     let even = 1.0 / digest.sides.len().max(1) as f64;
     let title = if best.rate.low > even {
         format!(
-            "{} win most: {} of the games",
+            "{} {} most: {} of the games",
             capital(&of_side(&best.name)),
+            verb(&best.name, "win"),
             percent(best.rate.value)
         )
     } else {
-        "Nobody is favoured: the sides win about equally often".to_owned()
+        "Nobody is clearly favoured".to_owned()
     };
     let dot = |label: String, rate: Estimate, side: usize| Dot {
         label,
@@ -178,11 +190,14 @@ fn winners(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
     };
     let mut rows: Vec<Dot> = Vec::new();
     for (side, name_of) in digest.sides.iter().enumerate() {
-        let rate = summary
-            .sides
+        // A win that is shared counts for each who shares it.
+        let wins: u64 = digest
+            .ends
             .iter()
-            .find(|share| share.name == *name_of)
-            .map_or(stats::wilson(0.0, summary.games), |share| share.rate);
+            .filter(|(end, _)| end.winner.split('+').any(|winner| winner == name_of))
+            .map(|(_, n)| n)
+            .sum();
+        let rate = stats::wilson(wins as f64, summary.games);
         rows.push(dot(capital(&of_side(name_of)), rate, side));
     }
     // Seats that are sides of their own would only say the same again.
@@ -218,13 +233,14 @@ fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             .map(|(side, (&gauge, name_of))| Curve {
                 label: name(name_of),
                 colour: side_colour(side),
+                halves: None,
                 points: points(&digest.curves[gauge]),
             })
             .collect();
         if lines.iter().any(|line| line.points.len() < 2) {
             continue;
         }
-        let title = curve_title(chart.title, &lines);
+        let title = curve_title(chart.title, &digest.sides, &lines);
         let svg = plots::curves(&lines, chart.title)?;
         section(
             page,
@@ -237,7 +253,8 @@ fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         );
         let lead = Curve {
             label: "lead".to_owned(),
-            colour: side_colour(2),
+            colour: plots::INK,
+            halves: Some([side_colour(0), side_colour(1)]),
             points: points(ahead),
         };
         // Pieces and areas are told well enough by the curves themselves.
@@ -289,36 +306,54 @@ fn points(curve: &BTreeMap<u16, Counts>) -> Vec<(f64, f64, f64, f64)> {
 }
 
 /// Who is ahead when, in one sentence.
-fn curve_title(what: &str, lines: &[Curve]) -> String {
-    let [first, second, ..] = lines else {
+fn curve_title(what: &str, sides: &[String], lines: &[Curve]) -> String {
+    let means = |line: &Curve| {
+        line.points
+            .iter()
+            .map(|point| point.2)
+            .collect::<Vec<f64>>()
+    };
+    let top = lines.iter().flat_map(&means).fold(0.0, f64::max);
+    let ends: Vec<f64> = lines
+        .iter()
+        .filter_map(|line| Some(line.points.last()?.2))
+        .collect();
+    let (Some(low), Some(high)) = (
+        ends.iter().copied().min_by(f64::total_cmp),
+        ends.iter().copied().max_by(f64::total_cmp),
+    ) else {
         return capital(what);
     };
-    let leads: Vec<(f64, f64)> = first
+    if lines.len() != 2 {
+        return format!(
+            "{} at the end: from {low:.1} to {high:.1} on average, seat by seat",
+            capital(what)
+        );
+    }
+    // Less than this is called level.
+    let little = 0.02 * top;
+    let leads: Vec<(f64, f64)> = lines[0]
         .points
         .iter()
-        .zip(&second.points)
+        .zip(&lines[1].points)
         .map(|(a, b)| (a.0, a.2 - b.2))
+        .filter(|(_, lead)| lead.abs() > little)
         .collect();
-    let leader = |lead: f64| {
-        if lead > 0.0 {
-            &first.label
-        } else {
-            &second.label
-        }
-    };
+    let leader = |lead: f64| &sides[usize::from(lead < 0.0)];
     let Some(&(_, end)) = leads.last() else {
-        return capital(what);
+        return format!("The sides are about level in {what} all along");
     };
-    let turned = leads.iter().rev().find(|(_, lead)| lead * end < 0.0);
-    match turned {
+    match leads.iter().rev().find(|(_, lead)| lead * end < 0.0) {
         None => format!(
-            "The {} are ahead in {what} from the first round on",
-            leader(end)
+            "{} {} in {what} nearly all the time",
+            capital(&of_side(leader(end))),
+            verb(leader(end), "lead")
         ),
         Some(&(round, lead)) => format!(
-            "The {} lead in {what} up to round {round:.0}, then the {}",
-            leader(lead),
-            leader(end)
+            "{} {} in {what} up to round {round:.0}, then {}",
+            capital(&of_side(leader(lead))),
+            verb(leader(lead), "lead"),
+            of_side(leader(end))
         ),
     }
 }
@@ -357,10 +392,13 @@ fn lengths(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             .filter(|(end, _)| end.round == last)
             .map(|(_, n)| n)
             .sum();
-        format!(
-            "{} of the games go on to round {last}",
-            percent(n as f64 / games)
-        )
+        match n == digest.summary.games {
+            true => format!("Every game goes on to round {last}"),
+            false => format!(
+                "{} of the games go on to round {last}",
+                percent(n as f64 / games)
+            ),
+        }
     } else if half == most {
         format!("Most games end in round {half}")
     } else {
@@ -484,21 +522,14 @@ fn against(with: Tally, all: Tally) -> Option<Estimate> {
 }
 
 fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
-    let owner_side = |card: &CardTally| {
-        let seat = digest
-            .plan
-            .seats
-            .iter()
-            .position(|seat| seat.split('+').any(|part| part == card.owner));
-        seat.map_or(0, |seat| digest.seat_side[seat])
-    };
     let dot = |card: &CardTally, estimate: Estimate, with: Tally| Dot {
-        label: match card.owner.is_empty() {
-            true => card.title.clone(),
-            false => format!("{} – {}", name(&card.owner), card.title),
+        label: match (&*card.owner, digest.side_of_owner(&card.owner)) {
+            ("", _) => card.title.clone(),
+            (owner, Some(_)) => format!("{} – {}", name(owner), card.title),
+            (owner, None) => format!("{} ({})", card.title, name(owner)),
         },
         estimate,
-        colour: side_colour(owner_side(card)),
+        colour: digest.owner_colour(&card.owner),
         note: format!(
             "{:+.1}  ({} games)",
             100.0 * estimate.value,
@@ -506,7 +537,8 @@ fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         ),
     };
     let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
-    let whose = if digest.cards.iter().any(|card| !card.owner.is_empty()) {
+    let is_owned = |card: &CardTally| digest.side_of_owner(&card.owner).is_some();
+    let whose = if digest.cards.iter().any(is_owned) {
         "its owner's side"
     } else {
         "a player"
@@ -577,8 +609,12 @@ fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             true,
         )?;
         let caption = format!(
-            "{caption} Shown are the {ENDS} cards at either end; lines are 95 % intervals. With so \
-             many cards about one in twenty would leave 0 by luck alone."
+            "{caption} {}Lines are 95 % intervals; of cards that change nothing, one in twenty \
+             would leave 0 by luck alone.",
+            match rated.len() > 2 * ENDS {
+                true => format!("Shown are the {ENDS} cards at either end. "),
+                false => String::new(),
+            }
         );
         section(page, &kind, &title, &svg, &caption);
         details(digest, &rated, page, tally)?;
@@ -608,14 +644,7 @@ fn details(
             .map(|(card, estimate)| Dot {
                 label: card.title.clone(),
                 estimate: *estimate,
-                colour: side_colour(
-                    digest
-                        .plan
-                        .seats
-                        .iter()
-                        .position(|seat| seat.split('+').any(|part| part == owner))
-                        .map_or(0, |seat| digest.seat_side[seat]),
-                ),
+                colour: digest.owner_colour(owner),
                 note: format!(
                     "{:+.1}  ({} games)",
                     100.0 * estimate.value,
@@ -798,6 +827,14 @@ pub(super) fn name(id: &str) -> String {
     let apart = id.replace('+', " + ");
     let words: Vec<String> = apart.split(['_', '-', ' ']).map(word).collect();
     words.join(" ")
+}
+
+/// The verb that goes with a side: teams are many, a seat is one.
+fn verb(side: &str, verb: &str) -> String {
+    match side {
+        "axis" | "allies" => verb.to_owned(),
+        _ => format!("{verb}s"),
+    }
 }
 
 /// A side with its article, unless it is somebody's own name.

@@ -159,6 +159,8 @@ pub(super) fn dots(
 pub(super) struct Curve {
     pub(super) label: String,
     pub(super) colour: RGBColor,
+    /// For what may be above or below 0: the colours of the band there. Then the line is dark.
+    pub(super) halves: Option<[RGBColor; 2]>,
     /// Round, lower edge, middle, upper edge.
     pub(super) points: Vec<(f64, f64, f64, f64)>,
 }
@@ -186,7 +188,10 @@ pub(super) fn curves(curves: &[Curve], y_axis: &str) -> anyhow::Result<String> {
             .x_labels((last as usize).min(20))
             .x_label_formatter(&|x| format!("{x:.0}"))
             .y_labels(8)
-            .y_label_formatter(&|y| format!("{y:.0}"))
+            .y_label_formatter(&|y| match high < 7.0 && low > -7.0 {
+                true => format!("{y:.1}"),
+                false => format!("{y:.0}"),
+            })
             .label_style(("sans-serif", 14).into_font().color(&GREY))
             .axis_desc_style(("sans-serif", 14).into_font().color(&INK))
             .x_desc("round")
@@ -194,12 +199,33 @@ pub(super) fn curves(curves: &[Curve], y_axis: &str) -> anyhow::Result<String> {
             .draw()
             .map_err(fault)?;
         for curve in curves {
-            let there = curve.points.iter().map(|point| (point.0, point.3));
-            let back = curve.points.iter().rev().map(|point| (point.0, point.1));
-            let band: Vec<(f64, f64)> = there.chain(back).collect();
-            chart
-                .draw_series([Polygon::new(band, curve.colour.mix(0.16).filled())])
-                .map_err(fault)?;
+            let mut band = |colour: RGBColor, strength: f64, low: f64, high: f64| {
+                let points = &curve.points;
+                let there = points
+                    .iter()
+                    .map(|point| (point.0, point.3.clamp(low, high)));
+                let back = points
+                    .iter()
+                    .map(|point| (point.0, point.1.clamp(low, high)));
+                let rim: Vec<(f64, f64)> = there.chain(back.rev()).collect();
+                chart
+                    .draw_series([Polygon::new(rim, colour.mix(strength).filled())])
+                    .map(|_| ())
+                    .map_err(fault)
+            };
+            match curve.halves {
+                None => band(curve.colour, 0.16, f64::MIN, f64::MAX)?,
+                Some([above, below]) => {
+                    band(above, 0.3, 0.0, f64::MAX)?;
+                    band(below, 0.3, f64::MIN, 0.0)?;
+                    chart
+                        .draw_series([PathElement::new(
+                            vec![(1.0, 0.0), (last, 0.0)],
+                            GREY.stroke_width(1),
+                        )])
+                        .map_err(fault)?;
+                }
+            }
         }
         let mut ends: Vec<(i32, &Curve)> = Vec::new();
         for curve in curves {
@@ -247,6 +273,8 @@ pub(super) fn bars(layers: &[Layer], step: i32, x_axis: &str) -> anyhow::Result<
     let (Some(first), Some(last)) = (places().min(), places().max()) else {
         return Ok(String::new());
     };
+    // Rounds are shown from the first one on: an early end is early only then.
+    let first = if step == 1 && first > 1 { 1 } else { first };
     let mut heights = std::collections::BTreeMap::<i32, f64>::new();
     for (place, share) in layers.iter().flat_map(|layer| &layer.shares) {
         *heights.entry(*place).or_default() += share;
@@ -268,7 +296,7 @@ pub(super) fn bars(layers: &[Layer], step: i32, x_axis: &str) -> anyhow::Result<
             .bold_line_style(FAINT)
             .light_line_style(TRANSPARENT)
             .axis_style(FAINT)
-            .x_labels(20)
+            .x_labels(((last - first) / step + 1).clamp(2, 20) as usize)
             .x_label_formatter(&|x| format!("{x:.0}"))
             .y_labels(7)
             .y_label_formatter(&|y| match top > 0.05 {
