@@ -10,3 +10,4 @@ list-nothing = nic
 
 game-quartermaster = Armádní generál: Velitel zásobování
 game-rush = World of Tanks: Rush
+game-orders = General Orders: World War II

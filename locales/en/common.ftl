@@ -4,9 +4,10 @@
 
 list-or = { $head } or { $last }
 list-and = { $head } and { $last }
-list-nothing = nothing
+list-nothing = none
 
 ## Names of the games
 
 game-quartermaster = Quartermaster General WW2
 game-rush = World of Tanks: Rush
+game-orders = General Orders: World War II

@@ -4,9 +4,10 @@
 
 list-or = { $head } lub { $last }
 list-and = { $head } i { $last }
-list-nothing = nic
+list-nothing = brak
 
 ## Nazwy gier
 
 game-quartermaster = Quartermaster General WW2
 game-rush = World of Tanks: Rush
+game-orders = General Orders: World War II

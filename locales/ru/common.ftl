@@ -4,9 +4,10 @@
 
 list-or = { $head } или { $last }
 list-and = { $head } и { $last }
-list-nothing = ничего
+list-nothing = нет
 
 ## Названия игр
 
 game-quartermaster = Quartermaster General WW2
 game-rush = World of Tanks: Rush
+game-orders = General Orders: World War II

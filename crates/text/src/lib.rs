@@ -16,6 +16,7 @@ mod locales;
 mod narrator;
 mod notation;
 mod noun;
+pub mod orders;
 pub mod quartermaster;
 pub mod rush;
 mod terminal;

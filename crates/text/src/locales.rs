@@ -26,7 +26,7 @@ macro_rules! locales {
     };
 }
 
-const N_FILES: usize = 11;
+const N_FILES: usize = 15;
 
 /// Every file of every language; each language has the same files.
 pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
@@ -42,7 +42,11 @@ pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
         "rush-names.ftl",
         "rush-texts.ftl",
         "rush-table.ftl",
-        "rush-rules.ftl"
+        "rush-rules.ftl",
+        "orders-names.ftl",
+        "orders-texts.ftl",
+        "orders-table.ftl",
+        "orders-rules.ftl"
     ]
 );
 

@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use game::{Actor, Game, Observer, Refused, Seat};
-use games::{Playable, Quartermaster, Rush, Sitting, Table};
+use games::{Orders, Playable, Quartermaster, Rush, Sitting, Table};
 
 use crate::texts::{Args, Texts, sentence};
 
@@ -25,8 +25,8 @@ pub trait Spoken: Playable {
     fn summary(texts: &Texts, view: &Self::View) -> Vec<String>;
     /// Everything the observer can see.
     fn describe_all(texts: &Texts, view: &Self::View) -> Vec<String>;
-    /// The label of a move.
-    fn choice(texts: &Texts, view: &Self::View, mv: Self::Move) -> String;
+    /// The label of a move, which is also given in notation.
+    fn choice(texts: &Texts, view: &Self::View, mv: Self::Move, text: &str) -> String;
     /// The line for an event; nothing when it goes without saying.
     fn event(texts: &Texts, view: &Self::View, event: &Self::Seen) -> Option<String>;
     /// Why a move is refused.
@@ -114,6 +114,9 @@ impl Texts {
         if game == <Rush as Game>::ID {
             return Box::new(InWords::<Rush>::new(self));
         }
+        if game == <Orders as Game>::ID {
+            return Box::new(InWords::<Orders>::new(self));
+        }
         Box::new(InNotation { texts: self })
     }
 }
@@ -191,7 +194,7 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
             let state = sitting.state();
             let mv = state.parse_move(text).ok()?;
             let view = state.view(Observer::Seat(seat));
-            Some(G::choice(self.texts, &view, mv))
+            Some(G::choice(self.texts, &view, mv, text))
         });
         told.unwrap_or_else(|| text.to_owned())
     }

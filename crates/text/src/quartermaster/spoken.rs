@@ -42,7 +42,7 @@ impl Spoken for State {
         Words::new(texts).describe(view)
     }
 
-    fn choice(texts: &Texts, view: &View, mv: Move) -> String {
+    fn choice(texts: &Texts, view: &View, mv: Move, _: &str) -> String {
         Words::new(texts).choice(view, mv)
     }
 

@@ -31,7 +31,7 @@ impl Spoken for State {
         Words::of_view(texts, view).describe(view)
     }
 
-    fn choice(texts: &Texts, view: &View, mv: Move) -> String {
+    fn choice(texts: &Texts, view: &View, mv: Move, _: &str) -> String {
         Words::of_view(texts, view).choice(mv)
     }
 

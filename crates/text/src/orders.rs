@@ -1,0 +1,133 @@
+//! The words of General Orders: names, texts of cards and bonuses from their effects, prompts,
+//! choices, refusals, log lines, the board.
+//!
+//! [`Words`] is what callers use. Content can be replaced, so what has no name in `locales/` is
+//! called as in the content. No card and no place is named here.
+
+use ::orders::{Action, Content, Faction, Mode, Move, View};
+
+use crate::texts::{Args, Texts};
+
+mod card;
+mod describe;
+mod event;
+mod prompt;
+mod spoken;
+
+/// What is said of General Orders in one language, on one of the two boards.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    texts: &'a Texts,
+    content: &'static Content,
+    mode: Mode,
+}
+
+impl<'a> Words<'a> {
+    /// The words for that board, with the content the program carries.
+    #[must_use]
+    pub fn new(texts: &'a Texts, mode: Mode) -> Self {
+        Self {
+            texts,
+            content: Content::standard(),
+            mode,
+        }
+    }
+
+    /// The words for what a view shows.
+    #[must_use]
+    pub fn of_view(texts: &'a Texts, view: &View) -> Self {
+        Self::new(texts, view.options.mode)
+    }
+
+    /// A faction.
+    #[must_use]
+    pub fn faction(&self, faction: Faction) -> String {
+        self.texts
+            .word(&format!("orders-faction-{}", faction.name()))
+    }
+
+    /// An action.
+    #[must_use]
+    pub fn action(&self, action: Action) -> String {
+        self.texts.word(&format!("orders-action-{}", action.name()))
+    }
+
+    /// A card by its id in notation.
+    #[must_use]
+    pub fn card(&self, name: &str) -> String {
+        let title = self
+            .content
+            .card_named(name)
+            .map(|card| self.content.card(card).title.clone());
+        self.named("orders-card", name, title)
+    }
+
+    /// A bonus by its id in notation.
+    #[must_use]
+    pub fn bonus(&self, name: &str) -> String {
+        let title = self
+            .content
+            .bonus_named(name)
+            .map(|bonus| self.content.bonus(bonus).title.clone());
+        self.named("orders-bonus", name, title)
+    }
+
+    /// An area or zone by its id in notation.
+    #[must_use]
+    pub fn place(&self, name: &str) -> String {
+        let areas = self.content.board(self.mode).areas.iter();
+        let title = areas
+            .filter(|area| area.name == name)
+            .map(|area| area.title.clone())
+            .next();
+        self.named(&format!("orders-place-{}", self.mode.name()), name, title)
+    }
+
+    /// An action space by its name in notation: an action and its place, or a support space.
+    #[must_use]
+    pub fn space(&self, name: &str) -> String {
+        let linked = name
+            .split_once(' ')
+            .and_then(|(action, place)| Some((Action::named(action)?, place)));
+        if let Some((action, place)) = linked {
+            let args = Args::new()
+                .with("action", self.action(action))
+                .with("place", self.place(place));
+            return self.texts.say("orders-space-linked", args);
+        }
+        let support = name
+            .rsplit_once('_')
+            .and_then(|(action, letter)| Some((Action::named(action)?, letter)));
+        match support {
+            Some((action, letter)) => {
+                let args = Args::new()
+                    .with("action", self.action(action))
+                    .with("letter", letter.to_uppercase());
+                self.texts.say("orders-space-support", args)
+            }
+            None => name.to_owned(),
+        }
+    }
+
+    fn named(&self, prefix: &str, name: &str, title: Option<String>) -> String {
+        let id = format!("{prefix}-{}", name.replace('_', "-"));
+        match title {
+            Some(title) if !self.texts.has(&id) => title,
+            _ => self.texts.word(&id),
+        }
+    }
+
+    fn cards(&self, cards: &[String]) -> String {
+        if cards.is_empty() {
+            return self.texts.word("list-nothing");
+        }
+        let titles: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
+        titles.join(", ")
+    }
+
+    /// The label of a move given in notation beside its value.
+    #[must_use]
+    pub fn choice(&self, mv: Move, text: &str) -> String {
+        prompt::choice(*self, mv, text)
+    }
+}

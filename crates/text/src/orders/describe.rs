@@ -1,0 +1,109 @@
+//! The board as text: everything the observer can see, line by line, in one order.
+
+use ::orders::{Faction, PlaceView, View};
+
+use super::Words;
+use crate::texts::Args;
+
+impl Words<'_> {
+    /// All that the observer can see. Everything but hands is public, so this is also the summary.
+    #[must_use]
+    pub fn describe(&self, view: &View) -> Vec<String> {
+        let texts = self.texts;
+        let args = Args::new()
+            .with("round", view.round)
+            .with("rounds", view.rounds)
+            .with("faction", self.faction(view.active))
+            .with("initiative", self.faction(view.initiative));
+        let mut lines = vec![texts.say("orders-board-round", args)];
+        for faction in Faction::ALL {
+            lines.extend(self.faction_lines(view, faction));
+        }
+        for place in view.areas.iter().chain(&view.zones) {
+            lines.push(self.place_line(place));
+        }
+        let args = Args::new()
+            .with("deck", view.deck)
+            .with("cards", self.cards(&view.discard));
+        lines.push(texts.say("orders-board-deck", args));
+        for faction in Faction::ALL {
+            if let Some(hand) = &view.factions[faction].hand {
+                let args = Args::new().with("cards", self.cards(hand));
+                lines.push(texts.say("orders-board-hand", args));
+            }
+        }
+        lines.extend(self.outcome(view));
+        lines
+    }
+
+    fn faction_lines(&self, view: &View, faction: Faction) -> Vec<String> {
+        let texts = self.texts;
+        let seen = &view.factions[faction];
+        let args = Args::new()
+            .with("faction", self.faction(faction))
+            .with("stars", seen.stars)
+            .with("troops", seen.troops)
+            .with("planes", seen.planes)
+            .with("commanders", seen.commanders)
+            .with("ready", seen.ready)
+            .with("hand", seen.hand_size);
+        let mut lines = vec![texts.say("orders-board-faction", args)];
+        if seen.has_passed {
+            let args = Args::new().with("faction", self.faction(faction));
+            lines.push(texts.say("orders-board-passed", args));
+        }
+        let spaces: Vec<String> = view
+            .spaces
+            .iter()
+            .filter(|space| space.commanders.contains(&faction))
+            .map(|space| self.space(&space.name))
+            .collect();
+        if !spaces.is_empty() {
+            let args = Args::new()
+                .with("faction", self.faction(faction))
+                .with("spaces", spaces.join(", "));
+            lines.push(texts.say("orders-board-commanders", args));
+        }
+        lines
+    }
+
+    fn place_line(&self, place: &PlaceView) -> String {
+        let texts = self.texts;
+        let mut name = self.place(&place.name);
+        if let Some(bonus) = &place.bonus {
+            let args = Args::new()
+                .with("place", name)
+                .with("bonus", self.bonus(bonus));
+            name = texts.say("orders-board-bonus", args);
+        }
+        let args = Args::new().with("place", name);
+        match place.owner {
+            None => texts.say("orders-board-empty", args),
+            Some(faction) => {
+                let args = args
+                    .with("faction", self.faction(faction))
+                    .with("n", place.pieces);
+                let id = if place.is_supplied {
+                    "orders-board-held"
+                } else {
+                    "orders-board-held-unsupplied"
+                };
+                texts.say(id, args)
+            }
+        }
+    }
+
+    /// How the game ended.
+    #[must_use]
+    pub fn outcome(&self, view: &View) -> Option<String> {
+        let outcome = view.outcome.as_ref()?;
+        let winner = outcome.winners.lowest().and_then(Faction::of)?;
+        let [blue, yellow] = Faction::ALL.map(|faction| view.factions[faction].stars);
+        let args = Args::new()
+            .with("winner", self.faction(winner))
+            .with("blue", blue)
+            .with("yellow", yellow);
+        let id = format!("orders-outcome-{}", outcome.ending);
+        Some(self.texts.say(&id, args))
+    }
+}

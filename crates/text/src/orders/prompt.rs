@@ -1,0 +1,107 @@
+//! The open question, what can be chosen, and why something cannot.
+
+use ::orders::{Faction, Move, Pending, View};
+use game::{Refused, Seat};
+
+use super::Words;
+use crate::texts::{Args, capital, sentence};
+
+impl Words<'_> {
+    /// What is asked of that seat now; for a seat that is not asked, who is waited for.
+    #[must_use]
+    pub fn prompt(&self, view: &View, seat: Seat) -> String {
+        match view.asked {
+            Some(faction) if faction.seat() == seat => capital(&self.question(view, faction)),
+            _ => self.waiting(view),
+        }
+    }
+
+    /// Who is waited for, told to somebody who is not asked.
+    #[must_use]
+    pub fn waiting(&self, view: &View) -> String {
+        match view.asked {
+            Some(faction) => {
+                let args = Args::new().with("who", self.faction(faction));
+                self.texts.say("orders-ask-waiting", args)
+            }
+            None => self.texts.word("orders-ask-nobody"),
+        }
+    }
+
+    fn question(&self, view: &View, faction: Faction) -> String {
+        let args = Args::new().with("who", self.faction(faction));
+        let (id, args) = match view.pending.last() {
+            Some(Pending::Turn { is_extra: true, .. }) => ("orders-ask-turn-extra", args),
+            Some(Pending::Turn { .. }) => ("orders-ask-turn", args),
+            Some(Pending::Beside { card }) => {
+                ("orders-ask-beside", args.with("card", self.card(card)))
+            }
+            Some(Pending::Action { space, step, .. }) => {
+                let id = match *step {
+                    "target" => "orders-ask-target",
+                    "commit" => "orders-ask-commit",
+                    "pull" => "orders-ask-pull",
+                    "place" => "orders-ask-place",
+                    _ => "orders-ask-enter",
+                };
+                (id, args.with("space", self.space(space)))
+            }
+            Some(Pending::Window { .. }) => ("orders-ask-window", args),
+            Some(Pending::Add { most }) => ("orders-ask-add", args.with("most", *most)),
+            Some(Pending::Keep { roll, .. }) => {
+                ("orders-ask-keep", args.with("roll", roll.to_string()))
+            }
+            Some(Pending::Return { .. }) => ("orders-ask-return", args),
+            _ => return self.texts.word("orders-ask-nobody"),
+        };
+        self.texts.say(id, args)
+    }
+
+    /// Why a move is refused.
+    #[must_use]
+    pub fn refusal(&self, refused: &Refused) -> String {
+        let mut args = Args::new();
+        for (name, value) in &refused.arguments {
+            args = match *name {
+                "card" => args.with("card", self.card(value)),
+                "place" => args.with("place", self.place(value)),
+                "space" => args.with("space", self.space(value)),
+                other => args.with(other, value.clone()),
+            };
+        }
+        sentence(&self.texts.say(&format!("orders-err-{}", refused.id), args))
+    }
+}
+
+/// The label of a move. Its notation names what the move's numbers mean on this board.
+pub(super) fn choice(words: Words<'_>, mv: Move, text: &str) -> String {
+    let texts = words.texts;
+    let (_, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let place = |id: &str, name: &str| texts.say(id, Args::new().with("place", words.place(name)));
+    let space = |id: &str| texts.say(id, Args::new().with("space", words.space(rest)));
+    let card = |id: &str| texts.say(id, Args::new().with("card", words.card(rest)));
+    let label = match mv {
+        Move::Deploy(_) => space("orders-choice-deploy"),
+        Move::Return(_) => space("orders-choice-return"),
+        Move::Play(_) => card("orders-choice-play"),
+        Move::Reroll(_) => card("orders-choice-reroll"),
+        Move::Target(_) => place("orders-choice-target", rest),
+        Move::Pull(_) => place("orders-choice-pull", rest),
+        Move::Place(_) => place("orders-choice-place", rest),
+        Move::Move(_, n) => {
+            let name = rest.split(' ').next().unwrap_or(rest);
+            let args = Args::new().with("n", n).with("place", words.place(name));
+            texts.say("orders-choice-move", args)
+        }
+        Move::Commit(n) => texts.say("orders-choice-commit", Args::new().with("n", n)),
+        Move::Add(n) => texts.say("orders-choice-add", Args::new().with("n", n)),
+        Move::Keep => texts.word("orders-choice-keep"),
+        Move::Done => texts.word("orders-choice-done"),
+        Move::Decline => texts.word("orders-choice-decline"),
+        Move::Pass => texts.word("orders-choice-pass"),
+        Move::Shuffle(_) | Move::Token(_) | Move::Toss(_) | Move::Roll(_) => {
+            texts.word("orders-choice-chance")
+        }
+    };
+    capital(&label)
+}

@@ -1,0 +1,188 @@
+//! General Orders told in every language: nothing missing, empty, or in the words of notation.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use game::{Actor, Game, MoveList, Observer, Playout, Refused, Seat};
+use orders::{Content, Mode, Setup, State};
+use testkit::stored;
+use text::orders::Words;
+use text::{Language, MISSING, Texts};
+
+fn check(language: Language, text: &str) {
+    let is_bad = text.trim().is_empty()
+        || text.contains([MISSING, '{', '}', '_', '$'])
+        || text.contains("  ")
+        || text.contains("orders-")
+        || text != text.trim();
+    assert!(!is_bad, "{language}: `{text}`");
+}
+
+fn all_texts() -> [(Language, Texts); 4] {
+    Language::ALL.map(|language| (language, Texts::new(language)))
+}
+
+#[test]
+fn whole_games_can_be_told() {
+    let all = all_texts();
+    for number in 0..16 {
+        let mut setup = Setup::default();
+        setup.options.mode = [Mode::Alpine, Mode::Island][number as usize % 2];
+        let (language, texts) = &all[number as usize / 2 % all.len()];
+        tell(&setup, number, *language, texts);
+    }
+}
+
+fn tell(setup: &Setup, number: u64, language: Language, texts: &Texts) {
+    let words = Words::new(texts, setup.options.mode);
+    let mut rng = Playout::new(number);
+    let mut state = State::new(setup).expect("the setup is legal");
+    let mut moves = MoveList::new();
+    for n_moves in 0.. {
+        let observer = match n_moves % 3 {
+            0 => Observer::Spectator,
+            n => Observer::Seat(Seat(n as u8 - 1)),
+        };
+        let Some((actor, mv)) = testkit::random::next(&state, &mut moves, &mut rng) else {
+            break;
+        };
+        if let Actor::Seat(seat) = actor {
+            let view = state.view(Observer::Seat(seat));
+            check(language, &words.prompt(&view, seat));
+            check(language, &words.waiting(&view));
+            let labels: Vec<String> = moves
+                .iter()
+                .map(|&mv| words.choice(mv, &state.write_move(mv)))
+                .collect();
+            for (i, label) in labels.iter().enumerate() {
+                check(language, label);
+                let is_unique = !labels[..i].contains(label);
+                assert!(is_unique, "{language}: two choices are called `{label}`");
+            }
+        }
+        let mut events = Vec::new();
+        state.apply(actor, mv, &mut events);
+        for event in &events {
+            check(language, &words.event(&state.witness(event, observer)));
+        }
+        if n_moves % 16 == 0 {
+            for line in words.describe(&state.view(observer)) {
+                check(language, &line);
+            }
+        }
+    }
+    let view = state.view(Observer::Spectator);
+    check(language, &words.outcome(&view).expect("the game is over"));
+}
+
+#[test]
+fn every_refusal_has_a_reason_in_words() {
+    let of = |kind: &'static str, value: &str, ids: &[&'static str]| -> Vec<Refused> {
+        let arguments = vec![(kind, value.to_owned())];
+        ids.iter()
+            .map(|&id| Refused {
+                id,
+                arguments: arguments.clone(),
+            })
+            .collect()
+    };
+    let mut refusals = of(
+        "space",
+        "advance town",
+        &[
+            "space-taken",
+            "no-enemy-commander",
+            "wrong-colour",
+            "wrong-space",
+            "done-this-round",
+            "no-own-commander",
+        ],
+    );
+    refusals.extend(of(
+        "place",
+        "town",
+        &[
+            "controlled-already",
+            "nobody-to-enter",
+            "not-supplied",
+            "last-piece",
+            "out-of-range",
+            "outside-zone",
+            "no-drop",
+            "not-adjacent",
+            "moved-already",
+            "full",
+            "no-piece",
+        ],
+    ));
+    refusals.extend(of(
+        "card",
+        "assault",
+        &["not-in-hand", "wrong-moment", "used-this-turn", "no-effect"],
+    ));
+    let alone = [
+        "game-over",
+        "not-asked",
+        "not-the-question",
+        "no-commander",
+        "reserve-empty",
+        "too-many",
+        "too-few",
+        "must-move",
+        "impossible-chance",
+    ];
+    refusals.extend(alone.map(|id| Refused {
+        id,
+        arguments: Vec::new(),
+    }));
+    for (language, texts) in &all_texts() {
+        let words = Words::new(texts, Mode::Alpine);
+        for refused in &refusals {
+            check(*language, &words.refusal(refused));
+        }
+    }
+}
+
+/// Everything in the box and every place, as the copy for proof-reading.
+fn cards(language: Language) -> String {
+    let texts = Texts::new(language);
+    let content = Content::standard();
+    let mut out = String::new();
+    let words = Words::new(&texts, Mode::Alpine);
+    for card in content.cards() {
+        let text = words.card_text(card);
+        check(language, &text);
+        let (title, kind) = (words.card(&card.name), words.card_kind(card));
+        let _ = writeln!(out, "{title} ({kind})\n    {text}");
+    }
+    for bonus in content.bonuses() {
+        let text = words.bonus_text(bonus);
+        check(language, &text);
+        let _ = writeln!(out, "{}\n    {text}", words.bonus(&bonus.name));
+    }
+    for mode in [Mode::Alpine, Mode::Island] {
+        let words = Words::new(&texts, mode);
+        let board = content.board(mode);
+        for place in board.places() {
+            let name = words.place(board.place_name(place));
+            check(language, &name);
+            let _ = writeln!(out, "{name}");
+        }
+        for space in &board.spaces {
+            let name = words.space(&space.name);
+            check(language, &name);
+            let _ = writeln!(out, "{name}");
+        }
+    }
+    out
+}
+
+#[test]
+fn texts_are_as_they_were_proof_read() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/texts");
+    let mode = stored::Mode::from_environment();
+    for language in Language::ALL {
+        let path = root.join(language.tag()).join("orders.txt");
+        stored::text(&path, &cards(language), mode).unwrap_or_else(|error| panic!("{error}"));
+    }
+}

@@ -1,0 +1,100 @@
+# Имена в General Orders: фракции, действия, отряды, карты, бонусы, места обоих полей.
+
+## Фракции
+
+orders-faction-blue = Синие
+orders-faction-yellow = Жёлтые
+
+## Действия
+
+orders-action-advance = Наступление
+orders-action-fly = Полёт
+orders-action-paradrop = Парашютный десант
+orders-action-barrage = Заградительный огонь
+orders-action-bombard = Бомбардировка
+orders-action-reinforce = Пополнение
+orders-action-scramble = Взлёт
+orders-action-plan = Планирование
+
+## Карты
+
+orders-card-assault = Штурм
+orders-card-counterattack = Контратака
+orders-card-momentum = Натиск
+orders-card-ambush = Засада
+orders-card-mobilise = Мобилизация
+orders-card-artillery-strike = Артиллерийский удар
+orders-card-airdrop = Выброска десанта
+orders-card-anti-air = Противовоздушная оборона
+orders-card-air-raid = Авианалёт
+orders-card-interception = Перехват
+orders-card-wingman = Ведомый
+
+## Бонусы
+
+orders-bonus-supply-depot = Склад снабжения
+orders-bonus-forward-post = Передовой пост
+orders-bonus-observation-post = Наблюдательный пост
+orders-bonus-recon-post = Разведывательный пост
+orders-bonus-signals-unit = Узел связи
+orders-bonus-flight-control = Пост управления полётами
+orders-bonus-city-centre = Центр города
+
+## Горное поле
+
+orders-place-alpine-blue-hq = Штаб синих
+orders-place-alpine-blue-airfield = Аэродром синих
+orders-place-alpine-blue-road = Дорога в долине синих
+orders-place-alpine-blue-battery = Тыловая батарея синих
+orders-place-alpine-blue-ridge = Передний хребет синих
+orders-place-alpine-blue-farm = Ферма синих
+orders-place-alpine-blue-mill = Мельница синих
+orders-place-alpine-blue-pass = Перевал синих
+orders-place-alpine-yellow-hq = Штаб жёлтых
+orders-place-alpine-yellow-airfield = Аэродром жёлтых
+orders-place-alpine-yellow-road = Дорога в долине жёлтых
+orders-place-alpine-yellow-battery = Тыловая батарея жёлтых
+orders-place-alpine-yellow-ridge = Передний хребет жёлтых
+orders-place-alpine-yellow-farm = Ферма жёлтых
+orders-place-alpine-yellow-mill = Мельница жёлтых
+orders-place-alpine-yellow-pass = Перевал жёлтых
+orders-place-alpine-west-slope = Западный склон
+orders-place-alpine-chapel = Часовня
+orders-place-alpine-town = Город
+orders-place-alpine-station = Станция
+orders-place-alpine-east-slope = Восточный склон
+
+## Островное поле
+
+orders-place-island-blue-hq = Якорная стоянка
+orders-place-island-beach-w = Западный пляж
+orders-place-island-beach-cw = Зелёный пляж
+orders-place-island-beach-ce = Красный пляж
+orders-place-island-beach-e = Восточный пляж
+orders-place-island-mangrove = Мангры
+orders-place-island-grove = Пальмовая роща
+orders-place-island-road = Прибрежная дорога
+orders-place-island-quarry = Каменоломня
+orders-place-island-point = Мыс
+orders-place-island-crossroads = Перекрёсток
+orders-place-island-radio-hill = Радиохолм
+orders-place-island-gorge = Ущелье
+orders-place-island-village = Деревня
+orders-place-island-plateau = Плато
+orders-place-island-airstrip = Взлётная полоса
+orders-place-island-cliffs = Скалы
+orders-place-island-ridge = Хребет
+orders-place-island-depot = Склад
+orders-place-island-bunker = Бункер
+orders-place-island-north-bay = Северная бухта
+orders-place-island-yellow-hq = Цитадель
+orders-place-island-south = Южная воздушная зона
+orders-place-island-west = Западная воздушная зона
+orders-place-island-centre = Центральная воздушная зона
+orders-place-island-east = Восточная воздушная зона
+orders-place-island-north = Северная воздушная зона
+
+## Места действий
+
+orders-space-linked = { $action }: { $place }
+orders-space-support = { $action } { $letter }
