@@ -59,6 +59,8 @@ pub trait Chronicle: Playable + Strategist + Sync {
     const ABOUT: &'static str = "";
     /// Endings that come before the game has run its course.
     const SUDDEN: &'static [&'static str] = &[];
+    /// Which of a report's colours each side has: vermilion, blue, green, pink, amber, sky.
+    const COLOURS: &'static [usize] = &[0, 1, 2, 3, 4, 5];
     /// Setup lines that make games quick without changing who ought to win.
     const QUICK: &'static [&'static str] = &[];
     /// Setup lines that make a table of two sides with one bot each.

@@ -24,6 +24,7 @@ impl Chronicle for Orders {
         back to the headquarters are out of supply. Whoever takes the enemy headquarters wins at \
         once; otherwise the stars of the areas held after the last round decide. Layout and values \
         of the boards are reconstructed, not the printed ones.";
+    const COLOURS: &'static [usize] = &[1, 4];
     const SUDDEN: &'static [&'static str] = &["hq-lost"];
     const QUICK: &'static [&'static str] = &["windows fast"];
     const GAUGES: &'static [&'static str] = &[

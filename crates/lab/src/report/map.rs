@@ -5,7 +5,7 @@ use plotters::style::text_anchor::{HPos, VPos};
 
 use super::digest::Digest;
 use super::page::name;
-use super::plots::{FAINT, INK, WIDTH, draw, fault, key, side_colour, text};
+use super::plots::{FAINT, INK, WIDTH, draw, fault, key, text};
 
 /// The plotting crate draws on whole pixels; twice as many make circles round.
 const SCALE: f64 = 2.0;
@@ -19,7 +19,7 @@ const SMALLEST: f64 = 5.0;
 /// Between the rims of two circles, so that a name fits in.
 const GAP: f64 = 15.0;
 /// How much nearer spaces beside each other count than spaces above each other.
-const WIDE: f64 = 0.65;
+const WIDE: f64 = 0.5;
 const SEA: RGBColor = RGBColor(190, 214, 230);
 const LAND: RGBColor = RGBColor(222, 212, 190);
 
@@ -71,7 +71,14 @@ pub(super) fn heat(digest: &Digest, kind: usize) -> anyhow::Result<String> {
             if radii[space] >= 1.0 {
                 let (x, y) = at[space];
                 let radius = SCALE * radii[space];
-                pie(root, (x * SCALE, y * SCALE), radius, &counts[space])?;
+                let colours = |side| digest.colour(side);
+                pie(
+                    root,
+                    (x * SCALE, y * SCALE),
+                    radius,
+                    &counts[space],
+                    colours,
+                )?;
             }
         }
         for (space, place) in digest.atlas.places.iter().enumerate() {
@@ -97,7 +104,7 @@ pub(super) fn heat(digest: &Digest, kind: usize) -> anyhow::Result<String> {
         let entries = labels
             .iter()
             .enumerate()
-            .map(|(i, label)| (&**label, side_colour(i)));
+            .map(|(i, label)| (&**label, digest.colour(i)));
         key(root, entries, (20, 18), SCALE)
     })
 }
@@ -159,6 +166,7 @@ fn pie(
     (x, y): (f64, f64),
     radius: f64,
     counts: &[u64],
+    colour: impl Fn(usize) -> RGBColor,
 ) -> anyhow::Result<()> {
     let sum = counts.iter().sum::<u64>().max(1) as f64;
     let mut from = 0.0;
@@ -179,7 +187,7 @@ fn pie(
                 points.push((x.round() as i32, y.round() as i32));
             }
             points.extend(rim);
-            root.draw(&Polygon::new(points, side_colour(side).mix(0.88).filled()))
+            root.draw(&Polygon::new(points, colour(side).mix(0.88).filled()))
                 .map_err(fault)?;
         }
         from = to;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::digest::{CardTally, Counts, Digest, Tally};
+use super::digest::{CardTally, Counts, Digest, End, Tally};
 use super::map;
 use super::plots::{self, Curve, Dot, Layer, side_colour};
 use crate::stats::{self, Estimate};
@@ -88,15 +88,12 @@ fn head(digest: &Digest, title: &str, page: &mut String) {
     if !digest.about.is_empty() {
         let _ = write!(page, "<p><b>The game.</b> {}</p>", escape(digest.about));
     }
-    let mut facts: Vec<(String, String)> = summary
-        .sides
-        .iter()
-        .take(4)
-        .map(|share| {
-            (
-                percent(share.rate.value),
-                format!("won by {}", of_side(&share.name)),
-            )
+    let mut facts: Vec<(String, String)> = digest
+        .rates()
+        .into_iter()
+        .map(|(side, rate)| {
+            let what = format!("of the games won by {}", of_side(side));
+            (percent(rate.value), what)
         })
         .collect();
     if digest.has_rounds() {
@@ -136,6 +133,29 @@ fn head(digest: &Digest, title: &str, page: &mut String) {
 }
 
 impl Digest {
+    /// The colour of a side.
+    pub(super) fn colour(&self, side: usize) -> plotters::style::RGBColor {
+        side_colour(self.colours.get(side).copied().unwrap_or(side))
+    }
+
+    /// How often each side won, alone or with others.
+    fn rates(&self) -> Vec<(&str, Estimate)> {
+        let wins = |side: &str| -> u64 {
+            let is_winner = |end: &End| end.winner.split('+').any(|winner| winner == side);
+            let ends = self.ends.iter().filter(|(end, _)| is_winner(end));
+            ends.map(|(_, n)| n).sum()
+        };
+        self.sides
+            .iter()
+            .map(|side| {
+                (
+                    &**side,
+                    stats::wilson(wins(side) as f64, self.summary.games),
+                )
+            })
+            .collect()
+    }
+
     /// The side of whoever owns a card, when that is somebody at the table.
     fn side_of_owner(&self, owner: &str) -> Option<usize> {
         let is_owner = |seat: &String| seat.split('+').any(|part| part == owner);
@@ -144,7 +164,8 @@ impl Digest {
     }
 
     fn owner_colour(&self, owner: &str) -> plotters::style::RGBColor {
-        self.side_of_owner(owner).map_or(plots::GREY, side_colour)
+        self.side_of_owner(owner)
+            .map_or(plots::GREY, |side| self.colour(side))
     }
 
     fn has_rounds(&self) -> bool {
@@ -164,16 +185,21 @@ fn section(page: &mut String, kind: &str, title: &str, svg: &str, caption: &str)
 
 fn winners(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
     let summary = &digest.summary;
-    let Some(best) = summary.sides.first() else {
+    let rates = digest.rates();
+    let best = rates
+        .iter()
+        .max_by(|a, b| a.1.value.total_cmp(&b.1.value))
+        .copied();
+    let Some((best, best_rate)) = best else {
         return Ok(());
     };
     let even = 1.0 / digest.sides.len().max(1) as f64;
-    let title = if best.rate.low > even {
+    let title = if best_rate.low > even {
         format!(
             "{} {} most: {} of the games",
-            capital(&of_side(&best.name)),
-            verb(&best.name, "win"),
-            percent(best.rate.value)
+            capital(&of_side(best)),
+            verb(best, "win"),
+            percent(best_rate.value)
         )
     } else {
         "Nobody is clearly favoured".to_owned()
@@ -181,7 +207,7 @@ fn winners(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
     let dot = |label: String, rate: Estimate, side: usize| Dot {
         label,
         estimate: rate,
-        colour: side_colour(side),
+        colour: digest.colour(side),
         note: format!(
             "{} ± {:.1}",
             percent(rate.value),
@@ -189,16 +215,8 @@ fn winners(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         ),
     };
     let mut rows: Vec<Dot> = Vec::new();
-    for (side, name_of) in digest.sides.iter().enumerate() {
-        // A win that is shared counts for each who shares it.
-        let wins: u64 = digest
-            .ends
-            .iter()
-            .filter(|(end, _)| end.winner.split('+').any(|winner| winner == name_of))
-            .map(|(_, n)| n)
-            .sum();
-        let rate = stats::wilson(wins as f64, summary.games);
-        rows.push(dot(capital(&of_side(name_of)), rate, side));
+    for (side, (name_of, rate)) in rates.iter().enumerate() {
+        rows.push(dot(capital(&of_side(name_of)), *rate, side));
     }
     // Seats that are sides of their own would only say the same again.
     if digest.seat_side.len() > digest.sides.len() {
@@ -232,7 +250,7 @@ fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             .enumerate()
             .map(|(side, (&gauge, name_of))| Curve {
                 label: name(name_of),
-                colour: side_colour(side),
+                colour: digest.colour(side),
                 halves: None,
                 points: points(&digest.curves[gauge]),
             })
@@ -247,14 +265,22 @@ fn curves(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             &format!("{} round by round", capital(chart.title)),
             &title,
             &svg,
-            "Lines are the mean at the end of each round, bands hold the middle 80 % of the games. \
-             Only games still going on are in it, so towards the right it shows the games that \
-             stayed close enough to last.",
+            match lines.len() <= plots::BANDS {
+                true => {
+                    "Lines are the mean at the end of each round, bands hold the middle 80 % of the \
+                     games. Only games still going on are in it, so towards the right it shows the \
+                     games that stayed close enough to last."
+                }
+                false => {
+                    "Lines are the mean at the end of each round. Only games still going on are in \
+                     it, so towards the right it shows the games that lasted."
+                }
+            },
         );
         let lead = Curve {
             label: "lead".to_owned(),
             colour: plots::INK,
-            halves: Some([side_colour(0), side_colour(1)]),
+            halves: Some([digest.colour(0), digest.colour(1)]),
             points: points(ahead),
         };
         // Pieces and areas are told well enough by the curves themselves.
@@ -432,7 +458,7 @@ fn sudden(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         total += sum;
         layers.push(Layer {
             label: format!("{} ({} of all games)", name(winner), percent(sum)),
-            colour: side_colour(side),
+            colour: digest.colour(side),
             shares: shares.into_iter().collect(),
         });
     }
@@ -474,7 +500,7 @@ fn margins(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             }
             Layer {
                 label: format!("won by {}", of_side(&digest.sides[side])),
-                colour: side_colour(side),
+                colour: digest.colour(side),
                 shares: shares.into_iter().collect(),
             }
         })
@@ -531,7 +557,7 @@ fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
         estimate,
         colour: digest.owner_colour(&card.owner),
         note: format!(
-            "{:+.1}  ({} games)",
+            "{:+.1}  ({} times)",
             100.0 * estimate.value,
             thousands(with.n)
         ),
@@ -609,7 +635,7 @@ fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
             true,
         )?;
         let caption = format!(
-            "{caption} {}Lines are 95 % intervals; of cards that change nothing, one in twenty \
+            "{caption} In brackets, how often that happened. {}Lines are 95 % intervals; of cards that change nothing, one in twenty \
              would leave 0 by luck alone.",
             match rated.len() > 2 * ENDS {
                 true => format!("Shown are the {ENDS} cards at either end. "),
@@ -646,7 +672,7 @@ fn details(
                 estimate: *estimate,
                 colour: digest.owner_colour(owner),
                 note: format!(
-                    "{:+.1}  ({} games)",
+                    "{:+.1}  ({} times)",
                     100.0 * estimate.value,
                     thousands(tally(card).n)
                 ),

@@ -26,6 +26,12 @@ pub(super) const FAINT: RGBColor = RGBColor(225, 225, 225);
 /// Between the two.
 pub(super) const GREY: RGBColor = RGBColor(130, 130, 130);
 
+/// Bands of more curves than this would hide each other.
+pub(super) const BANDS: usize = 2;
+
+/// The longest label of a row.
+const LABEL: usize = 38;
+
 /// The width of every plot.
 pub(super) const WIDTH: u32 = 900;
 
@@ -137,8 +143,12 @@ pub(super) fn dots(
                 .draw_series([Circle::new((value, y), 6, row.colour.filled())])
                 .map_err(fault)?;
             let (_, pixel) = chart.backend_coord(&(middle, y));
+            let mut label = row.label.clone();
+            if label.chars().count() > LABEL {
+                label = label.chars().take(LABEL - 1).chain(['…']).collect();
+            }
             root.draw(&Text::new(
-                row.label.clone(),
+                label,
                 (290, pixel),
                 text(14.5, INK, HPos::Right, VPos::Center),
             ))
@@ -169,8 +179,14 @@ pub(super) struct Curve {
 pub(super) fn curves(curves: &[Curve], y_axis: &str) -> anyhow::Result<String> {
     let all = || curves.iter().flat_map(|curve| &curve.points);
     let last = all().map(|point| point.0).fold(1.0, f64::max);
-    let low = all().map(|point| point.1).fold(0.0, f64::min) * 1.04;
-    let high = all().map(|point| point.3).fold(1.0, f64::max);
+    let has_bands = curves.len() <= BANDS;
+    let low = all()
+        .map(|point| if has_bands { point.1 } else { point.2 })
+        .fold(0.0, f64::min)
+        * 1.04;
+    let high = all()
+        .map(|point| if has_bands { point.3 } else { point.2 })
+        .fold(1.0, f64::max);
     draw(WIDTH, 430, |root| {
         let mut chart = ChartBuilder::on(root)
             .margin_top(12)
@@ -198,7 +214,7 @@ pub(super) fn curves(curves: &[Curve], y_axis: &str) -> anyhow::Result<String> {
             .y_desc(y_axis)
             .draw()
             .map_err(fault)?;
-        for curve in curves {
+        for curve in curves.iter().filter(|_| curves.len() <= BANDS) {
             let mut band = |colour: RGBColor, strength: f64, low: f64, high: f64| {
                 let points = &curve.points;
                 let there = points
