@@ -90,7 +90,7 @@ pub(super) fn dots(
         .iter()
         .flat_map(|row| [row.estimate.low, row.estimate.high])
         .map(|x| (x - middle).abs())
-        .fold(0.02, f64::max);
+        .fold(0.05, f64::max);
     let (low, high) = (middle - far * 1.08, middle + far * 1.08);
     let n = rows.len() as f64;
     draw(WIDTH, rows.len() as u32 * ROW + 70, |root| {
