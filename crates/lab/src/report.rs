@@ -1,7 +1,7 @@
 //! A finished run as one HTML file: inline SVG, no script, nothing to fetch.
 //!
 //! `digest` reads the tables once, batch by batch, and keeps counts; `plots` draws them with
-//! plotters; `page` says in words what is to be seen. Every title states what was found and every
+//! plotters; `page` and `cards` say in words what is to be seen. Every title states what was found and every
 //! caption how to read the plot, for somebody who has never seen the program.
 //!
 //! Names of cards and spaces are made from content; no sentence of a game's rules is written here
@@ -17,10 +17,12 @@ use crate::plan;
 use crate::run::{self, Standing};
 use crate::visit::{self, Visit};
 
+mod cards;
 mod digest;
 mod map;
 mod page;
 mod plots;
+mod words;
 
 use digest::Digest;
 

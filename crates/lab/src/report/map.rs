@@ -4,8 +4,9 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
 use super::digest::Digest;
-use super::page::name;
+
 use super::plots::{FAINT, INK, WIDTH, draw, fault, key, text};
+use super::words::name;
 
 /// The plotting crate draws on whole pixels; twice as many make circles round.
 const SCALE: f64 = 2.0;

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::digest::{CardTally, Counts, Digest, End, Tally};
+use super::cards::cards;
+use super::digest::{Counts, Digest, End};
 use super::map;
 use super::plots::{self, Curve, Dot, Layer, side_colour};
+use super::words::{capital, escape, name, of_side, percent, thousands, verb};
 use crate::stats::{self, Estimate};
 
 /// Fewer cases than this on either side of a comparison are not shown.
-const ENOUGH: u64 = 30;
-/// How many cards the overview shows at either end.
-const ENDS: usize = 12;
+pub(super) const ENOUGH: u64 = 30;
 
 /// The whole page.
 pub(super) fn html(digest: &Digest) -> anyhow::Result<String> {
@@ -157,13 +157,14 @@ impl Digest {
     }
 
     /// The side of whoever owns a card, when that is somebody at the table.
-    fn side_of_owner(&self, owner: &str) -> Option<usize> {
+    pub(super) fn side_of_owner(&self, owner: &str) -> Option<usize> {
         let is_owner = |seat: &String| seat.split('+').any(|part| part == owner);
         let seat = self.plan.seats.iter().position(is_owner)?;
         Some(self.seat_side[seat])
     }
 
-    fn owner_colour(&self, owner: &str) -> plotters::style::RGBColor {
+    /// The colour of whoever owns a card.
+    pub(super) fn owner_colour(&self, owner: &str) -> plotters::style::RGBColor {
         self.side_of_owner(owner)
             .map_or(plots::GREY, |side| self.colour(side))
     }
@@ -173,7 +174,8 @@ impl Digest {
     }
 }
 
-fn section(page: &mut String, kind: &str, title: &str, svg: &str, caption: &str) {
+/// A plot with its headline and how to read it.
+pub(super) fn section(page: &mut String, kind: &str, title: &str, svg: &str, caption: &str) {
     let _ = writeln!(
         page,
         "<p class=\"kind\">{}</p><h2>{}</h2><figure>{svg}<figcaption>{}</figcaption></figure>",
@@ -537,217 +539,6 @@ fn margins(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A comparison of cases with something and the cases without.
-fn against(with: Tally, all: Tally) -> Option<Estimate> {
-    let without = (
-        all.wins.saturating_sub(with.wins),
-        all.n.saturating_sub(with.n),
-    );
-    (with.n >= ENOUGH && without.1 >= ENOUGH)
-        .then(|| stats::difference((with.wins, with.n), without))
-}
-
-fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
-    let dot = |card: &CardTally, estimate: Estimate, with: Tally| Dot {
-        label: match (&*card.owner, digest.side_of_owner(&card.owner)) {
-            ("", _) => card.title.clone(),
-            (owner, Some(_)) => format!("{} – {}", name(owner), card.title),
-            (owner, None) => format!("{} ({})", card.title, name(owner)),
-        },
-        estimate,
-        colour: digest.owner_colour(&card.owner),
-        note: format!(
-            "{:+.1}  ({} times)",
-            100.0 * estimate.value,
-            thousands(with.n)
-        ),
-    };
-    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
-    let is_owned = |card: &CardTally| digest.side_of_owner(&card.owner).is_some();
-    let whose = if digest.cards.iter().any(is_owned) {
-        "its owner's side"
-    } else {
-        "a player"
-    };
-    let first = format!(
-        "How much likelier {whose} wins after having {has} the card by the end of round {}, \
-         compared with the games in which it has not. {}",
-        digest.early,
-        if digest.is_luck {
-            "The shuffle decides that, so this is close to what the card is worth; it is the plot \
-             to trust."
-        } else {
-            "The players choose that, so a card that suits somebody who is ahead looks better than \
-             it is."
-        }
-    );
-    let second = format!(
-        "How much likelier {whose} wins in games in which the card was {plays} at any time, \
-         compared with the games in which it was not. Here the players choose: a card for good days \
-         looks good, a last resort looks bad, and long games see more cards. Read it together with \
-         the plot above."
-    );
-    type Pick = fn(&CardTally) -> Tally;
-    let views: [(String, String, Pick); 2] = [
-        (format!("Cards {has} early"), first, |card| card.early),
-        (format!("Cards {plays}"), second, |card| card.played),
-    ];
-    for (kind, caption, tally) in views {
-        let mut rated: Vec<(&CardTally, Estimate)> = digest
-            .cards
-            .iter()
-            .filter_map(|card| Some((card, against(tally(card), card.all)?)))
-            .collect();
-        if rated.is_empty() {
-            continue;
-        }
-        rated.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
-        let shown: Vec<&(&CardTally, Estimate)> = if rated.len() <= 2 * ENDS {
-            rated.iter().collect()
-        } else {
-            rated[..ENDS]
-                .iter()
-                .chain(&rated[rated.len() - ENDS..])
-                .collect()
-        };
-        let rows: Vec<Dot> = shown
-            .iter()
-            .map(|(card, estimate)| dot(card, *estimate, tally(card)))
-            .collect();
-        let clear = rated
-            .iter()
-            .filter(|(_, estimate)| estimate.low > 0.0 || estimate.high < 0.0)
-            .count();
-        let (best, most) = rated[0];
-        let title = format!(
-            "{} helps most: {:+.1} points of win rate; {clear} of {} cards differ clearly from 0",
-            match best.owner.is_empty() {
-                true => best.title.clone(),
-                false => format!("{} ({})", best.title, name(&best.owner)),
-            },
-            100.0 * most.value,
-            rated.len()
-        );
-        let svg = plots::dots(
-            &rows,
-            "change of win rate, in points of per cent",
-            0.0,
-            true,
-        )?;
-        let caption = format!(
-            "{caption} In brackets, how often that happened. {}Lines are 95 % intervals; of cards that change nothing, one in twenty \
-             would leave 0 by luck alone.",
-            match rated.len() > 2 * ENDS {
-                true => format!("Shown are the {ENDS} cards at either end. "),
-                false => String::new(),
-            }
-        );
-        section(page, &kind, &title, &svg, &caption);
-        details(digest, &rated, page, tally)?;
-    }
-    table(digest, page);
-    Ok(())
-}
-
-/// The same plot for every card of one owner.
-fn details(
-    digest: &Digest,
-    rated: &[(&CardTally, Estimate)],
-    page: &mut String,
-    tally: fn(&CardTally) -> Tally,
-) -> anyhow::Result<()> {
-    let mut owners: Vec<&str> = Vec::new();
-    for card in &digest.cards {
-        if !owners.contains(&&*card.owner) {
-            owners.push(&card.owner);
-        }
-    }
-    page.push_str("<div class=\"more\">");
-    for owner in owners {
-        let rows: Vec<Dot> = rated
-            .iter()
-            .filter(|(card, _)| card.owner == owner)
-            .map(|(card, estimate)| Dot {
-                label: card.title.clone(),
-                estimate: *estimate,
-                colour: digest.owner_colour(owner),
-                note: format!(
-                    "{:+.1}  ({} times)",
-                    100.0 * estimate.value,
-                    thousands(tally(card).n)
-                ),
-            })
-            .collect();
-        if rows.is_empty() {
-            continue;
-        }
-        let svg = plots::dots(
-            &rows,
-            "change of win rate, in points of per cent",
-            0.0,
-            true,
-        )?;
-        let summary = match owner.is_empty() {
-            true => "All cards".to_owned(),
-            false => format!("All cards of {}", name(owner)),
-        };
-        let _ = writeln!(
-            page,
-            "<details><summary>{}</summary><figure>{svg}</figure></details>",
-            escape(&summary)
-        );
-    }
-    page.push_str("</div>");
-    Ok(())
-}
-
-fn table(digest: &Digest, page: &mut String) {
-    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
-    let _ = write!(
-        page,
-        "<details><summary>Every card in figures</summary><table><tr><th>card</th><th>of</th>\
-         <th>kind</th><th>{has} by round {}</th><th>won with</th><th>without</th>\
-         <th>difference</th><th>{plays}</th><th>won with</th><th>without</th>\
-         <th>difference</th></tr>",
-        digest.early
-    );
-    for card in &digest.cards {
-        let _ = write!(
-            page,
-            "<tr><td>{}</td><td>{}</td><td>{}</td>",
-            escape(&card.title),
-            escape(&name(&card.owner)),
-            escape(&name(&card.kind))
-        );
-        for with in [card.early, card.played] {
-            let rate = |wins: u64, n: u64| match n {
-                0 => "–".to_owned(),
-                n => percent(wins as f64 / n as f64),
-            };
-            let difference = against(with, card.all).map_or("–".to_owned(), |estimate| {
-                format!(
-                    "{:+.1} ({:+.1} to {:+.1})",
-                    100.0 * estimate.value,
-                    100.0 * estimate.low,
-                    100.0 * estimate.high
-                )
-            });
-            let _ = write!(
-                page,
-                "<td>{}</td><td>{}</td><td>{}</td><td>{difference}</td>",
-                rate(with.n, card.all.n),
-                rate(with.wins, with.n),
-                rate(
-                    card.all.wins.saturating_sub(with.wins),
-                    card.all.n.saturating_sub(with.n)
-                )
-            );
-        }
-        page.push_str("</tr>");
-    }
-    page.push_str("</table></details>\n");
-}
-
 fn maps(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
     let games = digest.summary.games.max(1) as f64;
     for (kind, what) in digest.space_uses.iter().enumerate() {
@@ -826,86 +617,9 @@ fn quantile(counts: &Counts, share: f64) -> f64 {
     0.0
 }
 
-fn percent(x: f64) -> String {
-    format!("{:.1} %", 100.0 * x)
-}
-
-/// A number with gaps between thousands.
-fn thousands(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// An id as a reader would write it: `north_sea` is North Sea, `ussr` USSR.
-pub(super) fn name(id: &str) -> String {
-    let word = |word: &str| match word {
-        "uk" | "us" | "usa" | "ussr" => word.to_uppercase(),
-        "of" => word.to_owned(),
-        word => capital(word),
-    };
-    let apart = id.replace('+', " + ");
-    let words: Vec<String> = apart.split(['_', '-', ' ']).map(word).collect();
-    words.join(" ")
-}
-
-/// The verb that goes with a side: teams are many, a seat is one.
-fn verb(side: &str, verb: &str) -> String {
-    match side {
-        "axis" | "allies" => verb.to_owned(),
-        _ => format!("{verb}s"),
-    }
-}
-
-/// A side with its article, unless it is somebody's own name.
-fn of_side(side: &str) -> String {
-    match side {
-        "axis" | "allies" => format!("the {}", capital(side)),
-        side => name(side),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
-    }
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ids_become_names() {
-        let check = |id: &str, expected: &str| assert_eq!(name(id), expected);
-        check("north_sea", "North Sea");
-        check("eastern_us", "Eastern US");
-        check("sudden-victory", "Sudden Victory");
-        check("japan+italy", "Japan + Italy");
-        check("ussr", "USSR");
-    }
-
-    #[test]
-    fn numbers_are_grouped_and_text_is_escaped() {
-        assert_eq!(thousands(999), "999");
-        assert_eq!(thousands(1_234_567), "1,234,567");
-        assert_eq!(escape("<a & \"b\">"), "&lt;a &amp; &quot;b&quot;&gt;");
-    }
 
     #[test]
     fn quantiles_of_counts() {
@@ -913,14 +627,5 @@ mod tests {
         assert_eq!(quantile(&counts, 0.1), 10.0);
         assert_eq!(quantile(&counts, 0.9), 90.0);
         assert_eq!(mean_of(&counts), 50.5);
-    }
-
-    #[test]
-    fn a_comparison_needs_cases_on_both_sides() {
-        let tally = |wins, n| Tally { wins, n };
-        assert!(against(tally(10, 20), tally(50, 100)).is_none());
-        assert!(against(tally(50, 90), tally(50, 100)).is_none());
-        let estimate = against(tally(40, 50), tally(50, 100)).unwrap();
-        assert!((estimate.value - 0.6).abs() < 1e-9);
     }
 }
