@@ -18,26 +18,26 @@ use text::{Args, Narrator, Texts};
 use crate::args::{PlayArgs, Sitter};
 use crate::choices::{Choices, Meant};
 use crate::prompt::Typed;
-use crate::{Verdict, bot, chairs, files, paint};
+use crate::{Verdict, bot, chairs, files, paint, trouble};
 
 /// Sets a table up and plays at it.
 pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     let seed = match (&args.resume, args.seed) {
-        (Some(path), _) => files::saved_seed(path)?,
+        (Some(path), _) => files::saved_seed(path, texts)?,
         (None, Some(number)) => number_seed(number),
-        (None, None) => secret_seed()?,
+        (None, None) => secret_seed(texts)?,
     };
     // The random players must not be able to foretell chance, nor chance be told from them.
     let mut rng = seed.chance(u64::MAX);
     let rng = Playout::new(rng.next_u64());
-    let mut setup = files::use_content(args.game, &args.content)?;
+    let mut setup = files::use_content(args.game, &args.content, texts)?;
     setup.extend_from_slice(&args.setup);
     let table = match &args.resume {
-        Some(path) => files::resume(path, args.game)?,
+        Some(path) => files::resume(path, args.game, texts)?,
         None => games::sit(args.game, &setup, Some(seed.clone()))
-            .with_context(|| format!("while setting up {}", args.game))?,
+            .with_context(|| trouble::setting_up(args.game.name(), texts))?,
     };
-    let sitters = chairs::arrange(&*table, args)?;
+    let sitters = chairs::arrange(&*table, args, texts)?;
     let is_terminal = io::stdout().is_terminal();
     let mut session = Session {
         seen: vec![0; sitters.len()],
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
     session.welcome()?;
     session.play()?;
     if let Some(path) = &args.record {
-        files::write_record(path, &session.table.record())?;
+        files::write_record(path, &session.table.record(), texts)?;
     }
     Ok(Verdict::Good)
 }
@@ -70,9 +70,9 @@ fn number_seed(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-fn secret_seed() -> anyhow::Result<Seed> {
+fn secret_seed(texts: &Texts) -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).context("while asking the system for randomness")?;
+    getrandom::fill(&mut bytes).with_context(|| texts.word("err-randomness"))?;
     Ok(Seed::new(bytes))
 }
 

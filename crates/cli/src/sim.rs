@@ -7,29 +7,26 @@ use std::path::PathBuf;
 
 use bots::Budget;
 use clap::Args;
+use game::Seat;
 use games::GameId;
 use lab::run::{self, Standing};
 use lab::stats::Estimate;
-use lab::{Plan, Player, Share, Summary, Watch};
+use lab::{NOBODY, Plan, Player, Share, Summary, Watch};
 use serde_json::{Value, json};
+use text::Texts;
 
 use crate::Verdict;
-use crate::args::{ContentArgs, game_id};
+use crate::args::{ContentArgs, at_least_one, game_id};
 use crate::{files, study};
 
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
-    /// Which game.
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    /// How many games.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = at_least_one)]
     pub(crate) games: u64,
 
-    /// Who sits where, from the first seat, with commas between them: random, cadet, officer or
-    /// general, each with a budget of its own if wanted (general:500). The list repeats around
-    /// the table, so one name is everybody.
     #[arg(
         long,
         value_name = "BOT,BOT",
@@ -38,44 +35,36 @@ pub(crate) struct SimArgs {
     )]
     pub(crate) seats: Vec<Player>,
 
-    /// How long bots that search think about a decision: iterations (500) or a time (200ms). With
-    /// a time a run cannot be repeated exactly.
     #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
     pub(crate) budget: Option<Budget>,
 
-    /// Where the random numbers start.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
 
     #[command(flatten)]
     pub(crate) content: ContentArgs,
 
-    /// The folder of the run; the same command goes on where it was interrupted. Without this it
-    /// is named after the run and lies in `runs`.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) out: Option<PathBuf>,
 
-    /// How many threads; as many as there are cores if not said. Changes no result.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// Print the result as JSON.
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 /// Plays, or goes on playing.
-pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     let players: Vec<Player> = args
         .seats
         .iter()
         .map(|player| player.with_budget(args.budget))
         .collect();
-    let mut setup = files::use_content(args.game, &args.content)?;
+    let mut setup = files::use_content(args.game, &args.content, texts)?;
     setup.extend(args.setup.iter().cloned());
     let plan = Plan::new(args.game, &setup, &players, args.games, args.seed)?;
     let folder = match &args.out {
@@ -84,10 +73,11 @@ pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> anyhow::Result<Verdict
     };
     let mut standing = run::prepare(&plan, &folder)?;
     if let Standing::Partial { done } = standing {
-        let stop = study::stop_flag()?;
-        let bar = study::bar(plan.games, done)?;
+        let stop = study::stop_flag(texts)?;
+        let bar = study::bar(plan.games, done, texts)?;
         if done > 0 {
-            bar.println(format!("going on after {done} games"));
+            let args = text::Args::new().with("done", done);
+            bar.println(texts.say("sim-resumed", args));
         }
         let told = |n_games| bar.inc(n_games);
         let watch = Watch::new(stop, &told);
@@ -95,62 +85,113 @@ pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> anyhow::Result<Verdict
         bar.finish_and_clear();
     }
     if let Standing::Partial { done } = standing {
-        writeln!(
-            out,
-            "stopped; {done} of {} games are kept in {}\nthe same command goes on from there",
-            plan.games,
-            folder.display()
-        )?;
+        let args = text::Args::new()
+            .with("done", done)
+            .with("all", plan.games)
+            .with("path", folder.display().to_string());
+        writeln!(out, "{}", texts.say("sim-stopped", args))?;
         return Ok(Verdict::Good);
     }
     let summary = Summary::read(&plan, &folder)?;
     let text = if args.json {
         to_json(&plan, &summary, &folder.display().to_string()).to_string()
     } else {
-        to_text(&plan, &summary, &folder.display().to_string())
+        to_text(&plan, &summary, &folder.display().to_string(), texts)?
     };
     writeln!(out, "{text}")?;
     Ok(Verdict::Good)
 }
 
-fn to_text(plan: &Plan, summary: &Summary, folder: &str) -> String {
-    let mut text = format!(
-        "{}: {} games from seed {}; 95 % intervals in brackets\n",
-        plan.game, summary.games, plan.seed
-    );
-    let mut section = |title: &str, lines: Vec<(String, Estimate)>| {
-        let _ = writeln!(text, "{title}");
-        for (name, rate) in lines {
-            let _ = writeln!(text, "  {name:<24} {}", study::percent(rate));
+fn to_text(plan: &Plan, summary: &Summary, folder: &str, texts: &Texts) -> anyhow::Result<String> {
+    let names = Names::new(plan, texts)?;
+    let args = text::Args::new()
+        .with("game", texts.game(&plan.game))
+        .with("games", summary.games)
+        .with("seed", plan.seed.to_string());
+    let mut text = texts.say("sim-title", args) + "\n";
+    let mut section = |id: &str, lines: Vec<(String, String)>| {
+        let _ = writeln!(text, "{}", texts.word(id));
+        for (name, figure) in lines {
+            let _ = writeln!(text, "  {name:<28} {figure}");
         }
     };
-    let shares = |shares: &[Share]| {
-        let pairs = shares.iter().map(|share| (share.name.clone(), share.rate));
-        pairs.collect::<Vec<_>>()
-    };
-    section("won by side", shares(&summary.sides));
-    let seats = summary
-        .seats
-        .iter()
-        .map(|(share, player)| (format!("{} ({player})", share.name), share.rate));
-    section("won by seat", seats.collect());
-    section("ended by", shares(&summary.endings));
-    let _ = writeln!(text, "a game");
-    for (name, mean) in [("rounds", summary.rounds), ("decisions", summary.decisions)] {
-        let _ = writeln!(
-            text,
-            "  {name:<24} {:>5.1}    ({:.2} to {:.2})",
-            mean.value, mean.low, mean.high
-        );
-    }
-    if summary.unfinished > 0 {
-        let _ = writeln!(text, "{} games did not end", summary.unfinished);
-    }
-    let _ = write!(
-        text,
-        "files in {folder}; see them with: sandtable report {folder}"
+    let share = |name: String, share: &Share| (name, study::percent(share.rate, texts));
+    let sides = summary.sides.iter();
+    section(
+        "sim-by-side",
+        sides.map(|side| share(names.side(side), side)).collect(),
     );
-    text
+    let seats = summary.seats.iter().zip(&names.seats);
+    section(
+        "sim-by-seat",
+        seats
+            .map(|((seat, bot), name)| share(format!("{name} ({bot})"), seat))
+            .collect(),
+    );
+    let endings = summary.endings.iter();
+    section(
+        "sim-endings",
+        endings
+            .map(|ending| share(names.ending(ending), ending))
+            .collect(),
+    );
+    let mean = |id: &str, mean: Estimate| {
+        let value = texts.decimal(mean.value, 1);
+        let interval = study::interval(mean, 2, texts);
+        (texts.word(id), format!("{value:>5}    {interval}"))
+    };
+    section(
+        "sim-a-game",
+        vec![
+            mean("sim-rounds", summary.rounds),
+            mean("sim-decisions", summary.decisions),
+        ],
+    );
+    if summary.unfinished > 0 {
+        let args = text::Args::new().with("n", summary.unfinished);
+        let _ = writeln!(text, "{}", texts.say("sim-unfinished", args));
+    }
+    let args = text::Args::new().with("path", folder.to_owned());
+    text.push_str(&texts.say("sim-files", args));
+    Ok(text)
+}
+
+/// What the words of a run's files are called in the language.
+struct Names<'a> {
+    plan: &'a Plan,
+    texts: &'a Texts,
+    /// In seat order.
+    seats: Vec<String>,
+}
+
+impl<'a> Names<'a> {
+    fn new(plan: &'a Plan, texts: &'a Texts) -> anyhow::Result<Self> {
+        let table = games::sit(plan.id()?, &plan.setup, None)?;
+        let narrator = texts.narrator(&plan.game);
+        let seats = (0..table.seats()).map(|seat| narrator.seat(&*table, Seat(seat)));
+        Ok(Self {
+            plan,
+            texts,
+            seats: seats.collect(),
+        })
+    }
+
+    fn side(&self, share: &Share) -> String {
+        if share.name == NOBODY {
+            return self.texts.word("sim-nobody");
+        }
+        let seat = self.plan.seats.iter().position(|seat| *seat == share.name);
+        let side = self.texts.side(&self.plan.game, &share.name);
+        side.or_else(|| seat.and_then(|seat| self.seats.get(seat).cloned()))
+            .unwrap_or_else(|| share.name.clone())
+    }
+
+    fn ending(&self, share: &Share) -> String {
+        if share.name == NOBODY {
+            return self.texts.word("sim-no-ending");
+        }
+        self.texts.ending(&self.plan.game, &share.name)
+    }
 }
 
 fn to_json(plan: &Plan, summary: &Summary, folder: &str) -> Value {

@@ -35,6 +35,7 @@ impl Drop for Folder {
 fn sandtable(args: &[&str]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
         .args(args)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

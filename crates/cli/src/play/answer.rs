@@ -7,8 +7,8 @@ use text::{Args, CardTold};
 
 use super::Session;
 use crate::choices::{Choices, Meant, fold};
-use crate::files;
 use crate::prompt::Typed;
+use crate::{files, trouble};
 
 impl Session<'_> {
     /// Answers what changes nothing.
@@ -30,13 +30,13 @@ impl Session<'_> {
             Typed::Rules(topic) => self.show_rules(topic)?,
             Typed::Record(None) => write!(self.out, "{}", self.table.record())?,
             Typed::Record(Some(path)) => {
-                let written = files::write_record(path, &self.table.record());
+                let written = files::write_record(path, &self.table.record(), self.texts);
                 self.tell_written(path, written)?;
             }
             Typed::Save(path) => {
                 let mut record = self.table.record();
                 record.seed = Some(self.seed.clone());
-                let written = files::write_record(path, &record);
+                let written = files::write_record(path, &record, self.texts);
                 self.tell_written(path, written)?;
             }
             Typed::Why(words) => self.why(seat, words, choices)?,
@@ -52,7 +52,7 @@ impl Session<'_> {
                 self.say("term-written", args)
             }
             Err(error) => {
-                writeln!(self.out, "{error:#}")?;
+                writeln!(self.out, "{}", trouble::tell(&error, self.texts))?;
                 Ok(())
             }
         }

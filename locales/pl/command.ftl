@@ -1,0 +1,273 @@
+# Wiersz poleceń: pomoc, błędy w poleceniu i to, co mówią same polecenia.
+
+## Pomoc: do czego służą polecenia
+
+cli-sandtable = Graj w gry planszowe o II wojnie światowej, sprawdzaj je i badaj; program pilnuje wszystkich zasad
+cli-sandtable-more = Kody wyjścia: 0 – wszystko w porządku, 1 – scenariusz lub weryfikacja się nie powiodły, 2 – polecenie lub dane nie mają sensu.
+cli-play = Zagraj w terminalu, w pojedynkę albo w kilka osób przy jednej klawiaturze
+cli-play-more =
+    Gry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
+    Miejsca: human – ktoś przy tej klawiaturze; random – każdy ruch równie prawdopodobny; cadet – patrzy na jeden ruch naprzód; officer – krótkie przeszukiwanie; general – długie przeszukiwanie.
+cli-board = Narysuj planszę gry
+cli-cards = Wypisz karty gry z ich tekstami
+cli-replay = Pokaż zapisaną grę ruch po ruchu
+cli-verify = Udowodnij, że w zapisanej grze los był uczciwy
+cli-verify-more = Ziarno musi być tym, które obiecano na początku, każdy rzut i każde tasowanie musi z niego wynikać, a każdy ruch musi być dozwolony.
+cli-sim = Rozegraj wiele gier między botami i zapisz je w katalogu z plikami Parquet
+cli-arena = Niech boty grają między sobą: odsetki wygranych i Elo z przedziałami
+cli-report = Zrób z serii gier jeden plik HTML z wykresami
+cli-bench = Rozegraj wiele losowych gier i zmierz szybkość
+cli-scenario = Uruchom scenariusze albo zobacz, co obejmują
+cli-scenario-run = Uruchom scenariusze i powiedz, które się nie zgadzają
+cli-scenario-covers = Powiedz, które karty są objęte scenariuszami; błąd, gdy któraś nie jest
+cli-completions = Wypisz to, czego powłoka potrzebuje do uzupełniania poleceń
+cli-help = Opisz polecenie
+
+## Pomoc: argumenty wspólne dla kilku poleceń
+
+cli-arg-lang = Język programu: en, pl, cs lub ru; bez tej opcji decyduje środowisko
+cli-arg-help = Pokaż ten opis
+cli-arg-version = Podaj wersję programu
+cli-arg-game = Która gra
+cli-arg-games = Ile gier
+cli-arg-set = Wiersz ustawień gry, np. "players 2" albo "mode island"; można powtarzać
+cli-arg-content = Katalog z plikami zawartości (np. poprawionym vehicles.toml gry rush), które zastąpią pliki o tych samych nazwach; zapisy pamiętają, jakie to były
+cli-arg-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms)
+cli-arg-seed = Od czego zaczynają się liczby losowe
+cli-arg-threads = Ile wątków; domyślnie tyle, ile jest rdzeni; nie zmienia wyników
+cli-arg-json = Wypisz wynik jako JSON
+cli-arg-record = Plik z zapisem gry
+cli-arg-paths = Pliki albo katalogi z plikami *.scn
+
+## Pomoc: argumenty jednego polecenia
+
+cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku; na miejscach niewymienionych gra się losowo
+cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych gra się losowo. Bez tej opcji i bez --seats pierwsze miejsce jest twoje
+cli-play-seed = Liczba, z którą los i gracze losowi są za każdym razem tacy sami
+cli-play-record = Zapisz przebieg gry do tego pliku, gdy gra się skończy albo zostanie przerwana
+cli-play-resume = Wróć do stołu zachowanego w czasie gry poleceniem „zachowaj”
+cli-play-plain = Wszystko, co widać, w zwykłych wierszach po kolei i bez kolorów: dla czytników ekranu
+cli-replay-to = Zatrzymaj się po tylu ruchach
+cli-replay-observer = Pokaż tylko to, co widziało to miejsce (albo widz: spectator)
+cli-sim-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500). Lista powtarza się wokół stołu, więc jedna nazwa oznacza wszystkich
+cli-sim-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms). Serii z limitem czasu nie da się dokładnie powtórzyć
+cli-sim-out = Katalog serii; to samo polecenie podejmuje ją tam, gdzie została przerwana. Bez tej opcji nazywa się jak seria i leży w katalogu runs
+cli-arena-bots = Kto bierze udział, co najmniej dwa boty: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500)
+cli-arena-games = Ile gier rozgrywa każda para; gry z jednym rozdaniem należą do siebie, więc może ich być o kilka więcej
+cli-arena-sprt = Przerwij grę pary, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy o tyle punktów Elo (50, jeśli nie podano liczby), czy wcale nie jest silniejszy; silniejszego podaj jako pierwszego
+cli-arena-set = Wiersz ustawień gry; można powtarzać. Domyślnie jeden bot prowadzi jedną stronę
+cli-report-run = Katalog ukończonej serii
+cli-report-out = Plik HTML; domyślnie report.html w katalogu serii
+cli-bench-seed = Od czego zaczynają się liczby losowe; gra numer i to pierwsza gra z ziarnem większym o i - 1
+cli-bench-json = Wypisz pomiary jako JSON
+cli-bench-audit = Sprawdzaj po każdym ruchu, a nie tylko na końcu gry, czy nic nie zginęło
+cli-scenario-covers-both = Wymagaj też scenariusza covers-not dla każdej karty
+cli-completions-shell = Która powłoka
+cli-help-command = Które polecenie; bez nazwy – cały program
+
+## Pomoc: co stoi w miejscu wartości
+
+cli-value-game = GRA
+cli-value-language = JĘZYK
+cli-value-line = WIERSZ
+cli-value-folder = KATALOG
+cli-value-file = PLIK
+cli-value-record = ZAPIS
+cli-value-run = SERIA
+cli-value-path = ŚCIEŻKA
+cli-value-number = LICZBA
+cli-value-budget = BUDŻET
+cli-value-seat = MIEJSCE
+cli-value-who-who = KTO,KTO
+cli-value-bot = BOT
+cli-value-bot-bot = BOT,BOT
+cli-value-elo = ELO
+cli-value-shell = POWŁOKA
+cli-value-command = POLECENIE
+
+## Pomoc: nagłówki i znaki
+
+help-usage = Użycie:
+help-commands = Polecenia:
+help-arguments = Argumenty:
+help-options = Opcje:
+help-some-options = [OPCJE]
+help-a-command = <POLECENIE>
+help-values = [możliwe wartości: { $values }]
+help-default = [domyślnie: { $value }]
+
+## Co jest nie tak z poleceniem
+
+usage-error = błąd:
+usage-tip = wskazówka:
+usage-try = Więcej powie opcja --help.
+usage-unknown-option = nie ma tu opcji „{ $arg }”
+usage-unexpected = „{ $arg }” jest tu zbędne
+usage-unknown-command = nie ma polecenia „{ $command }”
+usage-missing-command = „{ $command }” wymaga polecenia: { $commands }
+usage-missing = { $n ->
+    [one] brakuje wymaganego argumentu:
+   *[other] brakuje wymaganych argumentów:
+}
+usage-no-value = „{ $arg }” wymaga wartości
+usage-bad-value = „{ $value }” nie jest wartością „{ $arg }”
+usage-invalid = „{ $value }” nie pasuje do „{ $arg }”: { $reason }
+usage-too-many = „{ $value }” to o jedną wartość za dużo dla „{ $arg }”
+usage-too-few = „{ $arg }” wymaga co najmniej { $min } wartości, podano { $n }
+usage-wrong-number = „{ $arg }” wymaga { $expected } wartości, podano { $n }
+usage-no-equals = wartość „{ $arg }” trzeba podać po znaku równości
+usage-conflict = „{ $arg }” nie może wystąpić razem z { $others }
+usage-twice = „{ $arg }” można podać tylko raz
+usage-not-text = polecenie nie jest tekstem UTF-8
+usage-similar = może chodziło o { $names }?
+usage-tip-value = żeby podać to jako wartość, napisz { $what }
+usage-tip-elsewhere = istnieje { $what }
+usage-tip-dashes = { $what } to polecenie; opuść dwa myślniki przed nim
+
+reason-whole-number = oczekiwano liczby całkowitej, nieujemnej
+reason-above-zero = oczekiwano liczby całkowitej większej od 0
+reason-too-big = liczba jest za duża
+reason-number = oczekiwano liczby
+reason-bot = oczekiwano: { $bots }
+reason-budget = oczekiwano liczby iteracji, np. 500, albo czasu, np. 200ms
+reason-no-search = { $bot } niczego nie przeszukuje, więc nie ma budżetu
+
+## Co się nie udało
+
+err-language = nieznany język „{ $asked }”; języki to: { $known }
+err-reading = nie udało się odczytać { $path }
+err-reading-record = nie udało się odczytać zapisu { $path }
+err-reading-content = nie udało się wczytać zawartości z { $path }
+err-writing = nie udało się zapisać { $path }
+err-resuming = nie udało się podjąć gry z { $path }
+err-replaying = nie udało się odtworzyć { $path }
+err-verifying = nie udało się zweryfikować { $path }
+err-looking-for-scenarios = przy szukaniu scenariuszy
+err-setup-line = niezrozumiały wiersz ustawień „{ $line }”
+err-setting-up = nie udało się rozłożyć gry { $game }
+err-randomness = system nie dał liczb losowych
+err-ctrl-c = nie udało się przejąć Ctrl-C
+err-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
+err-not-saved = { $path } nie zachowano po to, by wrócić do gry: brak ziarna
+err-other-game = { $path } to stół gry { $found }, a nie { $game }
+err-few-moves = zapis ma { $n ->
+    [one] tylko jeden ruch
+    [few] tylko { $n } ruchy
+   *[many] tylko { $n } ruchów
+}, mniej niż { $to }
+err-no-seat = nie ma miejsca „{ $name }”; miejsca to: { $seats }
+err-too-many-seats = liczba podanych graczy: { $named }, a miejsc przy stole: { $seats }
+err-too-few-bots = turniej wymaga co najmniej dwóch botów, podano { $n }
+err-one-side = przy tym stole jest tylko jedna strona
+err-sprt = --sprt wymaga różnicy większej od 0, a podano { $found }
+err-no-run = w { $path } nie da się odczytać serii (seria to katalog utworzony przez „sandtable sim”)
+err-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
+err-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
+err-difference = { $name } { $there }, a nie { $asked }
+err-not-empty = { $path } nie jest puste i nie zawiera serii
+
+file-not-found = nie ma takiego pliku ani katalogu
+file-denied = brak dostępu
+file-exists = to już istnieje
+file-is-folder = to jest katalog
+file-is-no-folder = to nie jest katalog
+file-not-text = to nie jest tekst UTF-8
+file-full = brak miejsca na dysku
+file-read-only = tam nie można zapisywać
+
+## Zapisy gier
+
+record-unknown-game = nieznana gra „{ $name }”; gry to: { $known }
+record-line = wiersz { $line }: { $problem }
+record-empty = zapis jest pusty
+record-newer = format { $found } jest nowszy niż ten program, który czyta formaty do { $known }
+record-expected = oczekiwano: { $expected }, a jest „{ $found }”
+record-expected-rules = wersja zasad
+record-expected-digits = 64 cyfry szesnastkowe
+record-expected-move = kto wykonał ruch i jaki
+record-expected-actor = numer miejsca albo „chance”
+record-missing = brakuje wiersza „{ $name }”
+record-other-game = to zapis gry { $found }, a nie { $game }
+record-other-rules = zapis pochodzi z gry według zasad { $record } ({ $game }); ten program gra według zasad { $program }
+record-setup = takiego ustawienia nie ma: { $problem }
+record-move = ruch { $number }: { $who }: { $problem }
+record-move-at-line = ruch { $number } (wiersz { $line }): { $who }: { $problem }
+record-no-seat = miejsce { $seat }, którego nie ma przy tym stole
+
+verify-fair = uczciwie: ziarno jest tym, które obiecano, { $chance ->
+    [one] wynika z niego { $chance } ruch losu
+    [few] wynikają z niego { $chance } ruchy losu
+   *[many] wynika z niego { $chance } ruchów losu
+}, { $moves ->
+    [one] { $moves } ruch jest dozwolony
+    [few] { $moves } ruchy są dozwolone
+   *[many] { $moves } ruchów jest dozwolonych
+}
+verify-unfinished = uwaga: zapis kończy się przed końcem gry
+verify-not-fair = nieuczciwie: { $reason }
+verify-not-proved = uczciwości nie udowodniono: { $reason }
+verify-no-commitment = zapis nie ma zobowiązania
+verify-no-seed = zapis nie ma ziarna; ogłasza się je po zakończeniu gry
+verify-other-seed = skrót ziarna to { $found }, a ogłoszono { $published }
+verify-other-outcome = ruch { $number }: z ziarna wynika „{ $derived }”, a w zapisie jest „{ $recorded }”
+
+## Plansze
+
+board-none = { $game } nie ma planszy do narysowania
+
+## Serie i turnieje
+
+decimal-mark = ,
+study-progress = { $done }/{ $all } gier, { $rate }, jeszcze { $left }
+study-interval = (od { $low } do { $high })
+
+sim-resumed = ciąg dalszy po { $done ->
+    [one] jednej grze
+   *[other] { $done } grach
+}
+sim-stopped =
+    przerwano; gry zachowane w { $path }: { $done } z { $all }
+    to samo polecenie podejmie serię w tym miejscu
+sim-title = { $game }: { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} od ziarna { $seed }; w nawiasach przedziały 95 %
+sim-by-side = wygrane stron
+sim-by-seat = wygrane miejsc
+sim-endings = co zakończyło grę
+sim-a-game = w jednej grze
+sim-rounds = rundy
+sim-decisions = decyzje
+sim-nobody = nikt
+sim-no-ending = bez końca
+sim-unfinished = nie skończyło się: { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+}
+sim-files = pliki w { $path }; obejrzysz je przez: sandtable report { $path }
+
+arena-title = { $game } ({ $setup }), rozdania od ziarna { $seed }, { $seconds } s; w nawiasach przedziały 95 %
+arena-stopped = przerwano przed czasem: liczą się tylko gry ukończone
+arena-pairs = jak często wygrywał pierwszy z dwóch
+arena-games = z { $n ->
+    [one] { $n } gry
+   *[other] { $n } gier
+}
+arena-open = nierozstrzygnięte
+arena-stronger = silniejszy
+arena-not-stronger = nie silniejszy
+arena-elo = Elo, { $bot } na 0
+
+side-quartermaster-axis = { qm-team-axis }
+side-quartermaster-allies = { qm-team-allies }
+ending-quartermaster-sudden-victory = 30 punktów przewagi
+ending-quartermaster-last-round = punkty po ostatniej rundzie
+ending-quartermaster-tie = remis po ostatniej rundzie
+ending-rush-bases-destroyed = ostatnia Baza gracza
+ending-rush-medals-taken = ostatni Medal kraju
+ending-rush-round-limit = limit rund
+ending-orders-hq-lost = zdobyta kwatera główna
+ending-orders-stars = gwiazdki
+ending-orders-initiative = inicjatywa przy remisie
