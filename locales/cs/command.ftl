@@ -142,37 +142,37 @@ reason-no-search = { $bot } neprohledává, takže rozpočet nemá
 
 ## Co se nepovedlo
 
-err-language = neznámý jazyk „{ $asked }“; jazyky jsou: { $known }
-err-reading = nelze přečíst { $path }
-err-reading-record = nelze přečíst záznam { $path }
-err-reading-content = nelze načíst obsah z { $path }
-err-writing = nelze zapsat { $path }
-err-resuming = nelze pokračovat ve hře z { $path }
-err-replaying = nelze přehrát { $path }
-err-verifying = nelze ověřit { $path }
-err-looking-for-scenarios = při hledání scénářů
-err-setup-line = nesrozumitelný řádek nastavení „{ $line }“
-err-setting-up = hru { $game } nelze připravit
-err-randomness = systém nedal náhodná čísla
-err-ctrl-c = nelze převzít Ctrl-C
-err-no-content = v { $path } není žádný obsah: žádný soubor nekončí na „.toml“
-err-not-saved = { $path } nebylo uloženo k pokračování: chybí semínko
-err-other-game = { $path } je stůl hry { $found }, ne { $game }
-err-few-moves = záznam má { $n ->
+trouble-language = neznámý jazyk „{ $asked }“; jazyky jsou: { $known }
+trouble-reading = nelze přečíst { $path }
+trouble-reading-record = nelze přečíst záznam { $path }
+trouble-reading-content = nelze načíst obsah z { $path }
+trouble-writing = nelze zapsat { $path }
+trouble-resuming = nelze pokračovat ve hře z { $path }
+trouble-replaying = nelze přehrát { $path }
+trouble-verifying = nelze ověřit { $path }
+trouble-looking-for-scenarios = při hledání scénářů
+trouble-setup-line = nesrozumitelný řádek nastavení „{ $line }“
+trouble-setting-up = hru { $game } nelze připravit
+trouble-randomness = systém nedal náhodná čísla
+trouble-ctrl-c = nelze převzít Ctrl-C
+trouble-no-content = v { $path } není žádný obsah: žádný soubor nekončí na „.toml“
+trouble-not-saved = { $path } nebylo uloženo k pokračování: chybí semínko
+trouble-other-game = { $path } je stůl hry { $found }, ne { $game }
+trouble-few-moves = záznam má { $n ->
     [one] jen jeden tah
     [few] jen { $n } tahy
    *[other] jen { $n } tahů
 }, méně než { $to }
-err-no-seat = místo „{ $name }“ tu není; místa jsou: { $seats }
-err-too-many-seats = uvedených hráčů je { $named }, míst u stolu { $seats }
-err-too-few-bots = turnaj potřebuje aspoň dva boty, uvedeno { $n }
-err-one-side = u tohoto stolu je jen jedna strana
-err-sprt = --sprt potřebuje rozdíl větší než 0, uvedeno { $found }
-err-no-run = z { $path } nelze přečíst sérii (série je složka vytvořená příkazem „sandtable sim“)
-err-newer-run = { $path } má formát { $found }, tento program čte formáty do { $known }
-err-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
-err-difference = { $name } { $there }, ne { $asked }
-err-not-empty = { $path } není prázdné a není v něm série
+trouble-no-seat = místo „{ $name }“ tu není; místa jsou: { $seats }
+trouble-too-many-seats = uvedených hráčů je { $named }, míst u stolu { $seats }
+trouble-too-few-bots = turnaj potřebuje aspoň dva boty, uvedeno { $n }
+trouble-one-side = u tohoto stolu je jen jedna strana
+trouble-sprt = --sprt potřebuje rozdíl větší než 0, uvedeno { $found }
+trouble-no-run = z { $path } nelze přečíst sérii (série je složka vytvořená příkazem „sandtable sim“)
+trouble-newer-run = { $path } má formát { $found }, tento program čte formáty do { $known }
+trouble-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
+trouble-difference = { $name } { $there }, ne { $asked }
+trouble-not-empty = { $path } není prázdné a není v něm série
 
 file-not-found = takový soubor ani složka neexistuje
 file-denied = přístup odepřen
@@ -196,8 +196,9 @@ record-expected-move = kdo táhl a jaký to byl tah
 record-expected-actor = číslo místa nebo „chance“
 record-missing = chybí řádek „{ $name }“
 record-other-game = je to záznam hry { $found }, ne { $game }
-record-other-rules = záznam je ze hry podle pravidel { $record } ({ $game }); tento program hraje podle pravidel { $program }
+record-other-rules = záznam je ze hry podle verze pravidel { $record } ({ $game }); tento program hraje podle verze { $program }
 record-setup = takové nastavení není možné: { $problem }
+record-other-content = hrálo se s jiným obsahem, { $digest }; uveď jeho složku volbou --content ({ $problem })
 record-move = tah { $number }: { $who }: { $problem }
 record-move-at-line = tah { $number } (řádek { $line }): { $who }: { $problem }
 record-no-seat = místo { $seat }, které u tohoto stolu není
@@ -222,6 +223,18 @@ verify-other-outcome = tah { $number }: ze semínka vyplývá „{ $derived }“
 ## Herní plány
 
 board-none = { $game } nemá herní plán k nakreslení
+board-orders-pieces = B3 – tři figurky modrých, Y – žlutých; - nikdo; ! bez zásobování; * hvězda; HQ velitelství
+board-orders-colours = [B] velitel modrých; „:b“ jen pro modré, „:y“ jen pro žluté; (token) místo pro žeton bonusu
+board-orders-support = { $action }: síla { $blue } pro modré, { $yellow } pro žluté{ $initiative ->
+    [yes] , k tomu iniciativa
+   *[no] {""}
+}
+board-reconstructed =
+    Tento plán je zčásti rekonstrukce, ne tištěný plán: jeho rozvržení žádný textový zdroj neuvádí.
+    Oprav soubory v content/orders a hraj s --content. Jak jsou jednotlivé hodnoty podloženy:
+board-class-published = zveřejněno
+board-class-inferred = odvozeno
+board-class-reconstructed = rekonstruováno
 
 ## Série a turnaje
 

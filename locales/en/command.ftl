@@ -134,36 +134,36 @@ reason-no-search = { $bot } does not search, so it takes no budget
 
 ## What went wrong
 
-err-language = unknown language `{ $asked }`; the languages are: { $known }
-err-reading = while reading { $path }
-err-reading-record = while reading the record { $path }
-err-reading-content = while reading the content in { $path }
-err-writing = while writing { $path }
-err-resuming = while resuming { $path }
-err-replaying = while replaying { $path }
-err-verifying = while verifying { $path }
-err-looking-for-scenarios = while looking for scenarios
-err-setup-line = while reading the setup line `{ $line }`
-err-setting-up = while setting up { $game }
-err-randomness = while asking the system for randomness
-err-ctrl-c = while asking to be told of Ctrl-C
-err-no-content = { $path } holds no content: no file ends in `.toml`
-err-not-saved = { $path } was not saved to be resumed: it has no seed
-err-other-game = { $path } is a table of { $found }, not of { $game }
-err-few-moves = the record has { $n ->
+trouble-language = unknown language `{ $asked }`; the languages are: { $known }
+trouble-reading = while reading { $path }
+trouble-reading-record = while reading the record { $path }
+trouble-reading-content = while reading the content in { $path }
+trouble-writing = while writing { $path }
+trouble-resuming = while resuming { $path }
+trouble-replaying = while replaying { $path }
+trouble-verifying = while verifying { $path }
+trouble-looking-for-scenarios = while looking for scenarios
+trouble-setup-line = while reading the setup line `{ $line }`
+trouble-setting-up = while setting up { $game }
+trouble-randomness = while asking the system for randomness
+trouble-ctrl-c = while asking to be told of Ctrl-C
+trouble-no-content = { $path } holds no content: no file ends in `.toml`
+trouble-not-saved = { $path } was not saved to be resumed: it has no seed
+trouble-other-game = { $path } is a table of { $found }, not of { $game }
+trouble-few-moves = the record has { $n ->
     [one] only one move
    *[other] only { $n } moves
 }, fewer than { $to }
-err-no-seat = no seat `{ $name }`; the seats are: { $seats }
-err-too-many-seats = { $named } players are named, the table has { $seats } seats
-err-too-few-bots = an arena needs at least two bots, found { $n }
-err-one-side = there is only one side at this table
-err-sprt = --sprt asks for a gap above 0, found { $found }
-err-no-run = no run can be read from { $path } (a run is a folder made by `sandtable sim`)
-err-newer-run = { $path } has format { $found }, this program reads up to { $known }
-err-other-run = { $path } holds another run ({ $differences }); give another --out, or repeat the command it was made with to go on
-err-difference = { $name } { $there }, not { $asked }
-err-not-empty = { $path } is not empty and holds no run
+trouble-no-seat = no seat `{ $name }`; the seats are: { $seats }
+trouble-too-many-seats = { $named } players are named, the table has { $seats } seats
+trouble-too-few-bots = an arena needs at least two bots, found { $n }
+trouble-one-side = there is only one side at this table
+trouble-sprt = --sprt asks for a gap above 0, found { $found }
+trouble-no-run = no run can be read from { $path } (a run is a folder made by `sandtable sim`)
+trouble-newer-run = { $path } has format { $found }, this program reads up to { $known }
+trouble-other-run = { $path } holds another run ({ $differences }); give another --out, or repeat the command it was made with to go on
+trouble-difference = { $name } { $there }, not { $asked }
+trouble-not-empty = { $path } is not empty and holds no run
 
 file-not-found = there is no such file or folder
 file-denied = access is denied
@@ -189,6 +189,7 @@ record-missing = the line `{ $name }` is missing
 record-other-game = the record is of { $found }, not of { $game }
 record-other-rules = the record was played under rules { $record } of { $game }; this program plays rules { $program }
 record-setup = the setup cannot be: { $problem }
+record-other-content = it was played with other content, { $digest }; give its folder with --content ({ $problem })
 record-move = move { $number }: { $who }: { $problem }
 record-move-at-line = move { $number } (line { $line }): { $who }: { $problem }
 record-no-seat = seat { $seat }, which is not at this table
@@ -211,6 +212,18 @@ verify-other-outcome = move { $number }: the seed gives `{ $derived }`, the reco
 ## Boards
 
 board-none = { $game } has no board to draw
+board-orders-pieces = B3 three pieces of blue, Y yellow; - nobody; ! without supply; * a star; HQ a headquarters
+board-orders-colours = [B] a commander of blue; `:b` only for blue, `:y` only for yellow; (token) a place for a bonus token
+board-orders-support = { $action }: strength { $blue } for blue, { $yellow } for yellow{ $initiative ->
+    [yes] , and the initiative
+   *[no] {""}
+}
+board-reconstructed =
+    This board is in part a reconstruction, not the printed one: no text source gives its layout.
+    Correct the files of content/orders and play with --content. How well each value is founded:
+board-class-published = published
+board-class-inferred = inferred
+board-class-reconstructed = reconstructed
 
 ## Runs and tournaments
 

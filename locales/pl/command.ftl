@@ -134,37 +134,37 @@ reason-no-search = { $bot } niczego nie przeszukuje, więc nie ma budżetu
 
 ## Co się nie udało
 
-err-language = nieznany język „{ $asked }”; języki to: { $known }
-err-reading = nie udało się odczytać { $path }
-err-reading-record = nie udało się odczytać zapisu { $path }
-err-reading-content = nie udało się wczytać zawartości z { $path }
-err-writing = nie udało się zapisać { $path }
-err-resuming = nie udało się podjąć gry z { $path }
-err-replaying = nie udało się odtworzyć { $path }
-err-verifying = nie udało się zweryfikować { $path }
-err-looking-for-scenarios = przy szukaniu scenariuszy
-err-setup-line = niezrozumiały wiersz ustawień „{ $line }”
-err-setting-up = nie udało się rozłożyć gry { $game }
-err-randomness = system nie dał liczb losowych
-err-ctrl-c = nie udało się przejąć Ctrl-C
-err-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
-err-not-saved = { $path } nie zachowano po to, by wrócić do gry: brak ziarna
-err-other-game = { $path } to stół gry { $found }, a nie { $game }
-err-few-moves = zapis ma { $n ->
+trouble-language = nieznany język „{ $asked }”; języki to: { $known }
+trouble-reading = nie udało się odczytać { $path }
+trouble-reading-record = nie udało się odczytać zapisu { $path }
+trouble-reading-content = nie udało się wczytać zawartości z { $path }
+trouble-writing = nie udało się zapisać { $path }
+trouble-resuming = nie udało się podjąć gry z { $path }
+trouble-replaying = nie udało się odtworzyć { $path }
+trouble-verifying = nie udało się zweryfikować { $path }
+trouble-looking-for-scenarios = przy szukaniu scenariuszy
+trouble-setup-line = niezrozumiały wiersz ustawień „{ $line }”
+trouble-setting-up = nie udało się rozłożyć gry { $game }
+trouble-randomness = system nie dał liczb losowych
+trouble-ctrl-c = nie udało się przejąć Ctrl-C
+trouble-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
+trouble-not-saved = { $path } nie zachowano po to, by wrócić do gry: brak ziarna
+trouble-other-game = { $path } to stół gry { $found }, a nie { $game }
+trouble-few-moves = zapis ma { $n ->
     [one] tylko jeden ruch
     [few] tylko { $n } ruchy
    *[many] tylko { $n } ruchów
 }, mniej niż { $to }
-err-no-seat = nie ma miejsca „{ $name }”; miejsca to: { $seats }
-err-too-many-seats = liczba podanych graczy: { $named }, a miejsc przy stole: { $seats }
-err-too-few-bots = turniej wymaga co najmniej dwóch botów, podano { $n }
-err-one-side = przy tym stole jest tylko jedna strona
-err-sprt = --sprt wymaga różnicy większej od 0, a podano { $found }
-err-no-run = w { $path } nie da się odczytać serii (seria to katalog utworzony przez „sandtable sim”)
-err-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
-err-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
-err-difference = { $name } { $there }, a nie { $asked }
-err-not-empty = { $path } nie jest puste i nie zawiera serii
+trouble-no-seat = nie ma miejsca „{ $name }”; miejsca to: { $seats }
+trouble-too-many-seats = liczba podanych graczy: { $named }, a miejsc przy stole: { $seats }
+trouble-too-few-bots = turniej wymaga co najmniej dwóch botów, podano { $n }
+trouble-one-side = przy tym stole jest tylko jedna strona
+trouble-sprt = --sprt wymaga różnicy większej od 0, a podano { $found }
+trouble-no-run = w { $path } nie da się odczytać serii (seria to katalog utworzony przez „sandtable sim”)
+trouble-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
+trouble-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
+trouble-difference = { $name } { $there }, a nie { $asked }
+trouble-not-empty = { $path } nie jest puste i nie zawiera serii
 
 file-not-found = nie ma takiego pliku ani katalogu
 file-denied = brak dostępu
@@ -188,8 +188,9 @@ record-expected-move = kto wykonał ruch i jaki
 record-expected-actor = numer miejsca albo „chance”
 record-missing = brakuje wiersza „{ $name }”
 record-other-game = to zapis gry { $found }, a nie { $game }
-record-other-rules = zapis pochodzi z gry według zasad { $record } ({ $game }); ten program gra według zasad { $program }
-record-setup = takiego ustawienia nie ma: { $problem }
+record-other-rules = zapis pochodzi z gry według wersji { $record } zasad ({ $game }); ten program gra według wersji { $program }
+record-setup = takie ustawienia są niemożliwe: { $problem }
+record-other-content = grano z inną zawartością, { $digest }; podaj jej katalog przez --content ({ $problem })
 record-move = ruch { $number }: { $who }: { $problem }
 record-move-at-line = ruch { $number } (wiersz { $line }): { $who }: { $problem }
 record-no-seat = miejsce { $seat }, którego nie ma przy tym stole
@@ -214,6 +215,18 @@ verify-other-outcome = ruch { $number }: z ziarna wynika „{ $derived }”, a w
 ## Plansze
 
 board-none = { $game } nie ma planszy do narysowania
+board-orders-pieces = B3 – trzy jednostki niebieskich, Y – żółtych; - nikt; ! bez zaopatrzenia; * gwiazdka; HQ kwatera główna
+board-orders-colours = [B] dowódca niebieskich; „:b” tylko dla niebieskich, „:y” tylko dla żółtych; (token) miejsce na żeton premii
+board-orders-support = { $action }: siła { $blue } dla niebieskich, { $yellow } dla żółtych{ $initiative ->
+    [yes] , do tego inicjatywa
+   *[no] {""}
+}
+board-reconstructed =
+    Ta plansza jest częściowo rekonstrukcją, nie kopią drukowanej: żadne źródło nie podaje jej układu.
+    Popraw pliki w content/orders i graj z --content. Jak pewne są poszczególne wartości:
+board-class-published = opublikowane
+board-class-inferred = wywnioskowane
+board-class-reconstructed = zrekonstruowane
 
 ## Serie i turnieje
 

@@ -140,37 +140,37 @@ reason-no-search = { $bot } ничего не перебирает, бюджет
 
 ## Что не удалось
 
-err-language = неизвестный язык «{ $asked }»; языки: { $known }
-err-reading = не удалось прочитать { $path }
-err-reading-record = не удалось прочитать запись { $path }
-err-reading-content = не удалось прочитать данные из { $path }
-err-writing = не удалось записать { $path }
-err-resuming = не удалось продолжить партию из { $path }
-err-replaying = не удалось воспроизвести { $path }
-err-verifying = не удалось проверить { $path }
-err-looking-for-scenarios = при поиске сценариев
-err-setup-line = непонятная строка настройки «{ $line }»
-err-setting-up = не удалось подготовить игру { $game }
-err-randomness = система не дала случайных чисел
-err-ctrl-c = не удалось перехватить Ctrl-C
-err-no-content = в { $path } нет данных: ни один файл не оканчивается на «.toml»
-err-not-saved = { $path } сохранено не для продолжения: нет начального числа
-err-other-game = { $path } – партия игры { $found }, а не { $game }
-err-few-moves = в записи { $n ->
+trouble-language = неизвестный язык «{ $asked }»; языки: { $known }
+trouble-reading = не удалось прочитать { $path }
+trouble-reading-record = не удалось прочитать запись { $path }
+trouble-reading-content = не удалось прочитать данные из { $path }
+trouble-writing = не удалось записать { $path }
+trouble-resuming = не удалось продолжить партию из { $path }
+trouble-replaying = не удалось воспроизвести { $path }
+trouble-verifying = не удалось проверить { $path }
+trouble-looking-for-scenarios = при поиске сценариев
+trouble-setup-line = непонятная строка настройки «{ $line }»
+trouble-setting-up = не удалось подготовить игру { $game }
+trouble-randomness = система не дала случайных чисел
+trouble-ctrl-c = не удалось перехватить Ctrl-C
+trouble-no-content = в { $path } нет данных: ни один файл не оканчивается на «.toml»
+trouble-not-saved = { $path } сохранено не для продолжения: нет начального числа
+trouble-other-game = { $path } – партия игры { $found }, а не { $game }
+trouble-few-moves = в записи { $n ->
     [one] только { $n } ход
     [few] только { $n } хода
    *[many] только { $n } ходов
 }, меньше чем { $to }
-err-no-seat = места «{ $name }» нет; места: { $seats }
-err-too-many-seats = названо игроков: { $named }, а мест за столом: { $seats }
-err-too-few-bots = турниру нужны хотя бы два бота, дано { $n }
-err-one-side = за этим столом только одна сторона
-err-sprt = для --sprt нужна разница больше 0, дано { $found }
-err-no-run = из { $path } нельзя прочитать серию (серия – папка, созданная командой «sandtable sim»)
-err-newer-run = у { $path } формат { $found }, а эта программа читает форматы до { $known }
-err-other-run = в { $path } другая серия ({ $differences }); дайте другое --out или повторите команду, которой она создана, чтобы продолжить
-err-difference = { $name } { $there }, а не { $asked }
-err-not-empty = { $path } не пусто, и серии там нет
+trouble-no-seat = места «{ $name }» нет; места: { $seats }
+trouble-too-many-seats = названо игроков: { $named }, а мест за столом: { $seats }
+trouble-too-few-bots = турниру нужны хотя бы два бота, дано { $n }
+trouble-one-side = за этим столом только одна сторона
+trouble-sprt = для --sprt нужна разница больше 0, дано { $found }
+trouble-no-run = из { $path } нельзя прочитать серию (серия – папка, созданная командой «sandtable sim»)
+trouble-newer-run = у { $path } формат { $found }, а эта программа читает форматы до { $known }
+trouble-other-run = в { $path } другая серия ({ $differences }); дайте другое --out или повторите команду, которой она создана, чтобы продолжить
+trouble-difference = { $name } { $there }, а не { $asked }
+trouble-not-empty = { $path } не пусто, и серии там нет
 
 file-not-found = нет такого файла или папки
 file-denied = нет доступа
@@ -194,8 +194,9 @@ record-expected-move = кто ходил и какой это ход
 record-expected-actor = номер места или «chance»
 record-missing = нет строки «{ $name }»
 record-other-game = это запись игры { $found }, а не { $game }
-record-other-rules = партия записана по правилам { $record } ({ $game }); эта программа играет по правилам { $program }
+record-other-rules = партия записана по версии правил { $record } ({ $game }); эта программа играет по версии { $program }
 record-setup = такой настройки быть не может: { $problem }
+record-other-content = партия сыграна с другими данными, { $digest }; укажите их папку через --content ({ $problem })
 record-move = ход { $number }: { $who }: { $problem }
 record-move-at-line = ход { $number } (строка { $line }): { $who }: { $problem }
 record-no-seat = место { $seat }, которого за этим столом нет
@@ -220,6 +221,18 @@ verify-other-outcome = ход { $number }: из начального числа 
 ## Игровые поля
 
 board-none = у { $game } нет поля, которое можно нарисовать
+board-orders-pieces = B3 – три фигуры синих, Y – жёлтых; - никого; ! без снабжения; * звезда; HQ штаб
+board-orders-colours = [B] командир синих; «:b» только для синих, «:y» только для жёлтых; (token) место для жетона бонуса
+board-orders-support = { $action }: сила { $blue } для синих, { $yellow } для жёлтых{ $initiative ->
+    [yes] , а также инициатива
+   *[no] {""}
+}
+board-reconstructed =
+    Это поле отчасти восстановлено и не совпадает с печатным: ни один источник не описывает его целиком.
+    Исправьте файлы в content/orders и играйте с --content. Насколько обоснованы значения:
+board-class-published = опубликовано
+board-class-inferred = выведено
+board-class-reconstructed = восстановлено
 
 ## Серии и турниры
 

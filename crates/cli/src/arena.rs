@@ -61,7 +61,7 @@ pub(crate) struct ArenaArgs {
 pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     if let Some(elo) = args.sprt.filter(|elo| !(*elo > 0.0 && elo.is_finite())) {
         let args = text::Args::new().with("found", elo.to_string());
-        bail!(texts.say("err-sprt", args));
+        bail!(texts.say("trouble-sprt", args));
     }
     let mut setup = files::use_content(args.game, &args.content, texts)?;
     setup.extend(args.setup.iter().cloned());

@@ -30,16 +30,15 @@ pub(crate) fn run(
 
     let mut lines = files::use_content(game, content, texts)?;
     lines.extend_from_slice(setup);
-    match games::with(game, Draw(&lines, texts))? {
-        Some(lines) => {
-            for line in lines {
-                writeln!(out, "{line}")?;
-            }
-        }
-        None => {
-            let args = Args::new().with("game", texts.game(game.name()));
-            writeln!(out, "{}", texts.say("board-none", args))?;
-        }
+    let Some(drawing) = games::with(game, Draw(&lines, texts))? else {
+        let args = Args::new().with("game", texts.game(game.name()));
+        writeln!(out, "{}", texts.say("board-none", args))?;
+        return Ok(Verdict::Good);
+    };
+    let table = games::sit(game, &lines, None)?;
+    let legend = texts.narrator(game.name()).legend(&*table);
+    for line in drawing.iter().chain([&String::new()]).chain(&legend) {
+        writeln!(out, "{line}")?;
     }
     Ok(Verdict::Good)
 }

@@ -20,7 +20,7 @@ pub(crate) fn arrange(
     if !args.seats.is_empty() {
         if args.seats.len() > n {
             let args = Args::new().with("named", args.seats.len()).with("seats", n);
-            bail!(texts.say("err-too-many-seats", args));
+            bail!(texts.say("trouble-too-many-seats", args));
         }
         sitters[..args.seats.len()].copy_from_slice(&args.seats);
     } else if args.human.is_empty() {
@@ -43,7 +43,7 @@ pub(crate) fn seat(table: &dyn Table, name: &str, texts: &Texts) -> anyhow::Resu
             let args = Args::new()
                 .with("name", name.to_owned())
                 .with("seats", names.join(", "));
-            bail!(texts.say("err-no-seat", args))
+            bail!(texts.say("trouble-no-seat", args))
         }
     }
 }

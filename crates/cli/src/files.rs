@@ -14,7 +14,7 @@ use crate::trouble::of_path;
 
 /// The text of a file.
 pub(crate) fn read(path: &Path, texts: &Texts) -> anyhow::Result<String> {
-    std::fs::read_to_string(path).with_context(|| of_path("err-reading", path, texts))
+    std::fs::read_to_string(path).with_context(|| of_path("trouble-reading", path, texts))
 }
 
 /// The record in a file, with the text it was read from.
@@ -23,15 +23,15 @@ pub(crate) fn read_record(path: &Path, texts: &Texts) -> anyhow::Result<(Record,
     let record: Result<Record, _> = text.parse();
     let record = record
         .map_err(|error| anyhow::Error::msg(texts.record_error(&error)))
-        .with_context(|| of_path("err-reading-record", path, texts))?;
+        .with_context(|| of_path("trouble-reading-record", path, texts))?;
     Ok((record, text))
 }
 
 /// The table whose record this is; `text` is what it was read from.
 pub(crate) fn replay(record: &Record, text: &str, texts: &Texts) -> anyhow::Result<Box<dyn Table>> {
     games::replay(record).map_err(|error| {
-        let narrator = texts.narrator(&record.game);
-        anyhow::Error::msg(texts.replay_error(&error.in_text(text), &*narrator))
+        let told = texts.replay_error(&error.in_text(text), record);
+        anyhow::Error::msg(told)
     })
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn use_content(
     let Some(folder) = &args.folder else {
         return Ok(Vec::new());
     };
-    let context = || of_path("err-reading-content", folder, texts);
+    let context = || of_path("trouble-reading-content", folder, texts);
     let mut files = BTreeMap::new();
     for entry in std::fs::read_dir(folder).with_context(context)? {
         let path = entry.with_context(context)?.path();
@@ -54,7 +54,7 @@ pub(crate) fn use_content(
         }
     }
     if files.is_empty() {
-        bail!(of_path("err-no-content", folder, texts));
+        bail!(of_path("trouble-no-content", folder, texts));
     }
     games::use_content(game, &files)
         .map_err(anyhow::Error::msg)
@@ -63,7 +63,8 @@ pub(crate) fn use_content(
 
 /// Writes a record to a file.
 pub(crate) fn write_record(path: &Path, record: &Record, texts: &Texts) -> anyhow::Result<()> {
-    std::fs::write(path, record.to_string()).with_context(|| of_path("err-writing", path, texts))
+    std::fs::write(path, record.to_string())
+        .with_context(|| of_path("trouble-writing", path, texts))
 }
 
 /// The seed kept with a saved table.
@@ -71,7 +72,7 @@ pub(crate) fn saved_seed(path: &Path, texts: &Texts) -> anyhow::Result<Seed> {
     let (record, _) = read_record(path, texts)?;
     record
         .seed
-        .with_context(|| of_path("err-not-saved", path, texts))
+        .with_context(|| of_path("trouble-not-saved", path, texts))
 }
 
 /// The table kept in a file.
@@ -82,7 +83,7 @@ pub(crate) fn resume(path: &Path, game: GameId, texts: &Texts) -> anyhow::Result
             .with("path", path.display().to_string())
             .with("found", texts.game(&record.game))
             .with("game", texts.game(game.name()));
-        bail!(texts.say("err-other-game", args));
+        bail!(texts.say("trouble-other-game", args));
     }
-    replay(&record, &text, texts).with_context(|| of_path("err-resuming", path, texts))
+    replay(&record, &text, texts).with_context(|| of_path("trouble-resuming", path, texts))
 }

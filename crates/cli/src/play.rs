@@ -72,7 +72,7 @@ fn number_seed(number: u64) -> Seed {
 
 fn secret_seed(texts: &Texts) -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).with_context(|| texts.word("err-randomness"))?;
+    getrandom::fill(&mut bytes).with_context(|| texts.word("trouble-randomness"))?;
     Ok(Seed::new(bytes))
 }
 

@@ -24,13 +24,13 @@ pub(crate) fn run(
     match args.to {
         Some(to) if to > n_moves => {
             let args = Args::new().with("n", n_moves).with("to", to);
-            bail!(texts.say("err-few-moves", args));
+            bail!(texts.say("trouble-few-moves", args));
         }
         Some(to) => record.moves.truncate(to),
         None => {}
     }
     let table = files::replay(&record, &text, texts)
-        .with_context(|| of_path("err-replaying", &args.record, texts))?;
+        .with_context(|| of_path("trouble-replaying", &args.record, texts))?;
     let observer = match args.observer.as_deref() {
         None => None,
         Some("spectator") => Some(Observer::Spectator),

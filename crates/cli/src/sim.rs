@@ -1,6 +1,5 @@
 //! `sandtable sim`: many games between bots, into a folder of Parquet files.
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -104,56 +103,61 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
 
 fn to_text(plan: &Plan, summary: &Summary, folder: &str, texts: &Texts) -> anyhow::Result<String> {
     let names = Names::new(plan, texts)?;
-    let args = text::Args::new()
-        .with("game", texts.game(&plan.game))
-        .with("games", summary.games)
-        .with("seed", plan.seed.to_string());
-    let mut text = texts.say("sim-title", args) + "\n";
-    let mut section = |id: &str, lines: Vec<(String, String)>| {
-        let _ = writeln!(text, "{}", texts.word(id));
-        for (name, figure) in lines {
-            let _ = writeln!(text, "  {name:<28} {figure}");
-        }
-    };
     let share = |name: String, share: &Share| (name, study::percent(share.rate, texts));
-    let sides = summary.sides.iter();
-    section(
-        "sim-by-side",
-        sides.map(|side| share(names.side(side), side)).collect(),
-    );
-    let seats = summary.seats.iter().zip(&names.seats);
-    section(
-        "sim-by-seat",
-        seats
-            .map(|((seat, bot), name)| share(format!("{name} ({bot})"), seat))
-            .collect(),
-    );
-    let endings = summary.endings.iter();
-    section(
-        "sim-endings",
-        endings
-            .map(|ending| share(names.ending(ending), ending))
-            .collect(),
-    );
     let mean = |id: &str, mean: Estimate| {
         let value = texts.decimal(mean.value, 1);
         let interval = study::interval(mean, 2, texts);
         (texts.word(id), format!("{value:>5}    {interval}"))
     };
-    section(
-        "sim-a-game",
-        vec![
-            mean("sim-rounds", summary.rounds),
-            mean("sim-decisions", summary.decisions),
-        ],
-    );
+    let sides = summary.sides.iter();
+    let seats = summary.seats.iter().zip(&names.seats);
+    let endings = summary.endings.iter();
+    // A heading each, and lines of a name and a figure.
+    let sections: [(&str, Vec<(String, String)>); 4] = [
+        (
+            "sim-by-side",
+            sides.map(|side| share(names.sides(side), side)).collect(),
+        ),
+        (
+            "sim-by-seat",
+            seats
+                .map(|((seat, bot), name)| share(format!("{name} ({bot})"), seat))
+                .collect(),
+        ),
+        (
+            "sim-endings",
+            endings
+                .map(|ending| share(names.ending(ending), ending))
+                .collect(),
+        ),
+        (
+            "sim-a-game",
+            vec![
+                mean("sim-rounds", summary.rounds),
+                mean("sim-decisions", summary.decisions),
+            ],
+        ),
+    ];
+    let args = text::Args::new()
+        .with("game", texts.game(&plan.game))
+        .with("games", summary.games)
+        .with("seed", plan.seed.to_string());
+    let mut lines = vec![texts.say("sim-title", args)];
+    let rows = sections.iter().flat_map(|(_, rows)| rows);
+    let width = rows.map(|(name, _)| name.chars().count()).max();
+    let width = width.unwrap_or(0);
+    for (heading, rows) in &sections {
+        lines.push(texts.word(heading));
+        let rows = rows.iter();
+        lines.extend(rows.map(|(name, figure)| format!("  {name:<width$}  {figure}")));
+    }
     if summary.unfinished > 0 {
         let args = text::Args::new().with("n", summary.unfinished);
-        let _ = writeln!(text, "{}", texts.say("sim-unfinished", args));
+        lines.push(texts.say("sim-unfinished", args));
     }
     let args = text::Args::new().with("path", folder.to_owned());
-    text.push_str(&texts.say("sim-files", args));
-    Ok(text)
+    lines.push(texts.say("sim-files", args));
+    Ok(lines.join("\n"))
 }
 
 /// What the words of a run's files are called in the language.
@@ -176,14 +180,20 @@ impl<'a> Names<'a> {
         })
     }
 
-    fn side(&self, share: &Share) -> String {
+    /// A side, or several that shared a win.
+    fn sides(&self, share: &Share) -> String {
         if share.name == NOBODY {
             return self.texts.word("sim-nobody");
         }
-        let seat = self.plan.seats.iter().position(|seat| *seat == share.name);
-        let side = self.texts.side(&self.plan.game, &share.name);
-        side.or_else(|| seat.and_then(|seat| self.seats.get(seat).cloned()))
-            .unwrap_or_else(|| share.name.clone())
+        let sides: Vec<String> = share.name.split('+').map(|side| self.side(side)).collect();
+        sides.join(" + ")
+    }
+
+    fn side(&self, name: &str) -> String {
+        let seat = self.plan.seats.iter().position(|seat| seat == name);
+        let side = self.texts.side(&self.plan.game, name);
+        side.or_else(|| self.seats.get(seat?).cloned())
+            .unwrap_or_else(|| name.to_owned())
     }
 
     fn ending(&self, share: &Share) -> String {

@@ -15,7 +15,7 @@ static STOP: AtomicBool = AtomicBool::new(false);
 /// The flag that Ctrl-C raises from now on, instead of ending the program.
 pub(crate) fn stop_flag(texts: &Texts) -> anyhow::Result<&'static AtomicBool> {
     ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))
-        .with_context(|| texts.word("err-ctrl-c"))?;
+        .with_context(|| texts.word("trouble-ctrl-c"))?;
     Ok(&STOP)
 }
 

@@ -68,19 +68,19 @@ fn study(problem: &Problem, texts: &Texts) -> String {
         Problem::Setup { game, source } => because(setting_up(game, texts), source.to_string()),
         Problem::TooManyPlayers { players, seats } => {
             let args = Args::new().with("named", *players).with("seats", *seats);
-            texts.say("err-too-many-seats", args)
+            texts.say("trouble-too-many-seats", args)
         }
-        Problem::TooFewBots(n) => texts.say("err-too-few-bots", Args::new().with("n", *n)),
-        Problem::OneSide => texts.word("err-one-side"),
+        Problem::TooFewBots(n) => texts.say("trouble-too-few-bots", Args::new().with("n", *n)),
+        Problem::OneSide => texts.word("trouble-one-side"),
         Problem::NoRun { path, source } => {
-            because(of_path("err-no-run", path, texts), file(source, texts))
+            because(of_path("trouble-no-run", path, texts), file(source, texts))
         }
         Problem::NewerRun { path, found, known } => {
             let args = Args::new()
                 .with("path", path.display().to_string())
                 .with("found", *found)
                 .with("known", *known);
-            texts.say("err-newer-run", args)
+            texts.say("trouble-newer-run", args)
         }
         Problem::OtherRun {
             folder,
@@ -93,24 +93,30 @@ fn study(problem: &Problem, texts: &Texts) -> String {
                         .with("name", difference.name)
                         .with("there", difference.there.clone())
                         .with("asked", difference.asked.clone());
-                    texts.say("err-difference", args)
+                    texts.say("trouble-difference", args)
                 })
                 .collect();
             let args = Args::new()
                 .with("path", folder.display().to_string())
                 .with("differences", differences.join("; "));
-            texts.say("err-other-run", args)
+            texts.say("trouble-other-run", args)
         }
-        Problem::NotEmpty(folder) => of_path("err-not-empty", folder, texts),
+        Problem::NotEmpty(folder) => of_path("trouble-not-empty", folder, texts),
     }
 }
 
 /// That a line of the setup is at fault.
 pub(crate) fn setup_line(line: &str, texts: &Texts) -> String {
-    texts.say("err-setup-line", Args::new().with("line", line.to_owned()))
+    texts.say(
+        "trouble-setup-line",
+        Args::new().with("line", line.to_owned()),
+    )
 }
 
 /// That the setup is at fault.
 pub(crate) fn setting_up(game: &str, texts: &Texts) -> String {
-    texts.say("err-setting-up", Args::new().with("game", texts.game(game)))
+    texts.say(
+        "trouble-setting-up",
+        Args::new().with("game", texts.game(game)),
+    )
 }

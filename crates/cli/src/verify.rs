@@ -22,7 +22,7 @@ pub(crate) fn run(
     let (record, text) = files::read_record(path, texts)?;
     files::use_content(record.game.parse()?, content, texts)?;
     judge(&record, &text, games::verify(&record), texts, out)
-        .with_context(|| of_path("err-verifying", path, texts))
+        .with_context(|| of_path("trouble-verifying", path, texts))
 }
 
 fn judge(
@@ -32,7 +32,6 @@ fn judge(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    let narrator = texts.narrator(&record.game);
     match result {
         Ok(verified) => {
             let args = Args::new()
@@ -51,15 +50,15 @@ fn judge(
             | ReplayError::OtherGame { .. }
             | ReplayError::Rules { .. }
             | ReplayError::Setup(_)),
-        )) => Err(anyhow::Error::msg(texts.replay_error(&error, &*narrator))),
+        )) => Err(anyhow::Error::msg(texts.replay_error(&error, record))),
         Err(VerifyError::Replay(error)) => {
-            let reason = texts.replay_error(&error.in_text(text), &*narrator);
+            let reason = texts.replay_error(&error.in_text(text), record);
             let args = Args::new().with("reason", reason);
             writeln!(out, "{}", texts.say("verify-not-fair", args))?;
             Ok(Verdict::Failed)
         }
         Err(error) => {
-            let args = Args::new().with("reason", texts.verify_error(&error, &*narrator));
+            let args = Args::new().with("reason", texts.verify_error(&error, record));
             writeln!(out, "{}", texts.say("verify-not-proved", args))?;
             Ok(Verdict::Failed)
         }

@@ -33,6 +33,11 @@ pub trait Spoken: Playable {
     fn refusal(texts: &Texts, refused: &Refused) -> String;
     /// How the game ended.
     fn outcome(texts: &Texts, view: &Self::View) -> Option<String>;
+    /// What the words and signs of the drawn board mean; nothing where none is drawn.
+    fn legend(texts: &Texts, state: &Self) -> Vec<String> {
+        let _ = (texts, state);
+        Vec::new()
+    }
     /// The ids of the cards that the observer holds or has face down, in order.
     fn held(view: &Self::View) -> Vec<String>;
     /// Every card of the game.
@@ -94,6 +99,11 @@ pub trait Narrator: Debug {
     fn refusal(&self, refused: &Refused) -> String;
     /// How the game ended, once it has.
     fn outcome(&self, table: &dyn Table) -> Option<String>;
+    /// What the words and signs of the drawn board mean; nothing where none is drawn.
+    fn legend(&self, table: &dyn Table) -> Vec<String> {
+        let _ = table;
+        Vec::new()
+    }
     /// The cards that the seat holds or has face down.
     fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold>;
     /// Every card of the game.
@@ -223,6 +233,11 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
 
     fn outcome(&self, table: &dyn Table) -> Option<String> {
         G::outcome(self.texts, &Self::view(table, Observer::Spectator)?)
+    }
+
+    fn legend(&self, table: &dyn Table) -> Vec<String> {
+        let sitting = sitting::<G>(table);
+        sitting.map_or_else(Vec::new, |sitting| G::legend(self.texts, sitting.state()))
     }
 
     fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold> {

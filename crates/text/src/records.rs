@@ -1,9 +1,8 @@
 //! What is wrong with a record: it cannot be read, cannot be played, or is not proved fair.
 
-use game::{Actor, Expected, ParseRecordError, RecordProblem};
+use game::{Actor, Expected, ParseRecordError, Record, RecordProblem};
 use games::{GameId, ReplayError, UnknownGame, VerifyError};
 
-use crate::narrator::Narrator;
 use crate::texts::{Args, Texts};
 
 impl Texts {
@@ -53,9 +52,9 @@ impl Texts {
         }
     }
 
-    /// Why a record cannot be played. The narrator is of the record's game.
+    /// Why that record cannot be played.
     #[must_use]
-    pub fn replay_error(&self, error: &ReplayError, narrator: &dyn Narrator) -> String {
+    pub fn replay_error(&self, error: &ReplayError, record: &Record) -> String {
         match error {
             ReplayError::Parse(error) => self.record_error(error),
             ReplayError::Game(unknown) => self.unknown_game(unknown),
@@ -78,7 +77,15 @@ impl Texts {
             }
             ReplayError::Setup(error) => {
                 let args = Args::new().with("problem", error.to_string());
-                self.say("record-setup", args)
+                let mut lines = record.setup.iter();
+                match lines.find_map(|line| line.strip_prefix("content ")) {
+                    // It names content that is not here, or not what it says.
+                    Some(digest) => {
+                        let args = args.with("digest", digest.to_owned());
+                        self.say("record-other-content", args)
+                    }
+                    None => self.say("record-setup", args),
+                }
             }
             ReplayError::Move {
                 number,
@@ -95,10 +102,11 @@ impl Texts {
                         self.say("record-no-seat", args)
                     }
                 };
+                let narrator = self.narrator(&record.game);
                 let args = Args::new()
                     .with("number", *number)
                     .with("who", who)
-                    .with("problem", self.play_error(problem, narrator));
+                    .with("problem", self.play_error(problem, &*narrator));
                 match line {
                     Some(line) => self.say("record-move-at-line", args.with("line", *line)),
                     None => self.say("record-move", args),
@@ -107,9 +115,9 @@ impl Texts {
         }
     }
 
-    /// Why a record is not proved fair. The narrator is of the record's game.
+    /// Why that record is not proved fair.
     #[must_use]
-    pub fn verify_error(&self, error: &VerifyError, narrator: &dyn Narrator) -> String {
+    pub fn verify_error(&self, error: &VerifyError, record: &Record) -> String {
         match error {
             VerifyError::NoCommitment => self.word("verify-no-commitment"),
             VerifyError::NoSeed => self.word("verify-no-seed"),
@@ -130,7 +138,7 @@ impl Texts {
                     .with("derived", derived.clone());
                 self.say("verify-other-outcome", args)
             }
-            VerifyError::Replay(error) => self.replay_error(error, narrator),
+            VerifyError::Replay(error) => self.replay_error(error, record),
         }
     }
 }

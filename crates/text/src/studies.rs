@@ -7,8 +7,11 @@ impl Texts {
     #[must_use]
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let text = format!("{value:.digits$}");
-        text.replace('.', &self.word("decimal-mark"))
-            .replace('-', "−")
+        // What is rounded to nothing has no sign.
+        let is_zero = !text.contains(|c: char| c.is_ascii_digit() && c != '0');
+        let sign = if is_zero { "" } else { "−" };
+        text.replace('-', sign)
+            .replace('.', &self.word("decimal-mark"))
     }
 
     /// Those who win together; nothing when the game has no name for them but their seats'.
@@ -27,5 +30,22 @@ impl Texts {
         } else {
             ending.to_owned()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn a_number_is_written_as_the_language_does() {
+        let check = |language: Language, value: f64, digits: usize, expected: &str| {
+            assert_eq!(Texts::new(language).decimal(value, digits), expected);
+        };
+        check(Language::English, 57.25, 1, "57.2");
+        check(Language::Polish, 57.25, 1, "57,2");
+        check(Language::Czech, -12.0, 0, "−12");
+        check(Language::Russian, -0.04, 1, "0,0");
     }
 }

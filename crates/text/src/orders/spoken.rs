@@ -62,6 +62,19 @@ impl Spoken for State {
         Words::of_view(texts, view).outcome(view)
     }
 
+    fn legend(texts: &Texts, state: &Self) -> Vec<String> {
+        let board = state.board();
+        let words = Words {
+            texts,
+            content: state.content(),
+            mode: board.mode,
+        };
+        let mut lines = words.legend(board);
+        lines.push(String::new());
+        lines.extend(words.founded(board));
+        lines
+    }
+
     fn held(view: &View) -> Vec<String> {
         let hands = view.factions.0.iter();
         hands
