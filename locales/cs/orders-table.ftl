@@ -198,18 +198,18 @@ orders-log-ended = konec hry
 ## Konec
 
 orders-outcome-hq-lost = { $winner } vítězí dobytím nepřátelského velitelství.
-orders-outcome-stars = { $winner } vítězí na hvězdy: { $blue } ku { $yellow }.
-orders-outcome-initiative = Stejný počet hvězd, { $blue } ku { $yellow }: rozhoduje iniciativa, vítězí { $winner }.
+orders-outcome-stars = { $winner } vítězí na hvězdy (Modří { $blue }, Žlutí { $yellow }).
+orders-outcome-initiative = Stejný počet hvězd (Modří { $blue }, Žlutí { $yellow }): rozhoduje iniciativa, vítězí { $winner }.
 
 ## Herní plán
 
-orders-board-round = { $round }. kolo z { $rounds }. Na tahu: { $faction }. Iniciativa: { $initiative }.
+orders-board-round = Kolo { $round }/{ $rounds }. Na tahu: { $faction }. Iniciativa: { $initiative }.
 orders-board-faction = { $faction }: hvězdy { $stars }; rezerva: vojáci { $troops }, letadla { $planes }, velitelé { $commanders }; v pohotovosti { $ready }; karty { $hand }.
 orders-board-passed = { $faction } pasovali.
 orders-board-held = { $place }: { $faction } { $n }
 orders-board-held-unsupplied = { $place }: { $faction } { $n }, bez zásobování
-orders-board-empty = { $place }: prázdné
+orders-board-empty = { $place }: prázdno
 orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Velitelé ({ $faction }): { $spaces }.
 orders-board-deck = V balíčku: { $deck }. Odložené karty: { $cards }.
-orders-board-hand = Tvá ruka: { $cards }.
+orders-board-hand = Tvé karty: { $cards }.

@@ -320,11 +320,11 @@ qm-outcome-tie = Po { $rounds }. kole je stav nerozhodný, vítězí { $team }. 
 
 ## Herní plán
 
-qm-board-setup = { $round }. kolo z { $rounds }, před prvním tahem. { NUM($country) ->
+qm-board-setup = Kolo { $round }/{ $rounds }, před prvním tahem. { NUM($country) ->
     [pl] Začínají
    *[sg] Začíná
 } { $country }.
-qm-board-turn = { $round }. kolo z { $rounds }. { $country }, { $step }.
+qm-board-turn = Kolo { $round }/{ $rounds }. { $country }, { $step }.
 qm-board-points = Vítězné body: Osa { $axis }, Spojenci { $allies }.
 qm-board-strait = Úžina { $seas }: otevřena pro { ACC($team) } ({ $anchor }).
 qm-board-country = { $country } ({ $team }, místo { $seat })

@@ -10,7 +10,7 @@ rush-text-resources = Dává { $resources ->
     [few] { $resources } suroviny
    *[other] { $resources } surovin
 }.
-rush-text-no-resources = Nelze jí platit.
+rush-text-no-resources = Kartou nelze platit.
 rush-text-medals = Na konci hry má hodnotu { $medals ->
     [one] { $medals } medaile
    *[other] { $medals } medailí
