@@ -43,7 +43,7 @@ orders-do-share-space = pole, na němž stojí nepřátelský velitel, je pro te
 ## Co dává bonus
 
 orders-bonus-text-strength = Tvá akce { $action } je silnější o { $plus }.
-orders-bonus-text-enter = Po své akci { $action } přidej z rezervy { $n ->
+orders-bonus-text-enter = Při své akci { $action }, po vstupu jednotek a před střetem, přidej z rezervy { $n ->
     [one] { $n } jednotku
     [few] { $n } jednotky
    *[other] { $n } jednotek

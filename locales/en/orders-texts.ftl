@@ -39,7 +39,7 @@ orders-do-share-space = a space that an enemy commander holds counts as free
 ## What a bonus does
 
 orders-bonus-text-strength = Your { $action } is stronger by { $plus }.
-orders-bonus-text-enter = After your { $action }, add { $n ->
+orders-bonus-text-enter = In your { $action }, after your pieces have entered and before a battle, add { $n ->
     [one] { $n } piece
    *[other] { $n } pieces
 } from your reserve.
