@@ -51,8 +51,14 @@ orders-choice-commit = commit { $n ->
    *[other] { $n } planes
 }
 orders-choice-add = add { $n }
-orders-choice-pull = pull back: { $place }
-orders-choice-place = place: { $place }
+orders-choice-pull = pull a { $kind ->
+    [plane] plane
+   *[troop] troop
+} back: { $place }
+orders-choice-place = place a { $kind ->
+    [plane] plane
+   *[troop] troop
+}: { $place }
 orders-choice-return = return: { $space }
 orders-choice-keep = keep the roll
 orders-choice-done = nothing more

@@ -13,7 +13,7 @@ orders-when-own-turn = at the beginning or the end of your turn
 orders-when-deploying = when you deploy to { $action }
 orders-when-entered = in your { $action }, after entering and before a battle
 orders-when-before-roll = in your { $action }, before the roll
-orders-when-placing = in your { $action }, while placing
+orders-when-placing = in your { $action }
 orders-when-defending = as defender against { $actions }, before the defence roll
 
 ## What happens

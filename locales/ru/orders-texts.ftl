@@ -13,7 +13,7 @@ orders-when-own-turn = в начале или в конце своего ход�
 orders-when-deploying = когда вы размещаете командира на поле «{ $action }»
 orders-when-entered = в вашем действии «{ $action }», после входа и до боя
 orders-when-before-roll = в вашем действии «{ $action }», перед броском
-orders-when-placing = в вашем действии «{ $action }», при размещении
+orders-when-placing = в вашем действии «{ $action }»
 orders-when-defending = обороняясь от { GEN($actions) }, перед броском обороны
 
 ## Что происходит

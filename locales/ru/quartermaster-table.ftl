@@ -157,10 +157,10 @@ qm-err-own-piece-there = { IN($space) } уже стоит { GENDER($piece) ->
 qm-err-no-piece-left = таких отрядов у вас больше не осталось
 qm-err-no-such-piece = { IN($space) } нет { GEN($piece) } { GEN($country) }
 qm-err-protected = { ACC($piece) } { GEN($country) } { IN($space) } нельзя удалить в этот ход
-qm-err-under-threat = { ACC($piece) } { GEN($country) } { IN($space) } как раз удаляют, убрать { GENDER($piece) ->
+qm-err-under-threat = { ACC($piece) } { GEN($country) } { IN($space) } как раз удаляют, поэтому убрать { GENDER($piece) ->
     [m] его
    *[f] её
-} самому нельзя
+} нельзя
 qm-err-wrong-country = { ACC($country) } выбрать нельзя
 qm-err-must-act = нужно что-то сделать, спасовать нельзя
 qm-err-no-such-option = такого варианта сейчас нет
@@ -228,7 +228,7 @@ qm-log-revealed = { $country } { NUM($country) ->
 } «{ $card }»
 qm-log-spent = карта «{ $card }» уходит в стопку сброса
 qm-log-returned = карта «{ $card }» замешивается обратно в колоду
-qm-log-returned-on-top = карта «{ $card }» возвращается наверх колоды
+qm-log-returned-on-top = карта «{ $card }» кладётся сверху на колоду
 qm-log-reallocated = { $country } { NUM($country) ->
     [pl] перераспределяют ресурсы и берут
    *[sg] перераспределяет ресурсы и берёт

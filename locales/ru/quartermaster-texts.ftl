@@ -165,7 +165,7 @@ qm-pieces = { $own ->
 
 qm-area-on-board = на поле
 qm-area-spaces = { IN($spaces) }
-qm-area-except = за пределами { GEN($spaces) }
+qm-area-except = вне { GEN($spaces) }
 qm-area-at-battled = на месте сражения
 qm-area-at-removed = в той же области
 qm-area-adjacent = { $number ->

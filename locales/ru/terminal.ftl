@@ -38,15 +38,15 @@ term-bot = { $seat } ({ $bot ->
     [general] генерал
    *[other] { $bot }
 })
-term-sealed = исходы случая заверены отпечатком { $commitment }
-term-left = партия осталась незаконченной
-term-seed = начальное число случая: { $seed }
+term-sealed = Исходы случая заверены отпечатком { $commitment }
+term-left = Партия осталась незаконченной
+term-seed = Начальное число случая: { $seed }
 term-chance = случай
-term-to-decide = решает: { $who }
-term-over = игра окончена: { $ending }
-term-won = победа: { $seats }
-term-lost = поражение: { $seats }
-term-nobody-won = никто не победил
+term-to-decide = Решает: { $who }
+term-over = Игра окончена: { $ending }
+term-won = Победа: { $seats }
+term-lost = Поражение: { $seats }
+term-nobody-won = Никто не победил
 term-score = { $seat } ({ $score })
 term-pass-keyboard = передайте клавиатуру ({ $who }) и нажмите Enter
 term-your-move = { $who }: ваш ход
@@ -59,23 +59,23 @@ term-copies = { $card } ×{ $n }
 
 ## Ответы
 
-term-type = введите номер, ход или «помощь»
-term-choose-range = выберите от 1 до { $n }
-term-several = под это подходит несколько вариантов:
-term-written = записано в { $path }
+term-type = Введите номер, ход или «помощь»
+term-choose-range = Выберите от 1 до { $n }
+term-several = Под это подходит несколько вариантов:
+term-written = Записано в { $path }
 term-legal = «{ $text }» – можно
 term-not-legal = «{ $text }» – нельзя. { $reason }
 term-refused = «{ $text }» – отказ. { $reason }
 term-not-understood = «{ $text }» – непонятно
 term-not-understood-because = «{ $text }» – непонятно: { $problem }
-term-cannot-undo = отменить нельзя: { $reason }
+term-cannot-undo = Отменить нельзя: { $reason }
 term-undo-nothing = отменять нечего
 term-undo-chance = с тех пор вмешался случай
 term-undo-other = с тех пор уже был чужой ход ({ $seat })
 term-undo-revealed = ход раскрыл скрытое
-term-which-card = какая карта? Введите её название или его часть
-term-no-card = ни одна карта не называется «{ $name }»
-term-no-topic = на тему «{ $name }» ничего нет
-term-topics = темы: { $topics }
-term-no-rules = правила этой игры здесь не изложены
-term-no-cards = у игры { $game } нет списка карт
+term-which-card = Какая карта? Введите её название или его часть
+term-no-card = Ни одна карта не называется «{ $name }»
+term-no-topic = На тему «{ $name }» ничего нет
+term-topics = Темы: { $topics }
+term-no-rules = Правила этой игры здесь не изложены
+term-no-cards = У игры { $game } нет списка карт
