@@ -468,7 +468,7 @@ mod tests {
         assert!(text.contains("\nann hand: 2 5 9\n"), "{text}");
         assert!(text.contains("\nbob hand: ? ?\n"), "{text}");
         assert!(text.contains("\n   1  bid 2\n"), "{text}");
-        assert!(text.contains("  seldom meant:\n   4  burn 2\n"), "{text}");
+        assert!(text.contains("  seldom needed:\n   4  burn 2\n"), "{text}");
         assert!(
             text.ends_with("ann> the table is left unfinished\n"),
             "{text}"
