@@ -111,7 +111,7 @@ fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
         Command::Verify { record, content } => verify::run(&record, &content, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
-        Command::Report(args) => report::run(&args, out),
+        Command::Report(args) => report::run(&args, &texts, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Cards { game, content } => cards::run(game, &content, &texts, out),
         Command::Completions { shell } => {

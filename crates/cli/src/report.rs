@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use text::Texts;
 
 use crate::args::ContentArgs;
 use crate::{Verdict, files};
@@ -22,7 +23,11 @@ pub(crate) struct ReportArgs {
 }
 
 /// Reads the run and writes the page.
-pub(crate) fn run(args: &ReportArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(
+    args: &ReportArgs,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
     let path = match &args.out {
         Some(path) => path.clone(),
         None => args.run.join("report.html"),
@@ -30,7 +35,7 @@ pub(crate) fn run(args: &ReportArgs, out: &mut dyn Write) -> anyhow::Result<Verd
     let plan = lab::read_plan(&args.run)?;
     // A run with other content needs that content to be read.
     files::use_content(plan.id()?, &args.content)?;
-    lab::report::write(&args.run, &path)?;
+    lab::report::write(&args.run, &path, texts)?;
     writeln!(out, "{}", path.display())?;
     Ok(Verdict::Good)
 }
