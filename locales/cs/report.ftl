@@ -112,7 +112,7 @@ report-ahead-axis = náskok: { $what }
 report-ahead-title = Nejvíc náskok kolísá v { $round }. kole: od { $low } do { $high } ve čtyřech partiích z pěti
 report-ahead-caption =
     { $first } minus { $second }, { $what } na konci kola: čára je průměr, pás zahrnuje prostředních 80 % partií.
-    Nad nulou jsou napřed { $first }, pod ní { $second }.
+    Nad nulou vede: { $first }, pod ní: { $second }.
 
 ## Jak dlouho to trvá
 
@@ -141,7 +141,7 @@ report-margin-title = O výsledku { $share } partií rozhoduje nejvýš pět bod
 report-margin-axis = rozdíl bodů: { $first } minus { $second }
 report-margin-layer = výhra: { $side }
 report-margin-caption =
-    Sloupec je podíl partií, které skončily zhruba takovým rozdílem. Vpravo od nuly má víc bodů strana { $first }, vlevo strana { $second }.
+    Sloupec je podíl partií, které skončily zhruba takovým rozdílem. Vpravo od nuly víc bodů: { $first }, vlevo: { $second }.
 
 ## Karty
 

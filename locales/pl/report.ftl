@@ -141,7 +141,7 @@ report-margin-title = O wyniku { $share } rozgrywek decyduje najwyżej pięć pu
 report-margin-axis = różnica punktów: { $first } minus { $second }
 report-margin-layer = wygrana: { $side }
 report-margin-caption =
-    Słupek to udział rozgrywek, które skończyły się mniej więcej taką różnicą. Na prawo od zera więcej punktów ma strona { $first }, na lewo strona { $second }.
+    Słupek to udział rozgrywek, które skończyły się mniej więcej taką różnicą. Na prawo od zera więcej punktów: { $first }, na lewo: { $second }.
 
 ## Karty
 

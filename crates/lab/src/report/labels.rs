@@ -13,14 +13,14 @@ pub(super) struct Label {
 }
 
 /// How wide a letter is, in its height, on average.
-const LETTER: f64 = 0.56;
+const LETTER: f64 = 0.6;
 
 /// Left, top, right, bottom.
 type Corners = [f64; 4];
 
 /// The middle of every name: below its circle, or where it is in nobody's way. Large circles come
-/// first.
-pub(super) fn arrange(labels: &[Label]) -> Vec<(f64, f64)> {
+/// first. No name leaves a drawing of that width.
+pub(super) fn arrange(labels: &[Label], drawing: f64) -> Vec<(f64, f64)> {
     let mut order: Vec<usize> = (0..labels.len()).collect();
     order.sort_by(|&a, &b| labels[b].radius.total_cmp(&labels[a].radius));
     let mut taken: Vec<Corners> = Vec::new();
@@ -34,7 +34,9 @@ pub(super) fn arrange(labels: &[Label]) -> Vec<(f64, f64)> {
             names.chain(circles).sum()
         };
         let mut best = ((0.0, 0.0), f64::MAX);
-        for middle in candidates(&labels[i]) {
+        let half = 0.5 * width(&labels[i]);
+        for (x, y) in candidates(&labels[i]) {
+            let middle = (x.min(drawing - half).max(half), y);
             let crowd = crowd(&middle);
             // A place further down the list must be truly better.
             if crowd + 1.0 < best.1 {
@@ -99,8 +101,15 @@ mod tests {
 
     #[test]
     fn a_lonely_name_is_below_its_circle() {
-        let (x, y) = arrange(&[label("Ukraine", 100.0, 100.0)])[0];
+        let (x, y) = arrange(&[label("Ukraine", 100.0, 100.0)], 300.0)[0];
         assert!(x == 100.0 && y > 105.0);
+    }
+
+    #[test]
+    fn a_name_stays_in_the_drawing() {
+        let labels = [label("South-East Pacific", 2.0, 100.0)];
+        let [left, _, _, _] = corners(&labels[0], arrange(&labels, 300.0)[0]);
+        assert!(left >= 0.0, "{left}");
     }
 
     #[test]
@@ -110,7 +119,7 @@ mod tests {
             label("Caspian Sea", 140.0, 100.0),
             label("Ukraine", 120.0, 84.0),
         ];
-        let middles = arrange(&labels);
+        let middles = arrange(&labels, 300.0);
         for a in 0..labels.len() {
             for b in 0..a {
                 let [one, other] = [a, b].map(|i| corners(&labels[i], middles[i]));

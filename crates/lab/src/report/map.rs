@@ -121,7 +121,7 @@ fn heat(digest: &Digest, speech: &Speech<'_>, kind: usize) -> anyhow::Result<Str
                 radius: radii[space].max(SMALLEST),
             })
             .collect();
-        for (label, middle) in names.iter().zip(labels::arrange(&names)) {
+        for (label, middle) in names.iter().zip(labels::arrange(&names, width)) {
             root.draw(&Text::new(
                 label.text.clone(),
                 pixel(middle),

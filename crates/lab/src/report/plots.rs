@@ -33,7 +33,7 @@ pub(super) const BANDS: usize = 2;
 /// The room for the label of a row.
 const LABEL: u32 = 340;
 /// The longest label that fits in there.
-pub(super) const LETTERS: usize = 50;
+pub(super) const LETTERS: usize = 44;
 
 /// The width of every plot.
 pub(super) const WIDTH: u32 = 900;
