@@ -10,13 +10,13 @@ cli-play-more =
     Místa: human – někdo u této klávesnice; random – každý tah se stejnou pravděpodobností; cadet – hledí jeden tah dopředu; officer – krátké prohledávání; general – dlouhé prohledávání.
 cli-board = Nakreslí herní plán
 cli-cards = Vypíše karty hry s jejich texty
-cli-replay = Ukáže zaznamenanou hru tah po tahu
-cli-verify = Dokáže, že náhoda byla v zaznamenané hře poctivá
+cli-replay = Ukáže zaznamenanou partii tah po tahu
+cli-verify = Dokáže, že náhoda byla v zaznamenané partii poctivá
 cli-verify-more = Semínko musí být to, které bylo na začátku přislíbeno, každý hod a každé zamíchání z něj musí vyplývat a každý tah musí být dovolený.
-cli-sim = Sehraje mnoho her mezi boty do složky se soubory Parquet
+cli-sim = Sehraje mnoho partií mezi boty do složky se soubory Parquet
 cli-arena = Nechá boty hrát mezi sebou: podíly výher a Elo s intervaly
-cli-report = Udělá ze série her jeden soubor HTML s grafy
-cli-bench = Sehraje mnoho náhodných her a změří rychlost
+cli-report = Udělá ze série partií jeden soubor HTML s grafy
+cli-bench = Sehraje mnoho náhodných partií a změří rychlost
 cli-scenario = Spustí scénáře, nebo ukáže, co pokrývají
 cli-scenario-run = Spustí scénáře a řekne, které neplatí
 cli-scenario-covers = Řekne, které karty jsou scénáři pokryty; neuspěje, když některá není
@@ -29,14 +29,14 @@ cli-arg-lang = Jazyk programu: en, pl, cs nebo ru; bez této volby rozhoduje pro
 cli-arg-help = Ukáže tuto nápovědu
 cli-arg-version = Ukáže verzi programu
 cli-arg-game = Která hra
-cli-arg-games = Kolik her
+cli-arg-games = Kolik partií
 cli-arg-set = Řádek nastavení hry, např. "players 2" nebo "mode island"; lze opakovat
 cli-arg-content = Složka se soubory obsahu (např. s opraveným vehicles.toml hry rush), které nahradí soubory téhož jména; záznamy si pamatují, které to byly
 cli-arg-budget = Jak dlouho přemýšlejí boti s prohledáváním o jednom rozhodnutí: počet iterací (500), nebo čas (200ms)
 cli-arg-seed = Odkud začínají náhodná čísla
 cli-arg-threads = Kolik vláken; jinak tolik, kolik je jader; výsledky se nemění
 cli-arg-json = Vypíše výsledek jako JSON
-cli-arg-record = Soubor se záznamem hry
+cli-arg-record = Soubor se záznamem partie
 cli-arg-paths = Soubory, nebo složky se soubory *.scn
 
 ## Nápověda: argumenty jednoho příkazu
@@ -45,7 +45,7 @@ cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami; na mí
 cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních se táhne náhodně. Bez této volby a bez --seats je první místo tvé
 cli-play-seed = Číslo, se kterým jsou náhoda a náhodní hráči pokaždé stejní
 cli-play-record = Zapíše záznam do tohoto souboru, až hra skončí nebo ji opustíš
-cli-play-resume = Pokračuje u stolu, který byl při hře uložen příkazem „ulož“
+cli-play-resume = Pokračuje v rozehrané hře, která byla uložena příkazem „ulož“
 cli-play-plain = Vše, co je vidět, v prostých řádcích po pořádku a bez barev: pro čtečky obrazovky
 cli-replay-to = Skončí po tolika tazích
 cli-replay-observer = Ukáže jen to, co vidělo toto místo (nebo divák: spectator)
@@ -53,14 +53,14 @@ cli-sim-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: random,
 cli-sim-budget = Jak dlouho přemýšlejí boti s prohledáváním o jednom rozhodnutí: počet iterací (500), nebo čas (200ms). Sérii s časem nelze přesně zopakovat
 cli-sim-out = Složka série; tentýž příkaz pokračuje tam, kde byla přerušena. Bez této volby se jmenuje podle série a leží ve složce runs
 cli-arena-bots = Kdo se účastní, aspoň dva boti: random, cadet, officer nebo general, každý případně s vlastním rozpočtem (general:500)
-cli-arena-games = Kolik her sehraje každá dvojice; hry s týmž rozdáním patří k sobě, takže jich může být o několik více
+cli-arena-games = Kolik partií sehraje každá dvojice; partie s týmž rozdáním patří k sobě, takže jich může být o několik více
 cli-arena-sprt = Skončí dvojici, jakmile sekvenční test řekne, zda je první silnější o tolik bodů Elo (50, není-li číslo uvedeno), nebo silnější vůbec není; silnějšího uveď prvního
 cli-arena-set = Řádek nastavení hry; lze opakovat. Jinak vede každou stranu jeden bot
 cli-report-run = Složka dokončené série
 cli-report-out = Soubor HTML; jinak report.html ve složce série
-cli-bench-seed = Odkud začínají náhodná čísla; hra číslo i je první hra semínka o i - 1 vyššího
+cli-bench-seed = Odkud začínají náhodná čísla; partie číslo i je první partie semínka o i - 1 vyššího
 cli-bench-json = Vypíše naměřené hodnoty jako JSON
-cli-bench-audit = Po každém tahu, a nejen na konci hry, ověří, že se nic neztratilo
+cli-bench-audit = Po každém tahu, a nejen na konci partie, ověří, že se nic neztratilo
 cli-scenario-covers-both = Pro každou kartu vyžaduje i scénář covers-not
 cli-completions-shell = Který shell
 cli-help-command = Který příkaz; bez jména celý program
@@ -156,8 +156,8 @@ trouble-setting-up = hru { $game } nelze připravit
 trouble-randomness = systém nedal náhodná čísla
 trouble-ctrl-c = nelze převzít Ctrl-C
 trouble-no-content = v { $path } není žádný obsah: žádný soubor nekončí na „.toml“
-trouble-not-saved = { $path } nebylo uloženo k pokračování: chybí semínko
-trouble-other-game = { $path } je stůl hry { $found }, ne { $game }
+trouble-not-saved = ve hře z { $path } nelze pokračovat: chybí semínko
+trouble-other-game = { $path } je partie hry { $found }, ne { $game }
 trouble-few-moves = záznam má { $n ->
     [one] jen jeden tah
     [few] jen { $n } tahy
@@ -183,7 +183,7 @@ file-not-text = není to text v UTF-8
 file-full = na disku není místo
 file-read-only = tam nelze zapisovat
 
-## Záznamy her
+## Záznamy partií
 
 record-unknown-game = neznámá hra „{ $name }“; hry jsou: { $known }
 record-line = řádek { $line }: { $problem }
@@ -196,7 +196,7 @@ record-expected-move = kdo táhl a jaký to byl tah
 record-expected-actor = číslo místa nebo „chance“
 record-missing = chybí řádek „{ $name }“
 record-other-game = je to záznam hry { $found }, ne { $game }
-record-other-rules = záznam je ze hry podle verze pravidel { $record } ({ $game }); tento program hraje podle verze { $program }
+record-other-rules = záznam je z partie podle verze pravidel { $record } ({ $game }); tento program hraje podle verze { $program }
 record-setup = takové nastavení není možné: { $problem }
 record-other-content = hrálo se s jiným obsahem, { $digest }; uveď jeho složku volbou --content ({ $problem })
 record-move = tah { $number }: { $who }: { $problem }
@@ -212,18 +212,18 @@ verify-fair = poctivé: semínko je to přislíbené, { $chance ->
     [few] { $moves } tahy jsou dovolené
    *[other] { $moves } tahů je dovolených
 }
-verify-unfinished = pozor: záznam končí dříve než hra
+verify-unfinished = pozor: záznam končí dříve než partie
 verify-not-fair = nepoctivé: { $reason }
 verify-not-proved = poctivost není dokázána: { $reason }
 verify-no-commitment = záznam nemá závazek
-verify-no-seed = záznam nemá semínko; zveřejňuje se, až hra skončí
+verify-no-seed = záznam nemá semínko; zveřejňuje se, až partie skončí
 verify-other-seed = otisk semínka je { $found }, zveřejněn byl { $published }
 verify-other-outcome = tah { $number }: ze semínka vyplývá „{ $derived }“, v záznamu je „{ $recorded }“
 
 ## Herní plány
 
 board-none = { $game } nemá herní plán k nakreslení
-board-orders-pieces = B3 – tři figurky modrých, Y – žlutých; - nikdo; ! bez zásobování; * hvězda; HQ velitelství
+board-orders-pieces = B3 – tři jednotky modrých, Y – žlutých; - nikdo; ! bez zásobování; * hvězda; HQ velitelství
 board-orders-colours = [B] velitel modrých; „:b“ jen pro modré, „:y“ jen pro žluté; (token) místo pro žeton bonusu
 board-orders-support = { $action }: síla { $blue } pro modré, { $yellow } pro žluté{ $initiative ->
     [yes] , k tomu iniciativa
@@ -238,57 +238,44 @@ board-class-reconstructed = rekonstruováno
 
 ## Série a turnaje
 
-decimal-mark = ,
-study-progress = { $done }/{ $all } her, { $rate }, zbývá { $left }
+study-progress = { $done }/{ $all } partií, { $rate }, zbývá { $left }
 study-interval = ({ $low } až { $high })
 
 sim-resumed = pokračuje se po { $done ->
-    [one] jedné hře
-   *[other] { $done } hrách
+    [one] jedné partii
+   *[other] { $done } partiích
 }
 sim-stopped =
-    přerušeno; her uložených v { $path }: { $done } z { $all }
+    přerušeno; partií uložených v { $path }: { $done } z { $all }
     tentýž příkaz bude odtud pokračovat
 sim-title = { $game }: { $games ->
-    [one] jedna hra
-    [few] { $games } hry
-   *[other] { $games } her
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
 } od semínka { $seed }; v závorkách intervaly 95 %
 sim-by-side = výhry stran
 sim-by-seat = výhry míst
-sim-endings = co hru ukončilo
-sim-a-game = v jedné hře
+sim-endings = co partii ukončilo
+sim-a-game = v jedné partii
 sim-rounds = kola
 sim-decisions = rozhodnutí
 sim-nobody = nikdo
 sim-no-ending = bez konce
 sim-unfinished = neskončilo: { $n ->
-    [one] { $n } hra
-    [few] { $n } hry
-   *[other] { $n } her
+    [one] { $n } partie
+    [few] { $n } partie
+   *[other] { $n } partií
 }
 sim-files = soubory v { $path }; prohlédneš si je přes: sandtable report { $path }
 
 arena-title = { $game } ({ $setup }), rozdání od semínka { $seed }, { $seconds } s; v závorkách intervaly 95 %
-arena-stopped = přerušeno předčasně: počítají se jen dokončené hry
+arena-stopped = přerušeno předčasně: počítají se jen dokončené partie
 arena-pairs = jak často vyhrál první ze dvou
 arena-games = z { $n ->
-    [one] { $n } hry
-   *[other] { $n } her
+    [one] { $n } partie
+   *[other] { $n } partií
 }
 arena-open = nerozhodnuto
 arena-stronger = silnější
 arena-not-stronger = není silnější
 arena-elo = Elo, { $bot } na 0
-
-side-quartermaster-axis = { qm-team-axis }
-side-quartermaster-allies = { qm-team-allies }
-ending-quartermaster-sudden-victory = náskok 30 bodů
-ending-quartermaster-last-round = body po posledním kole
-ending-quartermaster-tie = remíza po posledním kole
-ending-rush-bases-destroyed = poslední základna hráče
-ending-rush-medals-taken = poslední medaile země
-ending-rush-round-limit = limit kol
-ending-orders-hq-lost = dobyté velitelství
-ending-orders-stars = hvězdy
-ending-orders-initiative = iniciativa při remíze

@@ -227,7 +227,6 @@ board-class-reconstructed = reconstructed
 
 ## Runs and tournaments
 
-decimal-mark = .
 study-progress = { $done }/{ $all } games, { $rate }, { $left } left
 study-interval = ({ $low } to { $high })
 
@@ -267,15 +266,3 @@ arena-open = not settled
 arena-stronger = stronger
 arena-not-stronger = not stronger
 arena-elo = Elo, { $bot } at 0
-
-side-quartermaster-axis = { qm-team-axis }
-side-quartermaster-allies = { qm-team-allies }
-ending-quartermaster-sudden-victory = a lead of 30 points
-ending-quartermaster-last-round = points after the last round
-ending-quartermaster-tie = a tie after the last round
-ending-rush-bases-destroyed = the last base of somebody
-ending-rush-medals-taken = the last medal of a nation
-ending-rush-round-limit = the limit of rounds
-ending-orders-hq-lost = the enemy HQ taken
-ending-orders-stars = stars
-ending-orders-initiative = initiative at equal stars

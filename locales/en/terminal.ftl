@@ -15,9 +15,9 @@ cmd-quit = quit
 
 term-help =
     NUMBER – make that choice; Enter alone makes it when there is only one
-    NAME – the same by the words of the choice, or the beginning of them
+    NAME – the same by the words of the choice, or by their beginning
     MOVE – the same in notation
-    undo – take back your last move, if nothing came of it
+    undo – take back your last move, if nothing has followed from it yet
     why NAME – why something is not possible
     view – show the table again (view json: as data)
     hand – your cards with their texts
@@ -48,7 +48,7 @@ term-your-move = { $who }: your move
 term-news = What happened:
 term-hand = Your cards:
 term-empty-hand = You hold no cards.
-term-seldom = seldom meant:
+term-seldom = seldom needed:
 term-any-time = at any time:
 term-copies = { $card } ×{ $n }
 
@@ -56,7 +56,7 @@ term-copies = { $card } ×{ $n }
 
 term-type = type a number, a move, or help
 term-choose-range = choose from 1 to { $n }
-term-several = several choices are called like that:
+term-several = several choices fit:
 term-written = written to { $path }
 term-legal = `{ $text }` is legal
 term-not-legal = `{ $text }` is not legal: { $reason }
@@ -72,5 +72,5 @@ term-which-card = which card? Type its name, or a part of it
 term-no-card = no card is called “{ $name }”
 term-no-topic = there is nothing on “{ $name }”
 term-topics = topics: { $topics }
-term-no-rules = there are no rules to read for this game
-term-no-cards = { $game } lists no cards
+term-no-rules = the rules of this game are not told here
+term-no-cards = there is no list of cards for { $game }

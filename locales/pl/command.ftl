@@ -10,13 +10,13 @@ cli-play-more =
     Miejsca: human – ktoś przy tej klawiaturze; random – każdy ruch równie prawdopodobny; cadet – patrzy na jeden ruch naprzód; officer – krótkie przeszukiwanie; general – długie przeszukiwanie.
 cli-board = Narysuj planszę gry
 cli-cards = Wypisz karty gry z ich tekstami
-cli-replay = Pokaż zapisaną grę ruch po ruchu
-cli-verify = Udowodnij, że w zapisanej grze los był uczciwy
+cli-replay = Pokaż zapisaną partię ruch po ruchu
+cli-verify = Udowodnij, że w zapisanej partii losowanie było uczciwe
 cli-verify-more = Ziarno musi być tym, które obiecano na początku, każdy rzut i każde tasowanie musi z niego wynikać, a każdy ruch musi być dozwolony.
-cli-sim = Rozegraj wiele gier między botami i zapisz je w katalogu z plikami Parquet
+cli-sim = Przeprowadź wiele rozgrywek między botami; wynik to katalog z plikami Parquet
 cli-arena = Niech boty grają między sobą: odsetki wygranych i Elo z przedziałami
-cli-report = Zrób z serii gier jeden plik HTML z wykresami
-cli-bench = Rozegraj wiele losowych gier i zmierz szybkość
+cli-report = Zrób z serii rozgrywek jeden plik HTML z wykresami
+cli-bench = Przeprowadź wiele losowych rozgrywek i zmierz szybkość
 cli-scenario = Uruchom scenariusze albo zobacz, co obejmują
 cli-scenario-run = Uruchom scenariusze i powiedz, które się nie zgadzają
 cli-scenario-covers = Powiedz, które karty są objęte scenariuszami; błąd, gdy któraś nie jest
@@ -29,23 +29,23 @@ cli-arg-lang = Język programu: en, pl, cs lub ru; bez tej opcji decyduje środo
 cli-arg-help = Pokaż ten opis
 cli-arg-version = Podaj wersję programu
 cli-arg-game = Która gra
-cli-arg-games = Ile gier
+cli-arg-games = Ile rozgrywek
 cli-arg-set = Wiersz ustawień gry, np. "players 2" albo "mode island"; można powtarzać
 cli-arg-content = Katalog z plikami zawartości (np. poprawionym vehicles.toml gry rush), które zastąpią pliki o tych samych nazwach; zapisy pamiętają, jakie to były
 cli-arg-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms)
 cli-arg-seed = Od czego zaczynają się liczby losowe
 cli-arg-threads = Ile wątków; domyślnie tyle, ile jest rdzeni; nie zmienia wyników
 cli-arg-json = Wypisz wynik jako JSON
-cli-arg-record = Plik z zapisem gry
+cli-arg-record = Plik z zapisem partii
 cli-arg-paths = Pliki albo katalogi z plikami *.scn
 
 ## Pomoc: argumenty jednego polecenia
 
 cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku; na miejscach niewymienionych gra się losowo
 cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych gra się losowo. Bez tej opcji i bez --seats pierwsze miejsce jest twoje
-cli-play-seed = Liczba, z którą los i gracze losowi są za każdym razem tacy sami
-cli-play-record = Zapisz przebieg gry do tego pliku, gdy gra się skończy albo zostanie przerwana
-cli-play-resume = Wróć do stołu zachowanego w czasie gry poleceniem „zachowaj”
+cli-play-seed = Liczba, z którą losowanie i gracze losowi są za każdym razem tacy sami
+cli-play-record = Zapisz przebieg partii do tego pliku, gdy się skończy albo zostanie przerwana
+cli-play-resume = Dokończ partię zachowaną w czasie gry poleceniem „zachowaj”
 cli-play-plain = Wszystko, co widać, w zwykłych wierszach po kolei i bez kolorów: dla czytników ekranu
 cli-replay-to = Zatrzymaj się po tylu ruchach
 cli-replay-observer = Pokaż tylko to, co widziało to miejsce (albo widz: spectator)
@@ -53,14 +53,14 @@ cli-sim-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: random, c
 cli-sim-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms). Serii z limitem czasu nie da się dokładnie powtórzyć
 cli-sim-out = Katalog serii; to samo polecenie podejmuje ją tam, gdzie została przerwana. Bez tej opcji nazywa się jak seria i leży w katalogu runs
 cli-arena-bots = Kto bierze udział, co najmniej dwa boty: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500)
-cli-arena-games = Ile gier rozgrywa każda para; gry z jednym rozdaniem należą do siebie, więc może ich być o kilka więcej
-cli-arena-sprt = Przerwij grę pary, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy o tyle punktów Elo (50, jeśli nie podano liczby), czy wcale nie jest silniejszy; silniejszego podaj jako pierwszego
+cli-arena-games = Ile rozgrywek ma każda para; rozgrywki z jednym rozdaniem należą do siebie, więc może ich być o kilka więcej
+cli-arena-sprt = Zakończ grę pary, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy o tyle punktów Elo (50, jeśli nie podano liczby), czy wcale nie jest silniejszy; silniejszego podaj jako pierwszego
 cli-arena-set = Wiersz ustawień gry; można powtarzać. Domyślnie jeden bot prowadzi jedną stronę
 cli-report-run = Katalog ukończonej serii
 cli-report-out = Plik HTML; domyślnie report.html w katalogu serii
-cli-bench-seed = Od czego zaczynają się liczby losowe; gra numer i to pierwsza gra z ziarnem większym o i - 1
+cli-bench-seed = Od czego zaczynają się liczby losowe; rozgrywka numer i to pierwsza z ziarnem większym o i - 1
 cli-bench-json = Wypisz pomiary jako JSON
-cli-bench-audit = Sprawdzaj po każdym ruchu, a nie tylko na końcu gry, czy nic nie zginęło
+cli-bench-audit = Sprawdzaj po każdym ruchu, a nie tylko na końcu rozgrywki, czy nic nie zginęło
 cli-scenario-covers-both = Wymagaj też scenariusza covers-not dla każdej karty
 cli-completions-shell = Która powłoka
 cli-help-command = Które polecenie; bez nazwy – cały program
@@ -139,7 +139,7 @@ trouble-reading = nie udało się odczytać { $path }
 trouble-reading-record = nie udało się odczytać zapisu { $path }
 trouble-reading-content = nie udało się wczytać zawartości z { $path }
 trouble-writing = nie udało się zapisać { $path }
-trouble-resuming = nie udało się podjąć gry z { $path }
+trouble-resuming = nie udało się wrócić do partii z { $path }
 trouble-replaying = nie udało się odtworzyć { $path }
 trouble-verifying = nie udało się zweryfikować { $path }
 trouble-looking-for-scenarios = przy szukaniu scenariuszy
@@ -148,8 +148,8 @@ trouble-setting-up = nie udało się rozłożyć gry { $game }
 trouble-randomness = system nie dał liczb losowych
 trouble-ctrl-c = nie udało się przejąć Ctrl-C
 trouble-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
-trouble-not-saved = { $path } nie zachowano po to, by wrócić do gry: brak ziarna
-trouble-other-game = { $path } to stół gry { $found }, a nie { $game }
+trouble-not-saved = do partii z { $path } nie da się wrócić: brak ziarna
+trouble-other-game = { $path } to partia gry { $found }, a nie { $game }
 trouble-few-moves = zapis ma { $n ->
     [one] tylko jeden ruch
     [few] tylko { $n } ruchy
@@ -175,7 +175,7 @@ file-not-text = to nie jest tekst UTF-8
 file-full = brak miejsca na dysku
 file-read-only = tam nie można zapisywać
 
-## Zapisy gier
+## Zapisy partii
 
 record-unknown-game = nieznana gra „{ $name }”; gry to: { $known }
 record-line = wiersz { $line }: { $problem }
@@ -188,7 +188,7 @@ record-expected-move = kto wykonał ruch i jaki
 record-expected-actor = numer miejsca albo „chance”
 record-missing = brakuje wiersza „{ $name }”
 record-other-game = to zapis gry { $found }, a nie { $game }
-record-other-rules = zapis pochodzi z gry według wersji { $record } zasad ({ $game }); ten program gra według wersji { $program }
+record-other-rules = zapis pochodzi z partii według wersji { $record } zasad ({ $game }); ten program gra według wersji { $program }
 record-setup = takie ustawienia są niemożliwe: { $problem }
 record-other-content = grano z inną zawartością, { $digest }; podaj jej katalog przez --content ({ $problem })
 record-move = ruch { $number }: { $who }: { $problem }
@@ -204,17 +204,17 @@ verify-fair = uczciwie: ziarno jest tym, które obiecano, { $chance ->
     [few] { $moves } ruchy są dozwolone
    *[many] { $moves } ruchów jest dozwolonych
 }
-verify-unfinished = uwaga: zapis kończy się przed końcem gry
+verify-unfinished = uwaga: zapis kończy się przed końcem partii
 verify-not-fair = nieuczciwie: { $reason }
 verify-not-proved = uczciwości nie udowodniono: { $reason }
 verify-no-commitment = zapis nie ma zobowiązania
-verify-no-seed = zapis nie ma ziarna; ogłasza się je po zakończeniu gry
+verify-no-seed = zapis nie ma ziarna; ogłasza się je po zakończeniu partii
 verify-other-seed = skrót ziarna to { $found }, a ogłoszono { $published }
 verify-other-outcome = ruch { $number }: z ziarna wynika „{ $derived }”, a w zapisie jest „{ $recorded }”
 
 ## Plansze
 
-board-none = { $game } nie ma planszy do narysowania
+board-none = gra { $game } nie ma planszy do narysowania
 board-orders-pieces = B3 – trzy jednostki niebieskich, Y – żółtych; - nikt; ! bez zaopatrzenia; * gwiazdka; HQ kwatera główna
 board-orders-colours = [B] dowódca niebieskich; „:b” tylko dla niebieskich, „:y” tylko dla żółtych; (token) miejsce na żeton premii
 board-orders-support = { $action }: siła { $blue } dla niebieskich, { $yellow } dla żółtych{ $initiative ->
@@ -222,65 +222,52 @@ board-orders-support = { $action }: siła { $blue } dla niebieskich, { $yellow }
    *[no] {""}
 }
 board-reconstructed =
-    Ta plansza jest częściowo rekonstrukcją, nie kopią drukowanej: żadne źródło nie podaje jej układu.
+    Ta plansza jest częściowo odtworzona, a nie przepisana z druku: żadne źródło nie podaje jej układu.
     Popraw pliki w content/orders i graj z --content. Jak pewne są poszczególne wartości:
 board-class-published = opublikowane
 board-class-inferred = wywnioskowane
-board-class-reconstructed = zrekonstruowane
+board-class-reconstructed = odtworzone
 
 ## Serie i turnieje
 
-decimal-mark = ,
-study-progress = { $done }/{ $all } gier, { $rate }, jeszcze { $left }
+study-progress = { $done }/{ $all } rozgrywek, { $rate }, jeszcze { $left }
 study-interval = (od { $low } do { $high })
 
 sim-resumed = ciąg dalszy po { $done ->
-    [one] jednej grze
-   *[other] { $done } grach
+    [one] jednej rozgrywce
+   *[other] { $done } rozgrywkach
 }
 sim-stopped =
-    przerwano; gry zachowane w { $path }: { $done } z { $all }
+    przerwano; rozgrywki zachowane w { $path }: { $done } z { $all }
     to samo polecenie podejmie serię w tym miejscu
 sim-title = { $game }: { $games ->
-    [one] jedna gra
-    [few] { $games } gry
-   *[many] { $games } gier
-} od ziarna { $seed }; w nawiasach przedziały 95 %
+    [one] jedna rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+} od ziarna { $seed }; w nawiasach przedziały 95%
 sim-by-side = wygrane stron
 sim-by-seat = wygrane miejsc
-sim-endings = co zakończyło grę
-sim-a-game = w jednej grze
+sim-endings = co zakończyło rozgrywkę
+sim-a-game = w jednej rozgrywce
 sim-rounds = rundy
 sim-decisions = decyzje
 sim-nobody = nikt
 sim-no-ending = bez końca
 sim-unfinished = nie skończyło się: { $n ->
-    [one] { $n } gra
-    [few] { $n } gry
-   *[many] { $n } gier
+    [one] { $n } rozgrywka
+    [few] { $n } rozgrywki
+   *[many] { $n } rozgrywek
 }
 sim-files = pliki w { $path }; obejrzysz je przez: sandtable report { $path }
 
-arena-title = { $game } ({ $setup }), rozdania od ziarna { $seed }, { $seconds } s; w nawiasach przedziały 95 %
-arena-stopped = przerwano przed czasem: liczą się tylko gry ukończone
+arena-title = { $game } ({ $setup }), rozdania od ziarna { $seed }, { $seconds } s; w nawiasach przedziały 95%
+arena-stopped = przerwano przed czasem: liczą się tylko rozgrywki ukończone
 arena-pairs = jak często wygrywał pierwszy z dwóch
 arena-games = z { $n ->
-    [one] { $n } gry
-   *[other] { $n } gier
+    [one] { $n } rozgrywki
+   *[other] { $n } rozgrywek
 }
 arena-open = nierozstrzygnięte
 arena-stronger = silniejszy
 arena-not-stronger = nie silniejszy
 arena-elo = Elo, { $bot } na 0
-
-side-quartermaster-axis = { qm-team-axis }
-side-quartermaster-allies = { qm-team-allies }
-ending-quartermaster-sudden-victory = 30 punktów przewagi
-ending-quartermaster-last-round = punkty po ostatniej rundzie
-ending-quartermaster-tie = remis po ostatniej rundzie
-ending-rush-bases-destroyed = ostatnia Baza gracza
-ending-rush-medals-taken = ostatni Medal kraju
-ending-rush-round-limit = limit rund
-ending-orders-hq-lost = zdobyta kwatera główna
-ending-orders-stars = gwiazdki
-ending-orders-initiative = inicjatywa przy remisie

@@ -23,19 +23,24 @@ term-help =
     ręka – twoje karty z tekstami
     karta NAZWA – tekst karty
     zasady [TEMAT] – zasady w skrócie
-    zachowaj PLIK – zachowaj stół w pliku, by wrócić przez --resume PLIK
+    zachowaj PLIK – zachowaj partię w pliku, by dokończyć ją później z opcją --resume PLIK
     zapis [PLIK] – pokaż dotychczasowe ruchy, także ukryte, albo zapisz je do pliku
-    pomoc – to, co czytasz
+    pomoc – ta lista
     koniec – odejdź od stołu
 
 ## Stół
 
-term-welcome = { $game }: { $seats }
-term-random = { $seat } (losowo)
-term-bot = { $seat } ({ $bot })
-term-sealed = los zapieczętowany skrótem { $commitment }
-term-left = stół pozostał niedokończony
-term-seed = ziarnem losu było { $seed }
+term-welcome = { $game } – { $seats }
+term-random = { $seat } (gra losowo)
+term-bot = { $seat } ({ $bot ->
+    [cadet] kadet
+    [officer] oficer
+    [general] generał
+   *[other] { $bot }
+})
+term-sealed = losowanie zabezpieczone skrótem { $commitment }
+term-left = partia przerwana przed końcem
+term-seed = ziarno losowania: { $seed }
 term-chance = los
 term-to-decide = decyduje: { $who }
 term-over = koniec gry: { $ending }
@@ -43,7 +48,7 @@ term-won = wygrana: { $seats }
 term-lost = przegrana: { $seats }
 term-nobody-won = nikt nie wygrał
 term-score = { $seat } ({ $score })
-term-pass-keyboard = przekaż klawiaturę – { $who } – i naciśnij Enter
+term-pass-keyboard = teraz przy klawiaturze: { $who } – naciśnij Enter
 term-your-move = { $who }: twój ruch
 term-news = Co się stało:
 term-hand = Twoje karty:
@@ -56,21 +61,21 @@ term-copies = { $card } ×{ $n }
 
 term-type = wpisz numer, ruch albo „pomoc”
 term-choose-range = wybierz od 1 do { $n }
-term-several = tak nazywa się kilka możliwości:
+term-several = pasuje do tego kilka możliwości:
 term-written = zapisano w { $path }
-term-legal = `{ $text }` jest dozwolone
-term-not-legal = `{ $text }` nie jest dozwolone: { $reason }
-term-refused = `{ $text }` – odmowa: { $reason }
-term-not-understood = `{ $text }` jest niezrozumiałe
-term-not-understood-because = `{ $text }` jest niezrozumiałe: { $problem }
+term-legal = `{ $text }` – to dozwolone
+term-not-legal = `{ $text }` – to niedozwolone. { $reason }
+term-refused = `{ $text }` – odmowa. { $reason }
+term-not-understood = `{ $text }` – tego nie rozumiem
+term-not-understood-because = `{ $text }` – tego nie rozumiem: { $problem }
 term-cannot-undo = nie można cofnąć: { $reason }
 term-undo-nothing = nie ma czego cofać
-term-undo-chance = od tego czasu zadziałał los
-term-undo-other = od tego czasu był już inny ruch – { $seat }
+term-undo-chance = od tego czasu było losowanie
+term-undo-other = od tego czasu ruch wykonał ktoś inny ({ $seat })
 term-undo-revealed = ruch ujawnił coś ukrytego
 term-which-card = która karta? Wpisz jej tytuł lub jego część
 term-no-card = żadna karta nie nazywa się „{ $name }”
-term-no-topic = nie ma nic na temat „{ $name }”
+term-no-topic = nie ma tematu „{ $name }”
 term-topics = tematy: { $topics }
 term-no-rules = do tej gry nie ma zasad do przeczytania
-term-no-cards = { $game } nie ma spisu kart
+term-no-cards = gra { $game } nie ma spisu kart

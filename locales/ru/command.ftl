@@ -201,7 +201,7 @@ record-move = ход { $number }: { $who }: { $problem }
 record-move-at-line = ход { $number } (строка { $line }): { $who }: { $problem }
 record-no-seat = место { $seat }, которого за этим столом нет
 
-verify-fair = честно: начальное число то, что обещано, { $chance ->
+verify-fair = Честно: начальное число то, что обещано, { $chance ->
     [one] из него следует { $chance } ход случая
     [few] из него следуют { $chance } хода случая
    *[many] из него следуют { $chance } ходов случая
@@ -210,9 +210,9 @@ verify-fair = честно: начальное число то, что обещ�
     [few] { $moves } хода разрешены
    *[many] { $moves } ходов разрешены
 }
-verify-unfinished = внимание: запись кончается раньше партии
-verify-not-fair = нечестно: { $reason }
-verify-not-proved = честность не доказана: { $reason }
+verify-unfinished = Внимание: запись кончается раньше партии
+verify-not-fair = Нечестно: { $reason }
+verify-not-proved = Честность не доказана: { $reason }
 verify-no-commitment = в записи нет обязательства
 verify-no-seed = в записи нет начального числа; его публикуют, когда партия окончена
 verify-other-seed = отпечаток начального числа – { $found }, а опубликован { $published }
@@ -220,8 +220,8 @@ verify-other-outcome = ход { $number }: из начального числа 
 
 ## Игровые поля
 
-board-none = у { $game } нет поля, которое можно нарисовать
-board-orders-pieces = B3 – три фигуры синих, Y – жёлтых; - никого; ! без снабжения; * звезда; HQ штаб
+board-none = У игры { $game } нет поля, которое можно нарисовать
+board-orders-pieces = B3 – три отряда синих, Y – жёлтых; - никого; ! без снабжения; * звезда; HQ штаб
 board-orders-colours = [B] командир синих; «:b» только для синих, «:y» только для жёлтых; (token) место для жетона бонуса
 board-orders-support = { $action }: сила { $blue } для синих, { $yellow } для жёлтых{ $initiative ->
     [yes] , а также инициатива
@@ -236,40 +236,39 @@ board-class-reconstructed = восстановлено
 
 ## Серии и турниры
 
-decimal-mark = ,
 study-progress = { $done }/{ $all } партий, { $rate }, осталось { $left }
 study-interval = (от { $low } до { $high })
 
-sim-resumed = продолжение после { $done ->
+sim-resumed = Продолжение после { $done ->
     [one] { $done } партии
    *[other] { $done } партий
 }
 sim-stopped =
-    прервано; партий сохранено в { $path }: { $done } из { $all }
-    та же команда продолжит отсюда
+    Прервано; партий сохранено в { $path }: { $done } из { $all }
+    Та же команда продолжит отсюда
 sim-title = { $game }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
 } от начального числа { $seed }; в скобках интервалы 95 %
-sim-by-side = победы сторон
-sim-by-seat = победы мест
-sim-endings = чем закончилось
-sim-a-game = за партию
+sim-by-side = Победы сторон
+sim-by-seat = Победы мест
+sim-endings = Чем закончилось
+sim-a-game = За партию
 sim-rounds = раунды
 sim-decisions = решения
 sim-nobody = никто
 sim-no-ending = без конца
-sim-unfinished = не закончилось: { $n ->
+sim-unfinished = Не закончилось: { $n ->
     [one] { $n } партия
     [few] { $n } партии
    *[many] { $n } партий
 }
-sim-files = файлы в { $path }; посмотреть их: sandtable report { $path }
+sim-files = Файлы в { $path }; посмотреть их: sandtable report { $path }
 
 arena-title = { $game } ({ $setup }), раздачи от начального числа { $seed }, { $seconds } с; в скобках интервалы 95 %
-arena-stopped = прервано раньше срока: считаются только законченные партии
-arena-pairs = как часто побеждал первый из двух
+arena-stopped = Прервано раньше срока: считаются только законченные партии
+arena-pairs = Как часто побеждал первый из двух
 arena-games = из { $n ->
     [one] { $n } партии
    *[other] { $n } партий
@@ -278,15 +277,3 @@ arena-open = не решено
 arena-stronger = сильнее
 arena-not-stronger = не сильнее
 arena-elo = Эло, { $bot } на 0
-
-side-quartermaster-axis = { qm-team-axis }
-side-quartermaster-allies = { qm-team-allies }
-ending-quartermaster-sudden-victory = отрыв в 30 очков
-ending-quartermaster-last-round = очки после последнего раунда
-ending-quartermaster-tie = ничья после последнего раунда
-ending-rush-bases-destroyed = последняя база игрока
-ending-rush-medals-taken = последняя медаль страны
-ending-rush-round-limit = предел раундов
-ending-orders-hq-lost = взятый штаб врага
-ending-orders-stars = звёзды
-ending-orders-initiative = инициатива при равенстве

@@ -17,13 +17,13 @@ term-help =
     НОМЕР – выбрать этот вариант; если он один, достаточно Enter
     НАЗВАНИЕ – то же словами из списка или их началом
     ХОД – то же в нотации
-    отмена – вернуть свой последний ход, если из него ничего не вышло
+    отмена – взять назад свой последний ход, если за ним ещё ничего не последовало
     почему НАЗВАНИЕ – почему что-то невозможно
     вид – показать стол ещё раз (вид json: как данные)
     рука – ваши карты с текстами
     карта НАЗВАНИЕ – текст карты
     правила [ТЕМА] – правила вкратце
-    сохранить ФАЙЛ – сохранить стол в файл, чтобы продолжить с --resume ФАЙЛ
+    сохранить ФАЙЛ – сохранить партию в файл, чтобы продолжить её с --resume ФАЙЛ
     запись [ФАЙЛ] – показать сделанные ходы, в том числе скрытые, или записать их в файл
     помощь – эта справка
     выход – уйти из-за стола
@@ -31,19 +31,24 @@ term-help =
 ## Стол
 
 term-welcome = { $game }: { $seats }
-term-random = { $seat } (случайно)
-term-bot = { $seat } ({ $bot })
-term-sealed = случай скреплён отпечатком { $commitment }
-term-left = стол остался недоигранным
-term-seed = зерном случая было { $seed }
+term-random = { $seat } (случайные ходы)
+term-bot = { $seat } ({ $bot ->
+    [cadet] курсант
+    [officer] офицер
+    [general] генерал
+   *[other] { $bot }
+})
+term-sealed = Исходы случая заверены отпечатком { $commitment }
+term-left = Партия осталась незаконченной
+term-seed = Начальное число случая: { $seed }
 term-chance = случай
-term-to-decide = решает: { $who }
-term-over = игра окончена: { $ending }
-term-won = победа: { $seats }
-term-lost = поражение: { $seats }
-term-nobody-won = никто не победил
+term-to-decide = Решает: { $who }
+term-over = Игра окончена: { $ending }
+term-won = Победа: { $seats }
+term-lost = Поражение: { $seats }
+term-nobody-won = Никто не победил
 term-score = { $seat } ({ $score })
-term-pass-keyboard = передайте клавиатуру – { $who } – и нажмите Enter
+term-pass-keyboard = передайте клавиатуру ({ $who }) и нажмите Enter
 term-your-move = { $who }: ваш ход
 term-news = Что произошло:
 term-hand = Ваши карты:
@@ -54,23 +59,23 @@ term-copies = { $card } ×{ $n }
 
 ## Ответы
 
-term-type = введите номер, ход или «помощь»
-term-choose-range = выберите от 1 до { $n }
-term-several = так называется несколько вариантов:
-term-written = записано в { $path }
-term-legal = `{ $text }` можно
-term-not-legal = `{ $text }` нельзя: { $reason }
-term-refused = `{ $text }` – отказ: { $reason }
-term-not-understood = `{ $text }` непонятно
-term-not-understood-because = `{ $text }` непонятно: { $problem }
-term-cannot-undo = отменить нельзя: { $reason }
+term-type = Введите номер, ход или «помощь»
+term-choose-range = Выберите от 1 до { $n }
+term-several = Под это подходит несколько вариантов:
+term-written = Записано в { $path }
+term-legal = «{ $text }» – можно
+term-not-legal = «{ $text }» – нельзя. { $reason }
+term-refused = «{ $text }» – отказ. { $reason }
+term-not-understood = «{ $text }» – непонятно
+term-not-understood-because = «{ $text }» – непонятно: { $problem }
+term-cannot-undo = Отменить нельзя: { $reason }
 term-undo-nothing = отменять нечего
 term-undo-chance = с тех пор вмешался случай
-term-undo-other = с тех пор ходил кто-то другой – { $seat }
-term-undo-revealed = ход открыл скрытое
-term-which-card = какая карта? Введите её название или его часть
-term-no-card = ни одна карта не называется «{ $name }»
-term-no-topic = на тему «{ $name }» ничего нет
-term-topics = темы: { $topics }
-term-no-rules = правил для чтения к этой игре нет
-term-no-cards = у { $game } нет списка карт
+term-undo-other = с тех пор уже был чужой ход ({ $seat })
+term-undo-revealed = ход раскрыл скрытое
+term-which-card = Какая карта? Введите её название или его часть
+term-no-card = Ни одна карта не называется «{ $name }»
+term-no-topic = На тему «{ $name }» ничего нет
+term-topics = Темы: { $topics }
+term-no-rules = Правила этой игры здесь не изложены
+term-no-cards = У игры { $game } нет списка карт

@@ -36,8 +36,8 @@ pub(crate) fn run(
         return Ok(Verdict::Good);
     };
     let table = games::sit(game, &lines, None)?;
-    let legend = texts.narrator(game.name()).legend(&*table);
-    for line in drawing.iter().chain([&String::new()]).chain(&legend) {
+    let key = texts.narrator(game.name()).key(&*table);
+    for line in drawing.iter().chain([&String::new()]).chain(&key) {
         writeln!(out, "{line}")?;
     }
     Ok(Verdict::Good)

@@ -468,7 +468,7 @@ mod tests {
         assert!(text.contains("\nann hand: 2 5 9\n"), "{text}");
         assert!(text.contains("\nbob hand: ? ?\n"), "{text}");
         assert!(text.contains("\n   1  bid 2\n"), "{text}");
-        assert!(text.contains("  seldom meant:\n   4  burn 2\n"), "{text}");
+        assert!(text.contains("  seldom needed:\n   4  burn 2\n"), "{text}");
         assert!(
             text.ends_with("ann> the table is left unfinished\n"),
             "{text}"
@@ -585,7 +585,7 @@ mod tests {
                      dlaczego blitzkrieg\ncofnij\nśpiewaj\n0\n";
         let text = quartermaster(Language::Polish, &(lines.to_owned() + &"1\n".repeat(400)));
         for words in [
-            "zapieczętowany",
+            "zabezpieczone",
             "Blitzkrieg (Status!, Niemcy)",
             "Faza",
             "Bitwa lądowa!",

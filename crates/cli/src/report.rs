@@ -33,7 +33,7 @@ pub(crate) fn run(
     let plan = lab::read_plan(&args.run)?;
     // A run with other content needs that content to be read.
     files::use_content(plan.id()?, &args.content, texts)?;
-    lab::report::write(&args.run, &path)?;
+    lab::report::write(&args.run, &path, texts)?;
     writeln!(out, "{}", path.display())?;
     Ok(Verdict::Good)
 }

@@ -185,22 +185,23 @@ impl<'a> Names<'a> {
         if share.name == NOBODY {
             return self.texts.word("sim-nobody");
         }
-        let sides: Vec<String> = share.name.split('+').map(|side| self.side(side)).collect();
-        sides.join(" + ")
-    }
-
-    fn side(&self, name: &str) -> String {
-        let seat = self.plan.seats.iter().position(|seat| seat == name);
-        let side = self.texts.side(&self.plan.game, name);
-        side.or_else(|| self.seats.get(seat?).cloned())
-            .unwrap_or_else(|| name.to_owned())
+        let side = |name: &str| match self.plan.seats.iter().position(|seat| seat == name) {
+            Some(seat) => self.seats[seat].clone(),
+            None => self.texts.side(name),
+        };
+        share
+            .name
+            .split('+')
+            .map(side)
+            .collect::<Vec<_>>()
+            .join(" + ")
     }
 
     fn ending(&self, share: &Share) -> String {
         if share.name == NOBODY {
             return self.texts.word("sim-no-ending");
         }
-        self.texts.ending(&self.plan.game, &share.name)
+        self.texts.ending(&share.name)
     }
 }
 

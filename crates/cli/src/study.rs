@@ -46,16 +46,13 @@ pub(crate) fn threads(asked: Option<NonZeroUsize>) -> usize {
 
 /// A rate in per cent with its interval: ` 57.2 %  (56.2 to 58.2)`.
 pub(crate) fn percent(rate: Estimate, texts: &Texts) -> String {
-    let rate = Estimate {
+    let interval = Estimate {
         value: 100.0 * rate.value,
         low: 100.0 * rate.low,
         high: 100.0 * rate.high,
     };
-    format!(
-        "{:>5} %  {}",
-        texts.decimal(rate.value, 1),
-        interval(rate, 1, texts)
-    )
+    let interval = self::interval(interval, 1, texts);
+    format!("{:>7}  {interval}", texts.percent(rate.value))
 }
 
 /// From where to where: `(56.2 to 58.2)`.

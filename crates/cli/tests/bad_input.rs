@@ -251,7 +251,7 @@ fn a_record_remembers_which_content_it_was_played_with() {
         "--record",
         &record,
     ];
-    check(&play, 0, &["The winner: "]);
+    check(&play, 0, &["Won by "]);
     check(&["verify", &record, "--content", &path], 0, &["fair: "]);
     check(&["verify", &record], 2, &["is not here"]);
     check(&["replay", &record], 2, &["is not here"]);

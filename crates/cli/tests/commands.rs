@@ -126,14 +126,14 @@ fn seats_setups_and_saved_tables_that_cannot_be_are_told() {
         "
 play rush --human bob | 2 | no seat `bob`; the seats are: alpha | miejsca „bob”; miejsca to: alpha | „bob“ tu není; místa jsou: alpha | «bob» нет; места: alpha
 play orders --seats random,random,random | 2 | 3 players are named, the table has 2 seats | graczy: 3, a miejsc przy stole: 2 | hráčů je 3, míst u stolu 2 | игроков: 3, а мест за столом: 2
-play orders --set dance | 2 | while setting up General Orders | rozłożyć gry General Orders | General Orders: World War II nelze | подготовить игру General
+play orders --set dance | 2 | while setting up General Orders | rozłożyć gry Na rozkaz! | General Orders: World War II nelze | подготовить игру General
 board orders --set dance | 2 | setup line `dance` | wiersz ustawień „dance” | řádek nastavení „dance“ | строка настройки «dance»
 bench orders --set dance | 2 | setup line `dance` | wiersz ustawień „dance” | řádek nastavení „dance“ | строка настройки «dance»
-play rush --resume fair | 2 | fair is a table of | fair to stół gry | fair je stůl hry | fair – партия игры
+play rush --resume fair | 2 | fair is a table of | fair to partia gry | fair je partie hry | fair – партия игры
 play quartermaster --resume unsaved | 2 | it has no seed | brak ziarna | chybí semínko | нет начального числа
 replay fair --observer bob | 2 | no seat `bob` | nie ma miejsca „bob” | místo „bob“ | места «bob» нет
 replay fair --to 99999 | 2 | moves, fewer than 99999 | mniej niż 99999 | méně než 99999 | меньше чем 99999
-verify fair | 0 | fair: the seed is | uczciwie: ziarno jest | poctivé: semínko je | честно: начальное число
+verify fair | 0 | fair: the seed is | uczciwie: ziarno jest | poctivé: semínko je | Честно: начальное число
 verify older | 2 | while verifying older | zweryfikować older | ověřit older | проверить older
 verify unsaved | 1 | the record has no seed | zapis nie ma ziarna | záznam nemá semínko | нет начального числа
 ",
@@ -147,18 +147,18 @@ fn tables_of_runs_and_tournaments_are_in_the_language() {
     folder.file("full/x", "");
     folder.check(
         "
-sim quartermaster --seats random --games 20 --out run | 0 | won by seat | wygrane miejsc | výhry míst | победы мест
+sim quartermaster --seats random --games 20 --out run | 0 | won by seat | wygrane miejsc | výhry míst | Победы мест
 sim quartermaster --seats random --games 20 --out run | 0 | Axis | Oś | Osa | Ось
 sim quartermaster --seats random --games 20 --out run | 0 | Germany (random) | Niemcy (random) | Německo (random) | Германия (random)
-sim quartermaster --seats random --games 20 --out run | 0 | .0 %  ( | ,0 %  (od | ,0 %  ( | ,0 %  (от
+sim quartermaster --seats random --games 20 --out run | 0 | .0 %  ( | ,0%  (od | ,0 %  ( | ,0 %  (от
 sim quartermaster --seats random --games 20 --out run | 0 | the last round | ostatniej rundzie | posledním kole | последнего раунда
 sim quartermaster --seats random --games 21 --out run | 2 | (games 20, not 21) | (games 20, a nie 21) | (games 20, ne 21) | (games 20, а не 21)
 sim rush --seats cadet,cadet,cadet,cadet,cadet | 2 | 5 players are named | graczy: 5 | hráčů je 5 | игроков: 5
 sim rush --set dance | 2 | setup line `dance` | wiersz ustawień „dance” | řádek nastavení „dance“ | строка настройки «dance»
 sim rush --out full | 2 | full is not empty | full nie jest puste | full není prázdné | full не пусто
 report none | 2 | (a run is a folder | (seria to katalog | (série je složka | (серия – папка
-arena orders cadet random --games 4 | 0 | how often the first | jak często wygrywał | jak často vyhrál | как часто побеждал
-arena orders cadet random --games 4 | 0 | of 4 games | z 4 gier | z 4 her | из 4 партий
+arena orders cadet random --games 4 | 0 | how often the first | jak często wygrywał | jak často vyhrál | Как часто побеждал
+arena orders cadet random --games 4 | 0 | of 4 games | z 4 rozgrywek | z 4 partií | из 4 партий
 arena orders cadet random --sprt=-5 | 2 | a gap above 0 | różnicy większej od 0 | rozdíl větší než 0 | разница больше 0
 ",
     );
@@ -188,13 +188,13 @@ fn every_ending_has_a_name_in_every_language() {
 }
 
 #[test]
-fn the_legend_of_a_board_is_in_the_language() {
+fn the_key_to_a_board_is_in_the_language() {
     let folder = Folder::new("board");
     folder.check(
         "
 board orders | 0 | a commander of blue | dowódca niebieskich | velitel modrých | командир синих
 board orders | 0 | strength 6 for blue | siła 6 dla niebieskich | síla 6 pro modré | сила 6 для синих
-board orders | 0 | in part a reconstruction | częściowo rekonstrukcją | zčásti rekonstrukce | отчасти восстановлено
+board orders | 0 | in part a reconstruction | częściowo odtworzona | zčásti rekonstrukce | отчасти восстановлено
 board rush | 0 | no board to draw | nie ma planszy | nemá herní plán | нет поля
 ",
     );

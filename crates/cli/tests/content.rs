@@ -86,12 +86,12 @@ fn other_content_is_played_with_and_refused_where_it_is_broken_or_missing() {
     let game = [
         "play", "orders", "--seats", "random", "--seed", "3", "--record", &*record,
     ];
-    check(&[&game, &given[..]].concat(), 0, &[" win by"]);
+    check(&[&game, &given[..]].concat(), 0, &[" wins by"]);
     check(&["replay", &record], 2, &["other content", "--content"]);
     check(
         &[&["replay", &*record], &given[..]].concat(),
         0,
-        &[" win by"],
+        &[" wins by"],
     );
     check(&[&["verify", &*record], &given[..]].concat(), 0, &["fair"]);
     let broken = Folder::new("broken-content");

@@ -33,8 +33,8 @@ pub trait Spoken: Playable {
     fn refusal(texts: &Texts, refused: &Refused) -> String;
     /// How the game ended.
     fn outcome(texts: &Texts, view: &Self::View) -> Option<String>;
-    /// What the words and signs of the drawn board mean; nothing where none is drawn.
-    fn legend(texts: &Texts, state: &Self) -> Vec<String> {
+    /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
+    fn key(texts: &Texts, state: &Self) -> Vec<String> {
         let _ = (texts, state);
         Vec::new()
     }
@@ -99,8 +99,8 @@ pub trait Narrator: Debug {
     fn refusal(&self, refused: &Refused) -> String;
     /// How the game ended, once it has.
     fn outcome(&self, table: &dyn Table) -> Option<String>;
-    /// What the words and signs of the drawn board mean; nothing where none is drawn.
-    fn legend(&self, table: &dyn Table) -> Vec<String> {
+    /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
+    fn key(&self, table: &dyn Table) -> Vec<String> {
         let _ = table;
         Vec::new()
     }
@@ -235,9 +235,9 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
         G::outcome(self.texts, &Self::view(table, Observer::Spectator)?)
     }
 
-    fn legend(&self, table: &dyn Table) -> Vec<String> {
+    fn key(&self, table: &dyn Table) -> Vec<String> {
         let sitting = sitting::<G>(table);
-        sitting.map_or_else(Vec::new, |sitting| G::legend(self.texts, sitting.state()))
+        sitting.map_or_else(Vec::new, |sitting| G::key(self.texts, sitting.state()))
     }
 
     fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold> {

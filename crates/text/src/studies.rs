@@ -1,6 +1,6 @@
 //! What tables of figures need: numbers, sides and endings in a few words.
 
-use crate::texts::Texts;
+use crate::texts::{Args, Texts};
 
 impl Texts {
     /// A number with so many digits behind the mark that the language writes.
@@ -11,24 +11,34 @@ impl Texts {
         let is_zero = !text.contains(|c: char| c.is_ascii_digit() && c != '0');
         let sign = if is_zero { "" } else { "−" };
         text.replace('-', sign)
-            .replace('.', &self.word("decimal-mark"))
+            .replace('.', &self.word("report-decimal"))
     }
 
-    /// Those who win together; nothing when the game has no name for them but their seats'.
+    /// A share in per cent with one digit behind the mark.
     #[must_use]
-    pub fn side(&self, game: &str, side: &str) -> Option<String> {
-        let id = format!("side-{game}-{side}");
-        self.has(&id).then(|| self.word(&id))
+    pub fn percent(&self, share: f64) -> String {
+        let args = Args::new().with("figure", self.decimal(100.0 * share, 1));
+        self.say("report-percent", args)
+    }
+
+    /// Those who win together; their id when there is no name for it.
+    #[must_use]
+    pub fn side(&self, side: &str) -> String {
+        self.named("report-side", side)
     }
 
     /// How a game ended, in a few words; its id when there are none for it.
     #[must_use]
-    pub fn ending(&self, game: &str, ending: &str) -> String {
-        let id = format!("ending-{game}-{ending}");
-        if self.has(&id) {
-            self.word(&id)
+    pub fn ending(&self, ending: &str) -> String {
+        self.named("report-ending", ending)
+    }
+
+    fn named(&self, kind: &str, id: &str) -> String {
+        let message = format!("{kind}-{id}");
+        if self.has(&message) {
+            self.word(&message)
         } else {
-            ending.to_owned()
+            id.to_owned()
         }
     }
 }

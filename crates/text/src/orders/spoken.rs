@@ -62,14 +62,14 @@ impl Spoken for State {
         Words::of_view(texts, view).outcome(view)
     }
 
-    fn legend(texts: &Texts, state: &Self) -> Vec<String> {
+    fn key(texts: &Texts, state: &Self) -> Vec<String> {
         let board = state.board();
         let words = Words {
             texts,
             content: state.content(),
             mode: board.mode,
         };
-        let mut lines = words.legend(board);
+        let mut lines = words.key(board);
         lines.push(String::new());
         lines.extend(words.founded(board));
         lines

@@ -39,6 +39,7 @@ impl Words<'_> {
             .with("country", self.country(view.active));
         let turn = match view.step {
             Some(step) => texts.say("qm-board-turn", args.with("step", self.step(step))),
+            None if view.outcome.is_some() => sentence(&texts.word("qm-log-ended")),
             None => texts.say("qm-board-setup", args),
         };
         let [axis, allies] = view.points;

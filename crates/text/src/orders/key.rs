@@ -1,4 +1,4 @@
-//! What stands beside the drawn board: names, signs, and how well the values are founded.
+//! The key to the drawn board: names, signs, and how well the values are founded.
 //!
 //! The drawing itself is in notation, like the content files it helps to correct.
 
@@ -11,7 +11,7 @@ use crate::texts::Args;
 
 impl Words<'_> {
     /// What the drawing's words and signs mean.
-    pub(super) fn legend(&self, board: &Board) -> Vec<String> {
+    pub(super) fn key(&self, board: &Board) -> Vec<String> {
         let mut rows: Vec<(&str, String)> = Vec::new();
         let places = board.places().map(|place| board.place_name(place));
         rows.extend(places.map(|name| (name, self.place(name))));
@@ -22,7 +22,12 @@ impl Words<'_> {
         rows.extend(bonuses.into_iter().map(|name| (name, self.bonus(name))));
         let spaces = board.spaces.iter();
         let signs: BTreeMap<&str, String> = spaces
-            .filter_map(|space| Some((sign(board, space)?, self.action(space.action))))
+            .filter_map(|space| {
+                Some((
+                    sign(board, space)?,
+                    self.action(space.action).plain().to_owned(),
+                ))
+            })
             .collect();
         rows.extend(signs);
         let support = board.spaces.iter().filter(|space| space.place.is_none());
