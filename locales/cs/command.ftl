@@ -172,6 +172,7 @@ trouble-no-run = z { $path } nelze přečíst sérii (série je složka vytvoře
 trouble-newer-run = { $path } má formát { $found }, tento program čte formáty do { $known }
 trouble-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
 trouble-difference = { $name } { $there }, ne { $asked }
+trouble-unfinished-run = série v { $path } není dokončena (partie: { $done } z { $all }); zopakuj „sandtable sim“, kterým vznikla, a pokračuj v ní
 trouble-not-empty = { $path } není prázdné a není v něm série
 
 file-not-found = takový soubor ani složka neexistuje

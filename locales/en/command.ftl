@@ -163,6 +163,7 @@ trouble-no-run = no run can be read from { $path } (a run is a folder made by `s
 trouble-newer-run = { $path } has format { $found }, this program reads up to { $known }
 trouble-other-run = { $path } holds another run ({ $differences }); give another --out, or repeat the command it was made with to go on
 trouble-difference = { $name } { $there }, not { $asked }
+trouble-unfinished-run = the run in { $path } is not finished ({ $done } of { $all } games); repeat the `sandtable sim` that made it to go on
 trouble-not-empty = { $path } is not empty and holds no run
 
 file-not-found = there is no such file or folder

@@ -164,6 +164,7 @@ trouble-no-run = w { $path } nie da się odczytać serii (seria to katalog utwor
 trouble-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
 trouble-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
 trouble-difference = { $name } { $there }, a nie { $asked }
+trouble-unfinished-run = seria w { $path } nie jest ukończona (rozgrywki: { $done } z { $all }); powtórz „sandtable sim”, którym ją utworzono, żeby ją podjąć
 trouble-not-empty = { $path } nie jest puste i nie zawiera serii
 
 file-not-found = nie ma takiego pliku ani katalogu

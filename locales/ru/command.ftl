@@ -170,6 +170,7 @@ trouble-no-run = из { $path } нельзя прочитать серию (се
 trouble-newer-run = у { $path } формат { $found }, а эта программа читает форматы до { $known }
 trouble-other-run = в { $path } другая серия ({ $differences }); дайте другое --out или повторите команду, которой она создана, чтобы продолжить
 trouble-difference = { $name } { $there }, а не { $asked }
+trouble-unfinished-run = серия в { $path } не закончена (партии: { $done } из { $all }); повторите «sandtable sim», которым она создана, чтобы продолжить
 trouble-not-empty = { $path } не пусто, и серии там нет
 
 file-not-found = нет такого файла или папки

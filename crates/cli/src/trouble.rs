@@ -101,6 +101,17 @@ fn study(problem: &Problem, texts: &Texts) -> String {
                 .with("differences", differences.join("; "));
             texts.say("trouble-other-run", args)
         }
+        Problem::Unfinished {
+            folder,
+            done,
+            games,
+        } => {
+            let args = Args::new()
+                .with("path", folder.display().to_string())
+                .with("done", *done)
+                .with("all", *games);
+            texts.say("trouble-unfinished-run", args)
+        }
         Problem::NotEmpty(folder) => of_path("trouble-not-empty", folder, texts),
     }
 }

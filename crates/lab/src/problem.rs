@@ -70,6 +70,20 @@ pub enum Problem {
         /// How it differs from the one asked for.
         differences: Vec<Difference>,
     },
+    /// The run has games left to play.
+    #[error(
+        "the run in {} is not finished ({done} of {games} games); repeat the `sandtable sim` that \
+         made it to go on",
+        folder.display()
+    )]
+    Unfinished {
+        /// Where.
+        folder: PathBuf,
+        /// Games played.
+        done: u64,
+        /// Games to be played.
+        games: u64,
+    },
     /// Something else is there already.
     #[error("{} is not empty and holds no run", .0.display())]
     NotEmpty(PathBuf),

@@ -9,11 +9,12 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use text::Texts;
 
 use crate::chronicle::Chronicle;
 use crate::plan;
+use crate::problem::Problem;
 use crate::run::{self, Standing};
 use crate::visit::{self, Visit};
 
@@ -48,14 +49,16 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
     }
 
     let plan = plan::read(folder)?;
-    if let Standing::Partial { done } = run::standing(&plan, folder) {
-        ensure!(
-            done == plan.games,
-            "the run in {} is not finished ({done} of {} games); repeat the `sandtable sim` that \
-             made it to go on",
-            folder.display(),
-            plan.games
-        );
+    if let Standing::Partial { done } = run::standing(&plan, folder)
+        && done < plan.games
+    {
+        let (folder, games) = (folder.to_owned(), plan.games);
+        return Err(Problem::Unfinished {
+            folder,
+            done,
+            games,
+        }
+        .into());
     }
     let html = visit::with(plan.id()?, Page(&plan, folder, texts))?;
     fs::write(target, html).with_context(|| format!("while writing {}", target.display()))
