@@ -94,7 +94,7 @@ help-options = Volby:
 help-some-options = [VOLBY]
 help-a-command = <PŘÍKAZ>
 help-values = [možné hodnoty: { $values }]
-help-default = [výchozí: { $value }]
+help-default = [výchozí:{ "\u00A0" }{ $value }]
 
 ## Co je špatně s příkazem
 

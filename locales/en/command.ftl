@@ -94,7 +94,7 @@ help-options = Options:
 help-some-options = [OPTIONS]
 help-a-command = <COMMAND>
 help-values = [possible values: { $values }]
-help-default = [default: { $value }]
+help-default = [default:{ "\u00A0" }{ $value }]
 
 ## What is wrong with a command line
 

@@ -94,7 +94,7 @@ help-options = Opcje:
 help-some-options = [OPCJE]
 help-a-command = <POLECENIE>
 help-values = [możliwe wartości: { $values }]
-help-default = [domyślnie: { $value }]
+help-default = [domyślnie:{ "\u00A0" }{ $value }]
 
 ## Co jest nie tak z poleceniem
 

@@ -94,7 +94,7 @@ help-options = Параметры:
 help-some-options = [ПАРАМЕТРЫ]
 help-a-command = <КОМАНДА>
 help-values = [возможные значения: { $values }]
-help-default = [по умолчанию: { $value }]
+help-default = [по{ "\u00A0" }умолчанию:{ "\u00A0" }{ $value }]
 
 ## Что не так с командой
 
