@@ -1,7 +1,7 @@
 //! What is wrong with a record: it cannot be read, cannot be played, or is not proved fair.
 
 use game::{Actor, Expected, ParseRecordError, Record, RecordProblem};
-use games::{GameId, ReplayError, UnknownGame, VerifyError};
+use games::{GameId, PlayError, ReplayError, UnknownGame, VerifyError};
 
 use crate::texts::{Args, Texts};
 
@@ -102,16 +102,25 @@ impl Texts {
                         self.say("record-no-seat", args)
                     }
                 };
-                let narrator = self.narrator(&record.game);
                 let args = Args::new()
                     .with("number", *number)
                     .with("who", who)
-                    .with("problem", self.play_error(problem, &*narrator));
+                    .with("problem", self.refused_in(record, problem));
                 match line {
                     Some(line) => self.say("record-move-at-line", args.with("line", *line)),
                     None => self.say("record-move", args),
                 }
             }
+        }
+    }
+
+    /// Why a move of that record cannot be made.
+    fn refused_in(&self, record: &Record, problem: &PlayError) -> String {
+        let id = record.game.parse::<GameId>().ok();
+        // The words of a game are those of a table with the record's setup.
+        match id.and_then(|id| games::sit(id, &record.setup, None).ok()) {
+            Some(table) => self.play_error(problem, &*self.narrator(table.game())),
+            None => problem.to_string(),
         }
     }
 
