@@ -3,11 +3,13 @@
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
 //! same files from anywhere and tells file and line of whatever is wrong. Parts of the carried
 //! boards and cards are a reconstruction; each value keeps its provenance, and whoever owns the
-//! game can put corrected files in their place ([`Content::adopt`]).
+//! game can put corrected files in their place ([`Content::keep`]).
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::LazyLock;
+
+use game::Shelf;
 
 use crate::board::Board;
 use crate::card::{Bonus, BonusId, Card, CardId, MAX_KINDS};
@@ -119,8 +121,8 @@ static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
     Box::leak(Box::new(content))
 });
 
-/// Content that was given besides the carried one. Only ever grows; a game never asks it.
-static ADOPTED: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
+/// Content that was given besides the carried one.
+static KEPT: Shelf<Content> = Shelf::new();
 
 impl Content {
     /// The content the program carries inside itself.
@@ -134,28 +136,22 @@ impl Content {
     ///
     /// # Errors
     /// As [`Content::load`].
-    pub fn adopt(source: &Source) -> Result<&'static Self, ContentError> {
-        let content = Self::load(source)?;
-        if let Some(known) = Self::known(&content.digest) {
-            return Ok(known);
+    pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
+        let digest = source.digest();
+        match Self::known(&digest) {
+            Some(known) => Ok(known),
+            None => KEPT.keep(&digest, || Self::load(source)),
         }
-        let content: &'static Self = Box::leak(Box::new(content));
-        let mut adopted = ADOPTED.lock().unwrap_or_else(PoisonError::into_inner);
-        adopted.push(content);
-        Ok(content)
     }
 
     /// The content of that digest, if it is the carried one or was given.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        if Self::standard().digest == digest {
-            return Some(Self::standard());
+        let standard = Self::standard();
+        if standard.digest == digest {
+            return Some(standard);
         }
-        let adopted = ADOPTED.lock().unwrap_or_else(PoisonError::into_inner);
-        adopted
-            .iter()
-            .copied()
-            .find(|content| content.digest == digest)
+        KEPT.known(digest)
     }
 
     /// A short name for exactly these files.

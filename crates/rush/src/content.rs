@@ -7,8 +7,9 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::LazyLock;
 
+use game::Shelf;
 use serde::Deserialize;
 
 use crate::ability::{Ability, AbilityKind, N_ABILITIES};
@@ -101,7 +102,7 @@ static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
 });
 
 /// Other content this program has been given, kept for good so that positions can point to it.
-static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
+static KEPT: Shelf<Content> = Shelf::new();
 
 impl Content {
     /// The content the program carries inside itself.
@@ -116,14 +117,11 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        if let Some(known) = Self::known(&source.digest()) {
-            return Ok(known);
+        let digest = source.digest();
+        match Self::known(&digest) {
+            Some(known) => Ok(known),
+            None => KEPT.keep(&digest, || Self::load(source)),
         }
-        let content: &'static Self = Box::leak(Box::new(Self::load(source)?));
-        KEPT.lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(content);
-        Ok(content)
     }
 
     /// The content of that digest, if this program carries it or was given it.
@@ -133,8 +131,7 @@ impl Content {
         if standard.digest == digest {
             return Some(standard);
         }
-        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().copied().find(|known| known.digest == digest)
+        KEPT.known(digest)
     }
 
     /// The short name of this content; see [`game::content_digest`].
