@@ -1,12 +1,16 @@
 //! Everything that is data: the map, the countries and the 220 cards.
 //!
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
-//! same files from anywhere and tells file and line of whatever is wrong. After loading, the
-//! effect trees are numbered ([`NodeId`]) so that a frame can point into them with two bytes.
+//! same files from anywhere and tells file and line of whatever is wrong. Other content is kept
+//! for the whole run of the program ([`Content::keep`]) and known by its digest, so that a setup
+//! can name it in one line. After loading, the effect trees are numbered ([`NodeId`]) so that a
+//! frame can point into them with two bytes.
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
 use std::sync::LazyLock;
+
+use game::Shelf;
 
 use crate::card::{Card, CardId};
 use crate::country::{ByCountry, Country};
@@ -60,6 +64,7 @@ pub struct Content {
     pub(crate) may_build: ByCountry<u32>,
     /// Which cards of a country have something that is always on, by slot.
     pub(crate) statics: ByCountry<u32>,
+    digest: String,
 }
 
 static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
@@ -68,11 +73,47 @@ static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
     Box::leak(Box::new(content))
 });
 
+/// Other content this program has been given.
+static KEPT: Shelf<Content> = Shelf::new();
+
 impl Content {
     /// The content the program carries inside itself.
     #[must_use]
     pub fn standard() -> &'static Self {
         *STANDARD
+    }
+
+    /// Reads content, checks it, and keeps it for the rest of the program's run. The same content
+    /// is kept once.
+    ///
+    /// The cards of other content are of the shapes of carried cards: numbers, spaces and countries
+    /// may be any, but what is done must be something that the rules were proved with and that
+    /// every language has words for.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with file and line.
+    pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
+        let digest = source.digest();
+        match Self::known(&digest) {
+            Some(known) => Ok(known),
+            None => KEPT.keep(&digest, || Self::standard().load_like(source)),
+        }
+    }
+
+    /// The content of that digest, if this program carries it or was given it.
+    #[must_use]
+    pub fn known(digest: &str) -> Option<&'static Self> {
+        let standard = Self::standard();
+        if standard.digest == digest {
+            return Some(standard);
+        }
+        KEPT.known(digest)
+    }
+
+    /// The short name of this content; see [`game::content_digest`].
+    #[must_use]
+    pub fn digest(&self) -> &str {
+        &self.digest
     }
 
     /// All cards by id.
