@@ -1,8 +1,10 @@
 //! Games with other content than the carried one: what only such content can show.
 
-use game::{Actor, Game, Ignore, MoveList, Playout, Refusal, Rng, Seat, Setup as _, Turn};
+use game::{Actor, Game, Ignore, Refusal, Seat, Setup as _};
 use proptest::prelude::*;
 use quartermaster::{Content, Country, Setup, Source, State};
+use testkit::onlooker::walk;
+use testkit::outside::round_trips;
 
 /// The carried files with these texts in the place of others.
 fn changed(changes: &[(&str, &str, &str)]) -> Source {
@@ -62,12 +64,8 @@ fn a_new_space_is_built_in_and_everything_is_named_as_in_its_content() {
     ] {
         setup.set(line).unwrap();
     }
-    let mut again = Setup::default();
-    for line in setup.lines() {
-        again.set(&line).unwrap();
-    }
-    assert_eq!(again, setup);
-    let late = again.use_content(Content::standard());
+    round_trips::<State>(&setup);
+    let late = setup.clone().use_content(Content::standard());
     assert!(late.is_err(), "a position's names belong to its content");
 
     let mut state = State::new(&setup).unwrap();
@@ -128,31 +126,6 @@ fn a_card_that_does_what_no_carried_card_does_is_refused() {
     assert!(error.contains("cards/usa.toml"), "{error}");
 }
 
-/// Plays that content at random, to the end or for so many moves.
-fn play_at_random(content: &'static Content, seed: u64, n: u32) {
-    let mut setup = Setup::default();
-    setup.use_content(content).unwrap();
-    let Ok(mut state) = State::new(&setup) else {
-        return;
-    };
-    let mut rng = Playout::new(seed);
-    let mut moves = MoveList::new();
-    for _ in 0..n {
-        let (actor, mv) = match state.turn() {
-            Turn::Over(_) => return,
-            Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap();
-                state.moves(seat, &mut moves);
-                let mv = moves[rng.below(moves.len() as u32) as usize];
-                (Actor::Seat(seat), mv)
-            }
-        };
-        state.apply(actor, mv, &mut Ignore);
-    }
-    state.audit().unwrap();
-}
-
 /// What can be exchanged in the effects of a deck: numbers, spaces and countries.
 fn values(text: &str, content: &Content) -> Vec<(usize, usize)> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -205,6 +178,9 @@ proptest! {
                 Err(error) => prop_assert!(error.line >= 1 && !error.problem.is_empty()),
             }
         }
-        play_at_random(content, seed, 3_000);
+        let mut setup = Setup::default();
+        setup.use_content(content).unwrap();
+        let state: State = walk(&setup, seed, 3_000);
+        state.audit().unwrap();
     }
 }

@@ -453,7 +453,6 @@ impl Display for On<'_, Effect> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::content::Content;
 
     #[test]
