@@ -38,8 +38,25 @@ rush-do-national-goods = płaci tylko za pojazdy { GEN($nation) }
 
 ## Za co jest osiągnięcie
 
-rush-award-bases = { $worth } medali dla gracza, który jako jedyny ma najwięcej zniszczonych Baz.
-rush-award-class = { $worth } medali dla gracza, który jako jedyny ma najwięcej { MANY($class) }.
-rush-award-nation = { $worth } medali dla gracza, który jako jedyny ma najwięcej medali { GEN($nation) }.
-rush-award-doubles = { $worth } medali dla gracza, który jako jedyny ma najwięcej podwójnych medali.
-rush-award-cards = { $worth } medali dla gracza, który jako jedyny ma najwięcej kart.
+rush-medals = { $n ->
+    [one] { $n } medal
+    [few] { $n } medale
+   *[many] { $n } medali
+}
+rush-award-bases = { $worth } dla gracza, który jako jedyny ma najwięcej zniszczonych Baz.
+rush-award-class = { $worth } dla gracza, który jako jedyny ma najwięcej { MANY($class) }.
+rush-award-nation = { $worth } dla gracza, który jako jedyny ma najwięcej medali { GEN($nation) }.
+rush-award-doubles = { $worth } dla gracza, który jako jedyny ma najwięcej podwójnych medali.
+rush-award-cards = { $worth } dla gracza, który jako jedyny ma najwięcej kart.
+rush-award-other = { $worth } dla gracza, który jako jedyny ma najwięcej { $count ->
+    [medals] medali na kartach tego rodzaju
+   *[cards] kart tego rodzaju
+}: { $kind }.
+rush-award-any = dowolna
+rush-award-vehicle = pojazd
+
+## Skąd znamy wartości
+
+rush-known-published = Opublikowane ({ $source }).
+rush-known-inferred = Częściowo nasza rekonstrukcja ({ $source }).
+rush-known-reconstructed = Nasza rekonstrukcja, nie wartości z wydrukowanej karty.

@@ -38,8 +38,25 @@ rush-do-national-goods = платит только за машины { GEN($nati
 
 ## За что достижение
 
-rush-award-bases = { $worth } медалей тому, у кого одного больше всего уничтоженных баз.
-rush-award-class = { $worth } медалей тому, у кого одного больше всего { MANY($class) }.
-rush-award-nation = { $worth } медалей тому, у кого одного больше всего медалей { GEN($nation) }.
-rush-award-doubles = { $worth } медалей тому, у кого одного больше всего двойных медалей.
-rush-award-cards = { $worth } медалей тому, у кого одного больше всего карт.
+rush-medals = { $n ->
+    [one] { $n } медаль
+    [few] { $n } медали
+   *[many] { $n } медалей
+}
+rush-award-bases = { $worth } тому, у кого одного больше всего уничтоженных баз.
+rush-award-class = { $worth } тому, у кого одного больше всего { MANY($class) }.
+rush-award-nation = { $worth } тому, у кого одного больше всего медалей { GEN($nation) }.
+rush-award-doubles = { $worth } тому, у кого одного больше всего двойных медалей.
+rush-award-cards = { $worth } тому, у кого одного больше всего карт.
+rush-award-other = { $worth } тому, у кого одного больше всего { $count ->
+    [medals] медалей на картах такого рода
+   *[cards] карт такого рода
+}: { $kind }.
+rush-award-any = любая
+rush-award-vehicle = машина
+
+## Откуда известны значения
+
+rush-known-published = Опубликовано ({ $source }).
+rush-known-inferred = Отчасти наша реконструкция ({ $source }).
+rush-known-reconstructed = Наша реконструкция, а не значения с напечатанной карты.

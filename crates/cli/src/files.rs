@@ -31,13 +31,7 @@ pub(crate) fn use_content(game: GameId, args: &ContentArgs) -> anyhow::Result<Ve
     };
     let context = || format!("while reading the content in {}", folder.display());
     let mut files = BTreeMap::new();
-    for entry in std::fs::read_dir(folder).with_context(context)? {
-        let path = entry.with_context(context)?.path();
-        let name = path.file_name().and_then(|name| name.to_str());
-        if let Some(name) = name.filter(|name| name.ends_with(".toml")) {
-            files.insert(name.to_owned(), read(&path)?);
-        }
-    }
+    read_content(folder, "", &mut files).with_context(context)?;
     if files.is_empty() {
         bail!(
             "{} holds no content: no file ends in .toml",
@@ -47,6 +41,26 @@ pub(crate) fn use_content(game: GameId, args: &ContentArgs) -> anyhow::Result<Ve
     games::use_content(game, &files)
         .map_err(anyhow::Error::msg)
         .with_context(context)
+}
+
+/// The `.toml` files in that folder and in folders right inside it (`cards/usa.toml`), by name.
+fn read_content(
+    folder: &Path,
+    prefix: &str,
+    files: &mut BTreeMap<String, String>,
+) -> anyhow::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            continue;
+        };
+        if path.is_dir() && prefix.is_empty() {
+            read_content(&path, &format!("{name}/"), files)?;
+        } else if name.ends_with(".toml") {
+            files.insert(format!("{prefix}{name}"), read(&path)?);
+        }
+    }
+    Ok(())
 }
 
 /// Writes a record to a file.

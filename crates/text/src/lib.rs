@@ -21,6 +21,7 @@ pub mod quartermaster;
 pub mod rush;
 mod terminal;
 mod texts;
+mod title;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};

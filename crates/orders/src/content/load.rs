@@ -475,6 +475,7 @@ fn load_board(
         }
         zones.push(Zone {
             name: row.id,
+            title: row.name,
             colour: row.colour,
             sector: row.sector,
             planes: by_faction(row.planes),
