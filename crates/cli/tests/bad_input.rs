@@ -1,8 +1,8 @@
 //! The built program and what it makes of bad input: a message, an exit code, no panic.
 
-#[path = "shared/folder.rs"]
+#[path = "support/folder.rs"]
 mod folder;
-#[path = "shared/program.rs"]
+#[path = "support/program.rs"]
 mod program;
 
 use folder::Folder;

@@ -1,8 +1,8 @@
 //! The built program with other content than it carries, and the drawn board.
 
-#[path = "shared/folder.rs"]
+#[path = "support/folder.rs"]
 mod folder;
-#[path = "shared/program.rs"]
+#[path = "support/program.rs"]
 mod program;
 
 use folder::Folder;

@@ -1,6 +1,6 @@
 //! The commands of the lab: what they print, and what they make of bad input.
 
-#[path = "shared/program.rs"]
+#[path = "support/program.rs"]
 mod program;
 
 use std::path::PathBuf;

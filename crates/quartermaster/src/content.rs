@@ -20,8 +20,10 @@ use crate::window::FactKind;
 
 mod load;
 pub(crate) mod names;
+mod source;
 
-pub use load::{ContentError, Source};
+pub use load::ContentError;
+pub use source::Source;
 
 /// An effect in one of the cards' trees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 mod samples;
 mod stored;
-#[path = "../shared/told.rs"]
+#[path = "../support/told.rs"]
 mod told;
 
 use game::{Refused, Seat};

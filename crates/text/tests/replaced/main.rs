@@ -4,7 +4,7 @@
 mod orders;
 mod quartermaster;
 mod rush;
-#[path = "../shared/told.rs"]
+#[path = "../support/told.rs"]
 mod told;
 
 use std::collections::BTreeMap;

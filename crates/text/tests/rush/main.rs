@@ -1,6 +1,6 @@
 //! Rush told in every language: nothing missing, empty, or in the words of notation.
 
-#[path = "../shared/told.rs"]
+#[path = "../support/told.rs"]
 mod told;
 
 use std::fmt::Write;
