@@ -7,8 +7,6 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use std::sync::LazyLock;
-
 use game::Shelf;
 
 use crate::board::Board;
@@ -115,20 +113,19 @@ pub struct Content {
     bonuses: Vec<Bonus>,
 }
 
-static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
-    let content = Content::load(&Source::embedded())
+/// The carried content, and what this program was given besides.
+static CONTENTS: Shelf<Content> = Shelf::new(|| {
+    let source = Source::embedded();
+    let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
-    Box::leak(Box::new(content))
+    (source.digest(), content)
 });
-
-/// Content that was given besides the carried one.
-static KEPT: Shelf<Content> = Shelf::new();
 
 impl Content {
     /// The content the program carries inside itself.
     #[must_use]
     pub fn standard() -> &'static Self {
-        *STANDARD
+        CONTENTS.carried()
     }
 
     /// Loads content and keeps it for as long as the program runs, so that setups can name it by
@@ -137,21 +134,13 @@ impl Content {
     /// # Errors
     /// As [`Content::load`].
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        let digest = source.digest();
-        match Self::known(&digest) {
-            Some(known) => Ok(known),
-            None => KEPT.keep(&digest, || Self::load(source)),
-        }
+        CONTENTS.keep(&source.digest(), || Self::load(source))
     }
 
     /// The content of that digest, if it is the carried one or was given.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        let standard = Self::standard();
-        if standard.digest == digest {
-            return Some(standard);
-        }
-        KEPT.known(digest)
+        CONTENTS.known(digest)
     }
 
     /// A short name for exactly these files.

@@ -132,12 +132,7 @@ impl Setup {
     /// # Errors
     /// When a position is given already: its names belong to the other content.
     pub fn use_content(&mut self, content: &'static Content) -> Result<(), SetupError> {
-        let content = ContentRef(content);
-        if self.position.is_some() && content != self.content {
-            return Err(SetupError::new("content must be given before a position"));
-        }
-        self.content = content;
-        Ok(())
+        self.content.replace(content, self.position.is_some())
     }
 
     fn parse(&mut self, words: &[&str]) -> Result<(), SetupError> {

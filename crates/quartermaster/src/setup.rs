@@ -95,14 +95,7 @@ impl Setup {
     /// # Errors
     /// When cards or spaces of a position were named already: they might be others in that content.
     pub fn use_content(&mut self, content: &'static Content) -> Result<(), SetupError> {
-        let content = ContentRef(content);
-        if self.position.is_some() && content != self.content {
-            return Err(SetupError::new(
-                "the content comes before the lines of a position",
-            ));
-        }
-        self.content = content;
-        Ok(())
+        self.content.replace(content, self.position.is_some())
     }
 }
 

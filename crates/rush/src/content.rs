@@ -7,8 +7,6 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use std::sync::LazyLock;
-
 use game::Shelf;
 use serde::Deserialize;
 
@@ -95,20 +93,19 @@ pub struct Content {
     digest: String,
 }
 
-static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
-    let content = Content::load(&Source::embedded())
+/// The carried content, and what this program was given besides.
+static CONTENTS: Shelf<Content> = Shelf::new(|| {
+    let source = Source::embedded();
+    let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
-    Box::leak(Box::new(content))
+    (source.digest(), content)
 });
-
-/// Other content this program has been given, kept for good so that positions can point to it.
-static KEPT: Shelf<Content> = Shelf::new();
 
 impl Content {
     /// The content the program carries inside itself.
     #[must_use]
     pub fn standard() -> &'static Self {
-        *STANDARD
+        CONTENTS.carried()
     }
 
     /// Reads content, checks it, and keeps it for the rest of the program's run. The same content
@@ -117,21 +114,13 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        let digest = source.digest();
-        match Self::known(&digest) {
-            Some(known) => Ok(known),
-            None => KEPT.keep(&digest, || Self::load(source)),
-        }
+        CONTENTS.keep(&source.digest(), || Self::load(source))
     }
 
     /// The content of that digest, if this program carries it or was given it.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        let standard = Self::standard();
-        if standard.digest == digest {
-            return Some(standard);
-        }
-        KEPT.known(digest)
+        CONTENTS.known(digest)
     }
 
     /// The short name of this content; see [`game::content_digest`].

@@ -67,13 +67,7 @@ impl Setup {
     /// # Errors
     /// When cards of a position were named already: they might be others in that content.
     pub fn use_content(&mut self, content: &'static Content) -> Result<(), SetupError> {
-        if self.position.is_some() && !std::ptr::eq(self.content.0, content) {
-            return Err(SetupError::new(
-                "the content comes before the lines of a position",
-            ));
-        }
-        self.content = ContentRef(content);
-        Ok(())
+        self.content.replace(content, self.position.is_some())
     }
 }
 
