@@ -43,7 +43,7 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
         seen: vec![0; sitters.len()],
         sitters,
         texts,
-        narrator: texts.narrator(args.game.name()),
+        narrator: texts.narrator(&*table),
         table,
         seed,
         rng,
@@ -430,7 +430,7 @@ mod tests {
         let mut out = Vec::new();
         let mut session = Session {
             texts: &texts,
-            narrator: texts.narrator(table.game()),
+            narrator: texts.narrator(&*table),
             table,
             seed: number_seed(1),
             sitters: sitters.to_vec(),
