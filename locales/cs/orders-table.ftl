@@ -137,3 +137,6 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Velitelé ({ $faction }): { $spaces }.
 orders-board-deck = Balíček: { $deck }. Odložené: { $cards }.
 orders-board-hand = Tvá ruka: { $cards }.
+orders-board-bonuses = Bonusy: { $bonuses }.
+orders-board-legend = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
+orders-board-legend-zones = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.

@@ -13,64 +13,78 @@ cmd-save = ulož
 cmd-help = pomoc
 cmd-quit = konec
 
+# Před pomlčkou stojí, co lze napsat; co je velkými písmeny, se nahradí.
 term-help =
-    ČÍSLO – zvol tuto možnost; stačí Enter, je-li jen jedna
-    NÁZEV – totéž slovy ze seznamu nebo jejich začátkem
-    TAH – totéž v notaci
+    ČÍSLO – zvol tuto možnost; několik po sobě: 1 3 4
+    Enter – zvol jedinou možnost
+    NÁZEV – možnost jejími slovy, jejich začátkem nebo slovem z nich
+    TAH – možnost v notaci
     zpět – vezmi zpět svůj poslední tah, pokud z něj nic nevzešlo
     proč NÁZEV – proč něco není možné
-    pohled – ukaž stůl znovu (pohled json: jako data)
-    ruka – tvé karty s texty
+    pohled – vše, co je vidět (pohled json: jako data)
+    ruka – všechny tvé karty s texty
     karta NÁZEV – text karty
     pravidla [TÉMA] – pravidla ve zkratce
-    ulož SOUBOR – ulož stůl do souboru, pokračovat lze s --resume SOUBOR
+    ulož SOUBOR – ulož stůl, pokračovat lze s --resume SOUBOR
     záznam [SOUBOR] – ukaž dosavadní tahy, i skryté, nebo je zapiš do souboru
     pomoc – tento přehled
     konec – odejdi od stolu
 
 ## Stůl
 
-term-welcome = { $game }: { $seats }
-term-random = { $seat } (náhodně)
+term-welcome = { $game }: { $seats }.
 term-bot = { $seat } ({ $bot })
-term-sealed = náhoda je zapečetěna otiskem { $commitment }
-term-left = stůl zůstal nedohraný
-term-seed = semínkem náhody bylo { $seed }
+term-bot-random = náhodné tahy
+term-bot-cadet = kadet
+term-bot-officer = důstojník
+term-bot-general = generál
+term-sealed = Náhoda je zapečetěna otiskem { $commitment }.
+term-hint = Vybírej číslem nebo slovy; Tab je doplní. „pomoc“ vypíše, co ještě lze napsat.
+term-thinking = { $who }: přemýšlení …
+term-quit-unsaved = Stůl se ztratí. „ulož SOUBOR“ ho uchová; ještě jednou „konec“ – odejdeš i tak.
+term-left = Stůl zůstal nedohraný.
+term-seed = Semínkem náhody bylo { $seed }.
+term-look-back = „pohled“ ukáže stůl ještě jednou, „záznam SOUBOR“ uchová hru. Enter končí.
 term-chance = náhoda
-term-to-decide = rozhoduje: { $who }
-term-over = konec hry: { $ending }
-term-won = výhra: { $seats }
-term-lost = prohra: { $seats }
-term-nobody-won = nikdo nevyhrál
+term-to-decide = Rozhoduje: { $who }.
+term-over = Konec hry: { $ending }.
+term-won = Výhra: { $seats }.
+term-lost = Prohra: { $seats }.
+term-nobody-won = Nikdo nevyhrál.
 term-score = { $seat } ({ $score })
-term-pass-keyboard = předej klávesnici – { $who } – a stiskni Enter
-term-your-move = { $who }: jsi na tahu
+term-pass-keyboard = Předej klávesnici ({ $who }) a stiskni Enter.
+term-your-move = { $who }: jsi na tahu.
 term-news = Co se stalo:
+term-offer = V nabídce:
 term-hand = Tvé karty:
-term-empty-hand = Nemáš žádné karty.
-term-seldom = málokdy potřebné:
-term-any-time = kdykoli:
+term-face-down = Tvé karty ležící lícem dolů:
+term-new-cards = Nové karty:
+term-empty-hand = Nemáš v ruce žádné karty.
+term-seldom = Málokdy potřebné:
+term-any-time = Kdykoli:
 term-copies = { $card } ×{ $n }
 
 ## Odpovědi
 
-term-type = napiš číslo, tah nebo „pomoc“
-term-choose-range = vyber od 1 do { $n }
-term-several = tak se jmenuje více možností:
-term-written = zapsáno do { $path }
-term-legal = `{ $text }` je dovoleno
-term-not-legal = `{ $text }` není dovoleno: { $reason }
-term-refused = `{ $text }` – odmítnuto: { $reason }
-term-not-understood = `{ $text }` je nesrozumitelné
-term-not-understood-because = `{ $text }` je nesrozumitelné: { $problem }
-term-cannot-undo = nelze vzít zpět: { $reason }
-term-undo-nothing = není co brát zpět
+term-type = Napiš číslo, slova ze seznamu nebo „pomoc“. „konec“ – odchod od stolu.
+term-choose-range = Vyber od 1 do { $n }.
+term-several = Tak se jmenuje více možností:
+term-written = Zapsáno do { $path }.
+term-not-a-record = { $path } je něco jiného než záznam hry. Zvol jiný název.
+term-legal = Možné: { $text }.
+term-not-legal = Není možné: { $text }. { $reason }
+term-not-understood = „{ $text }“ tu nic neznamená. „pomoc“ vypíše, co lze napsat.
+term-not-understood-because = „{ $text }“ tu nic neznamená: { $problem }.
+term-undone = Vzato zpět.
+term-cannot-undo = Nelze vzít zpět: { $reason }.
+term-undo-nothing = žádný tah tu ještě nebyl
 term-undo-chance = od té doby zasáhla náhoda
-term-undo-other = od té doby už táhl někdo jiný – { $seat }
+term-undo-other = od té doby už táhl někdo jiný ({ $seat })
 term-undo-revealed = tah odhalil něco skrytého
-term-which-card = která karta? Napiš její název nebo jeho část
-term-no-card = žádná karta se nejmenuje „{ $name }“
-term-no-topic = o tématu „{ $name }“ tu nic není
-term-topics = témata: { $topics }
-term-no-rules = k této hře tu nejsou pravidla ke čtení
-term-no-cards = { $game } nemá seznam karet
+term-which-card = Která karta? Napiš její název nebo jeho část.
+term-no-card = Žádná karta se nejmenuje „{ $name }“.
+term-many-cards = Tak se jmenuje mnoho karet: { $cards }.
+term-no-topic = O tématu „{ $name }“ tu nic není.
+term-topics = Témata: { $topics }.
+term-no-rules = K této hře tu nejsou pravidla ke čtení.
+term-no-cards = { $game } nemá seznam karet.

@@ -137,3 +137,6 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Commanders of { $faction }: { $spaces }.
 orders-board-deck = Deck: { $deck } cards. Discarded: { $cards }.
 orders-board-hand = Your hand: { $cards }.
+orders-board-bonuses = Bonuses: { $bonuses }.
+orders-board-legend = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
+orders-board-legend-zones = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.

@@ -137,3 +137,6 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Dowódcy ({ $faction }): { $spaces }.
 orders-board-deck = Talia: { $deck }. Odrzucone: { $cards }.
 orders-board-hand = Twoja ręka: { $cards }.
+orders-board-bonuses = Premie: { $bonuses }.
+orders-board-legend = Na mapie: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazda; [{ $blue }] lub [{ $yellow }] – dowódca.
+orders-board-legend-zones = Na mapie: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazda; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.

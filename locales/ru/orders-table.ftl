@@ -137,3 +137,6 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Командиры ({ $faction }): { $spaces }.
 orders-board-deck = Колода: { $deck }. Сброшены: { $cards }.
 orders-board-hand = Ваша рука: { $cards }.
+orders-board-bonuses = Бонусы: { $bonuses }.
+orders-board-legend = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
+orders-board-legend-zones = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.

@@ -13,64 +13,78 @@ cmd-save = сохранить
 cmd-help = помощь
 cmd-quit = выход
 
+# До тире стоит то, что можно ввести; прописными буквами то, что нужно заменить.
 term-help =
-    НОМЕР – выбрать этот вариант; если он один, достаточно Enter
-    НАЗВАНИЕ – то же словами из списка или их началом
-    ХОД – то же в нотации
+    НОМЕР – выбрать этот вариант; несколько подряд: 1 3 4
+    Enter – выбрать единственный вариант
+    НАЗВАНИЕ – вариант его словами, их началом или словом из них
+    ХОД – вариант в нотации
     отмена – вернуть свой последний ход, если из него ничего не вышло
     почему НАЗВАНИЕ – почему что-то невозможно
-    вид – показать стол ещё раз (вид json: как данные)
-    рука – ваши карты с текстами
+    вид – всё, что видно (вид json: как данные)
+    рука – все ваши карты с текстами
     карта НАЗВАНИЕ – текст карты
     правила [ТЕМА] – правила вкратце
-    сохранить ФАЙЛ – сохранить стол в файл, чтобы продолжить с --resume ФАЙЛ
+    сохранить ФАЙЛ – сохранить стол, чтобы продолжить с --resume ФАЙЛ
     запись [ФАЙЛ] – показать сделанные ходы, в том числе скрытые, или записать их в файл
     помощь – эта справка
     выход – уйти из-за стола
 
 ## Стол
 
-term-welcome = { $game }: { $seats }
-term-random = { $seat } (случайно)
+term-welcome = { $game }: { $seats }.
 term-bot = { $seat } ({ $bot })
-term-sealed = случай скреплён отпечатком { $commitment }
-term-left = стол остался недоигранным
-term-seed = зерном случая было { $seed }
+term-bot-random = случайные ходы
+term-bot-cadet = кадет
+term-bot-officer = офицер
+term-bot-general = генерал
+term-sealed = Случай скреплён отпечатком { $commitment }.
+term-hint = Выбирайте номером или словами; Tab их дополняет. «помощь» перечислит, что ещё можно ввести.
+term-thinking = { $who }: размышление …
+term-quit-unsaved = Стол пропадёт. «сохранить ФАЙЛ» сохранит его; ещё раз «выход» – уйти всё равно.
+term-left = Стол остался недоигранным.
+term-seed = Зерном случая было { $seed }.
+term-look-back = «вид» покажет стол ещё раз, «запись ФАЙЛ» сохранит игру. Enter завершает.
 term-chance = случай
-term-to-decide = решает: { $who }
-term-over = игра окончена: { $ending }
-term-won = победа: { $seats }
-term-lost = поражение: { $seats }
-term-nobody-won = никто не победил
+term-to-decide = Решает: { $who }.
+term-over = Игра окончена: { $ending }.
+term-won = Победа: { $seats }.
+term-lost = Поражение: { $seats }.
+term-nobody-won = Никто не победил.
 term-score = { $seat } ({ $score })
-term-pass-keyboard = передайте клавиатуру – { $who } – и нажмите Enter
-term-your-move = { $who }: ваш ход
+term-pass-keyboard = Передайте клавиатуру ({ $who }) и нажмите Enter.
+term-your-move = { $who }: ваш ход.
 term-news = Что произошло:
+term-offer = Можно взять:
 term-hand = Ваши карты:
-term-empty-hand = У вас нет карт.
-term-seldom = нужно редко:
-term-any-time = в любой момент:
+term-face-down = Ваши карты, лежащие лицом вниз:
+term-new-cards = Новые карты:
+term-empty-hand = У вас нет карт на руке.
+term-seldom = Нужно редко:
+term-any-time = В любой момент:
 term-copies = { $card } ×{ $n }
 
 ## Ответы
 
-term-type = введите номер, ход или «помощь»
-term-choose-range = выберите от 1 до { $n }
-term-several = так называется несколько вариантов:
-term-written = записано в { $path }
-term-legal = `{ $text }` можно
-term-not-legal = `{ $text }` нельзя: { $reason }
-term-refused = `{ $text }` – отказ: { $reason }
-term-not-understood = `{ $text }` непонятно
-term-not-understood-because = `{ $text }` непонятно: { $problem }
-term-cannot-undo = отменить нельзя: { $reason }
-term-undo-nothing = отменять нечего
+term-type = Введите номер, слова варианта или «помощь». «выход» – уйти из-за стола.
+term-choose-range = Выберите от 1 до { $n }.
+term-several = Так называется несколько вариантов:
+term-written = Записано в { $path }.
+term-not-a-record = { $path } – что-то другое, не запись игры. Выберите другое имя.
+term-legal = Можно: { $text }.
+term-not-legal = Нельзя: { $text }. { $reason }
+term-not-understood = «{ $text }» здесь ничего не значит. «помощь» перечислит, что можно ввести.
+term-not-understood-because = «{ $text }» здесь ничего не значит: { $problem }.
+term-undone = Ход возвращён.
+term-cannot-undo = Вернуть нельзя: { $reason }.
+term-undo-nothing = ходов ещё не было
 term-undo-chance = с тех пор вмешался случай
-term-undo-other = с тех пор ходил кто-то другой – { $seat }
+term-undo-other = с тех пор ходил кто-то другой ({ $seat })
 term-undo-revealed = ход открыл скрытое
-term-which-card = какая карта? Введите её название или его часть
-term-no-card = ни одна карта не называется «{ $name }»
-term-no-topic = на тему «{ $name }» ничего нет
-term-topics = темы: { $topics }
-term-no-rules = правил для чтения к этой игре нет
-term-no-cards = у { $game } нет списка карт
+term-which-card = Какая карта? Введите её название или его часть.
+term-no-card = Ни одна карта не называется «{ $name }».
+term-many-cards = Так называется много карт: { $cards }.
+term-no-topic = На тему «{ $name }» ничего нет.
+term-topics = Темы: { $topics }.
+term-no-rules = Правил для чтения к этой игре нет.
+term-no-cards = У { $game } нет списка карт.

@@ -95,7 +95,7 @@ pub(crate) struct PlayArgs {
     pub(crate) game: GameId,
 
     /// Who sits where, from the first seat, with commas between them: `human`, or a bot (`random`,
-    /// `cadet`, `officer`, `general`). Seats that are not named play at random.
+    /// `cadet`, `officer`, `general`). Officers have the seats that are not named.
     #[arg(
         long,
         value_name = "WHO,WHO",
@@ -108,7 +108,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
     pub(crate) budget: Option<bots::Budget>,
 
-    /// A seat for a person, by name; give it again for more people. All others play at random.
+    /// A seat for a person, by name; give it again for more people. Officers have all others.
     /// Without this and --seats the first seat is yours.
     #[arg(long, value_name = "SEAT")]
     pub(crate) human: Vec<String>,
@@ -120,7 +120,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) content: ContentArgs,
 
-    /// A number that makes chance and random players the same every time.
+    /// A number that makes chance and bots the same every time.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 

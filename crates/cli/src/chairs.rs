@@ -9,10 +9,13 @@ use text::{Args, Texts};
 
 use crate::args::{PlayArgs, Sitter};
 
+/// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
+const ANYBODY: Sitter = Sitter::Officer;
+
 /// Who sits in each seat.
 pub(crate) fn arrange(table: &dyn Table, args: &PlayArgs) -> anyhow::Result<Vec<Sitter>> {
     let n = table.seats() as usize;
-    let mut sitters = vec![Sitter::Random; n];
+    let mut sitters = vec![ANYBODY; n];
     if !args.seats.is_empty() {
         if args.seats.len() > n {
             bail!(

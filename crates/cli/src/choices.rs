@@ -5,7 +5,7 @@ use games::Table;
 use text::Narrator;
 
 /// What somebody can choose from, in the order of its numbers.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Choices {
     /// Ordinary moves, then asides, then what can be asked for at any time.
     pub(crate) all: Vec<Named>,
@@ -51,9 +51,21 @@ impl Choices {
         }
     }
 
+    /// No choice at all.
+    pub(crate) const NONE: Self = Self {
+        all: Vec::new(),
+        n_ordinary: 0,
+        n_asides: 0,
+    };
+
     /// The choice of that number, counted from 1.
     pub(crate) fn numbered(&self, number: usize) -> Option<&Named> {
         self.all.get(number.checked_sub(1)?)
+    }
+
+    /// The only ordinary choice, if there is but one.
+    pub(crate) fn only(&self) -> Option<&Named> {
+        self.all.first().filter(|_| self.n_ordinary == 1)
     }
 
     /// The choice that the words mean: the whole of its notation or label, the beginning of one
@@ -99,7 +111,7 @@ impl Choices {
 }
 
 /// Whether every one of the words begins a word of the text.
-fn has_words(text: &str, words: &str) -> bool {
+pub(crate) fn has_words(text: &str, words: &str) -> bool {
     !words.is_empty()
         && words.split(' ').all(|wanted| {
             let mut found = text.split(' ');

@@ -14,13 +14,17 @@ mod bot;
 mod cards;
 mod chairs;
 mod choices;
+mod completion;
+mod editor;
 mod files;
+mod keyboard;
 mod paint;
 mod play;
 mod prompt;
 mod replay;
 mod report;
 mod scenario;
+mod screen;
 mod sim;
 mod study;
 #[cfg(test)]

@@ -4,13 +4,15 @@ use std::path::PathBuf;
 
 use text::{Command, Texts};
 
+use crate::choices::fold;
+
 /// A line somebody typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
     /// Nothing.
     Nothing,
-    /// A choice by its number, counted from 1.
-    Number(usize),
+    /// Choices by their numbers, counted from 1, to be made one after the other.
+    Numbers(Vec<usize>),
     /// Anything that is no command: a move by name or in notation.
     Words(String),
     /// Take the last move back.
@@ -39,16 +41,11 @@ pub(crate) enum Typed {
 
 impl Typed {
     /// What that line means, in the language of the texts or in English.
-    pub(crate) fn read(line: &str, texts: &Texts) -> Self {
+    pub(crate) fn read(line: &str, commands: &Commands) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let word = match word {
-            "?" => "help",
-            "exit" => "quit",
-            word => word,
-        };
         let rest = rest.trim();
-        match (texts.command(word), rest) {
+        match (commands.named(word), rest) {
             _ if line.is_empty() => Self::Nothing,
             (Some(Command::Undo), "") => Self::Undo,
             (Some(Command::Why), mv) => Self::Why(mv.to_owned()),
@@ -62,11 +59,43 @@ impl Typed {
             (Some(Command::Save), file) if !file.is_empty() => Self::Save(PathBuf::from(file)),
             (Some(Command::Help), "") => Self::Help,
             (Some(Command::Quit), "") => Self::Quit,
-            _ => match line.parse() {
-                Ok(number) => Self::Number(number),
-                Err(_) => Self::Words(line.to_owned()),
-            },
+            _ => {
+                let is_between = |c: char| c.is_whitespace() || c == ',';
+                let numbers = line.split(is_between).filter(|word| !word.is_empty());
+                match numbers.map(str::parse).collect() {
+                    Ok(numbers) => Self::Numbers(numbers),
+                    Err(_) => Self::Words(line.to_owned()),
+                }
+            }
         }
+    }
+}
+
+/// The words that are commands, as people type them.
+#[derive(Clone, Debug)]
+pub(crate) struct Commands(Vec<(Command, String)>);
+
+impl Commands {
+    /// Those of a language, and the English ones.
+    pub(crate) fn new(texts: &Texts) -> Self {
+        Self(texts.commands())
+    }
+
+    /// Each command with its word: first in the own language, then in English.
+    pub(crate) fn all(&self) -> &[(Command, String)] {
+        &self.0
+    }
+
+    /// The command of that name.
+    pub(crate) fn named(&self, word: &str) -> Option<Command> {
+        let word = match word {
+            "?" => "help".to_owned(),
+            "exit" => "quit".to_owned(),
+            word => fold(word),
+        };
+        let mut commands = self.0.iter();
+        let named = commands.find(|(_, name)| fold(name) == word);
+        named.map(|(command, _)| *command)
     }
 }
 
@@ -78,11 +107,13 @@ mod tests {
 
     #[test]
     fn lines_are_commands_numbers_or_moves() {
-        let texts = Texts::new(Language::English);
+        let commands = Commands::new(&Texts::new(Language::English));
         let check =
-            |line: &str, typed: Typed| assert_eq!(Typed::read(line, &texts), typed, "{line}");
+            |line: &str, typed: Typed| assert_eq!(Typed::read(line, &commands), typed, "{line}");
         check("  \n", Typed::Nothing);
-        check("12", Typed::Number(12));
+        check("12", Typed::Numbers(vec![12]));
+        check(" 1 3,4, 3", Typed::Numbers(vec![1, 3, 4, 3]));
+        check("1 pass", Typed::Words("1 pass".to_owned()));
         check("bid 9\n", Typed::Words("bid 9".to_owned()));
         check("why  bid 9", Typed::Why("bid 9".to_owned()));
         check("why", Typed::Why(String::new()));
@@ -102,10 +133,13 @@ mod tests {
 
     #[test]
     fn commands_are_understood_in_the_own_language_and_in_english() {
-        let texts = Texts::new(Language::Polish);
-        assert_eq!(Typed::read("Cofnij", &texts), Typed::Undo);
-        assert_eq!(Typed::read("undo", &texts), Typed::Undo);
-        let why = Typed::Why("ukraina".to_owned());
-        assert_eq!(Typed::read("dlaczego ukraina", &texts), why);
+        let commands = Commands::new(&Texts::new(Language::Polish));
+        let check =
+            |line: &str, typed: Typed| assert_eq!(Typed::read(line, &commands), typed, "{line}");
+        check("Cofnij", Typed::Undo);
+        check("undo", Typed::Undo);
+        check("ręka", Typed::Hand);
+        check("reka", Typed::Hand);
+        check("dlaczego ukraina", Typed::Why("ukraina".to_owned()));
     }
 }

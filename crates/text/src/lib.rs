@@ -24,7 +24,7 @@ mod texts;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};
-pub use narrator::{CardTold, MoveTold, Narrator, Spoken};
+pub use narrator::{CardTold, LineTold, MoveTold, Narrator, Spoken, Spot};
 pub use noun::{FORMS, Noun};
 pub use terminal::Command;
 pub use texts::{Args, MISSING, Texts};

@@ -5,7 +5,7 @@
 //! translated.
 
 use std::cell::OnceCell;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
 use game::{Actor, Game, Observer, Refused, Seat};
@@ -23,6 +23,10 @@ pub trait Spoken: Playable {
     fn trail(texts: &Texts, view: &Self::View) -> Vec<String>;
     /// The board in a few lines.
     fn summary(texts: &Texts, view: &Self::View) -> Vec<String>;
+    /// The board drawn with letters, where that tells more than words.
+    fn drawing(_: &Texts, _: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
     /// Everything the observer can see.
     fn describe_all(texts: &Texts, view: &Self::View) -> Vec<String>;
     /// The label of a move, which is also given in notation.
@@ -31,10 +35,18 @@ pub trait Spoken: Playable {
     fn event(texts: &Texts, view: &Self::View, event: &Self::Seen) -> Option<String>;
     /// Why a move is refused.
     fn refusal(texts: &Texts, refused: &Refused) -> String;
+    /// Whether a stretch of the game begins with the event: a round or a turn.
+    fn is_heading(event: &Self::Seen) -> bool;
+    /// Whether the open question is what to do with a turn, not about something in progress.
+    fn is_turn_question(view: &Self::View) -> bool;
     /// How the game ended.
     fn outcome(texts: &Texts, view: &Self::View) -> Option<String>;
-    /// The ids of the cards that the observer holds or has face down, in order.
-    fn held(view: &Self::View) -> Vec<String>;
+    /// The ids of the cards that lie open before the observer or are theirs, in order.
+    fn spread(view: &Self::View) -> Vec<(Spot, String)>;
+    /// Those of them that the open question is about.
+    fn spread_now(view: &Self::View) -> Vec<(Spot, String)> {
+        Self::spread(view)
+    }
     /// Every card of the game.
     fn cards_told(texts: &Texts) -> Vec<CardTold>;
     /// Everything else with a name: its id in notation and the name.
@@ -58,6 +70,22 @@ pub struct CardTold {
     pub text: Vec<String>,
 }
 
+/// Where a card lies that somebody decides about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// Open to everybody, to be had.
+    Offer,
+    /// In the observer's hand.
+    Hand,
+    /// Before the observer, and face down for everybody else.
+    FaceDown,
+}
+
+impl Spot {
+    /// All of them, in the order of their telling.
+    pub const ALL: [Self; 3] = [Self::Offer, Self::Hand, Self::FaceDown];
+}
+
 /// What one observer saw of one move, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveTold {
@@ -66,7 +94,22 @@ pub struct MoveTold {
     /// Who moved; nobody for chance.
     pub seat: Option<Seat>,
     /// What happened, in order.
-    pub lines: Vec<String>,
+    pub lines: Vec<LineTold>,
+}
+
+/// What happened, in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineTold {
+    /// The line.
+    pub text: String,
+    /// Whether a round or a turn begins with it.
+    pub is_heading: bool,
+}
+
+impl fmt::Display for LineTold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
 }
 
 /// Tells any table of one game in one language.
@@ -83,6 +126,8 @@ pub trait Narrator: Debug {
     fn trail(&self, table: &dyn Table, seat: Seat) -> Vec<String>;
     /// The board in a few lines.
     fn summary(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
+    /// The board drawn with letters, where that tells more than words.
+    fn drawing(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
     /// Everything the observer can see, line by line.
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
     /// The label of a move given in notation.
@@ -94,8 +139,12 @@ pub trait Narrator: Debug {
     fn refusal(&self, refused: &Refused) -> String;
     /// How the game ended, once it has.
     fn outcome(&self, table: &dyn Table) -> Option<String>;
-    /// The cards that the seat holds or has face down.
-    fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold>;
+    /// Whether that seat is asked what to do with its turn, not about something in progress.
+    fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool;
+    /// The cards that lie open before the seat or are its own.
+    fn spread(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)>;
+    /// Those of them that the open question is about.
+    fn spread_now(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)>;
     /// Every card of the game.
     fn cards(&self) -> Vec<CardTold>;
     /// Everything else with a name: its id in notation and the name.
@@ -143,6 +192,15 @@ impl<'a, G: Spoken> InWords<'a, G> {
         self.cards.get_or_init(|| G::cards_told(self.texts))
     }
 
+    fn told(&self, spread: &[(Spot, String)]) -> Vec<(Spot, CardTold)> {
+        let cards = self.cards();
+        let spread = spread.iter();
+        spread
+            .filter_map(|(spot, id)| Some((*spot, cards.iter().find(|card| card.id == *id)?)))
+            .map(|(spot, card)| (spot, card.clone()))
+            .collect()
+    }
+
     /// The view of a table of this game.
     fn view(table: &dyn Table, observer: Observer) -> Option<G::View> {
         Some(sitting::<G>(table)?.state().view(observer))
@@ -183,6 +241,12 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
             .unwrap_or_default()
     }
 
+    fn drawing(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
+        Self::view(table, observer)
+            .map(|view| G::drawing(self.texts, &view))
+            .unwrap_or_default()
+    }
+
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         Self::view(table, observer)
             .map(|view| G::describe_all(self.texts, &view))
@@ -210,7 +274,12 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
             seat: seat_of(actor),
             lines: events
                 .iter()
-                .filter_map(|event| G::event(self.texts, &view, event))
+                .filter_map(|event| {
+                    Some(LineTold {
+                        text: G::event(self.texts, &view, event)?,
+                        is_heading: G::is_heading(event),
+                    })
+                })
                 .collect(),
         })
         .filter(|told| !told.lines.is_empty())
@@ -225,16 +294,20 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
         G::outcome(self.texts, &Self::view(table, Observer::Spectator)?)
     }
 
-    fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold> {
-        let Some(view) = Self::view(table, Observer::Seat(seat)) else {
-            return Vec::new();
-        };
-        let cards = Self::cards(self);
-        let held = G::held(&view);
-        let held = held.iter();
-        held.filter_map(|id| cards.iter().find(|card| card.id == *id))
-            .cloned()
-            .collect()
+    fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool {
+        Self::view(table, Observer::Seat(seat)).is_some_and(|view| G::is_turn_question(&view))
+    }
+
+    fn spread(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)> {
+        Self::view(table, Observer::Seat(seat))
+            .map(|view| self.told(&G::spread(&view)))
+            .unwrap_or_default()
+    }
+
+    fn spread_now(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)> {
+        Self::view(table, Observer::Seat(seat))
+            .map(|view| self.told(&G::spread_now(&view)))
+            .unwrap_or_default()
     }
 
     fn cards(&self) -> Vec<CardTold> {
@@ -278,6 +351,10 @@ impl Narrator for InNotation<'_> {
         table.describe(observer)
     }
 
+    fn drawing(&self, _: &dyn Table, _: Observer) -> Vec<String> {
+        Vec::new()
+    }
+
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         table.describe(observer)
     }
@@ -291,7 +368,13 @@ impl Narrator for InNotation<'_> {
         seen.map(|seen| MoveTold {
             number: seen.number,
             seat: seat_of(seen.actor),
-            lines: crate::notation::lines(&seen.events),
+            lines: crate::notation::lines(&seen.events)
+                .into_iter()
+                .map(|text| LineTold {
+                    text,
+                    is_heading: false,
+                })
+                .collect(),
         })
         .filter(|told| !told.lines.is_empty())
         .collect()
@@ -309,7 +392,15 @@ impl Narrator for InNotation<'_> {
         None
     }
 
-    fn held(&self, _: &dyn Table, _: Seat) -> Vec<CardTold> {
+    fn is_turn_question(&self, _: &dyn Table, _: Seat) -> bool {
+        true
+    }
+
+    fn spread(&self, _: &dyn Table, _: Seat) -> Vec<(Spot, CardTold)> {
+        Vec::new()
+    }
+
+    fn spread_now(&self, _: &dyn Table, _: Seat) -> Vec<(Spot, CardTold)> {
         Vec::new()
     }
 

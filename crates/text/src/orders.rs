@@ -8,6 +8,7 @@ use ::orders::{Action, Content, Faction, Mode, Move, View};
 
 use crate::texts::{Args, Texts};
 
+mod board;
 mod card;
 mod describe;
 mod event;

@@ -46,14 +46,12 @@ impl Command {
 }
 
 impl Texts {
-    /// The command that a word means, in this language or in English.
+    /// Every command with the words for it: first in this language, then in English.
     #[must_use]
-    pub fn command(&self, word: &str) -> Option<Command> {
-        let word = word.to_lowercase();
-        let mut commands = Command::ALL.into_iter();
-        commands
-            .find(|(_, name)| word == *name || word == self.word(&format!("cmd-{name}")))
-            .map(|(command, _)| command)
+    pub fn commands(&self) -> Vec<(Command, String)> {
+        let own = Command::ALL.map(|(command, name)| (command, self.word(&format!("cmd-{name}"))));
+        let english = Command::ALL.map(|(command, name)| (command, name.to_owned()));
+        own.into_iter().chain(english).collect()
     }
 
     /// Why a move cannot be taken back.
@@ -88,7 +86,7 @@ impl Texts {
                 let args = Args::new()
                     .with("text", text.clone())
                     .with("reason", narrator.refusal(reason));
-                self.say("term-refused", args)
+                self.say("term-not-legal", args)
             }
         }
     }

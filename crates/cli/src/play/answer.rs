@@ -2,13 +2,16 @@
 
 use std::path::Path;
 
-use game::{Observer, Seat};
-use text::{Args, CardTold};
+use game::{Observer, Record, Seat};
+use text::Args;
 
 use super::Session;
 use crate::choices::{Choices, Meant, fold};
 use crate::files;
 use crate::prompt::Typed;
+
+/// Of more cards only the titles are told.
+const MOST_TOLD: usize = 12;
 
 impl Session<'_> {
     /// Answers what changes nothing.
@@ -19,25 +22,28 @@ impl Session<'_> {
         choices: &Choices,
     ) -> anyhow::Result<()> {
         match typed {
-            Typed::Help => self.say("term-help", Args::new())?,
-            Typed::View => self.show(seat)?,
+            Typed::Help => {
+                let help = self.texts.word("term-help");
+                self.screen.definitions(&help)?;
+            }
+            Typed::View => self.show_all(seat)?,
             Typed::ViewJson => {
                 let view = self.table.view(Observer::Seat(seat));
-                writeln!(self.out, "{}", serde_json::to_string_pretty(&view)?)?;
+                writeln!(self.screen.out, "{}", serde_json::to_string_pretty(&view)?)?;
             }
             Typed::Hand => self.show_hand(seat)?,
             Typed::Card(name) => self.show_card(name)?,
             Typed::Rules(topic) => self.show_rules(topic)?,
-            Typed::Record(None) => write!(self.out, "{}", self.table.record())?,
+            Typed::Record(None) => write!(self.screen.out, "{}", self.table.record())?,
             Typed::Record(Some(path)) => {
-                let written = files::write_record(path, &self.table.record());
-                self.tell_written(path, written)?;
+                self.write(path, &self.table.record())?;
             }
             Typed::Save(path) => {
                 let mut record = self.table.record();
                 record.seed = Some(self.seed.clone());
-                let written = files::write_record(path, &record);
-                self.tell_written(path, written)?;
+                if self.write(path, &record)? {
+                    self.kept = self.table.n_moves();
+                }
             }
             Typed::Why(words) => self.why(seat, words, choices)?,
             _ => self.say("term-type", Args::new())?,
@@ -45,15 +51,21 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn tell_written(&mut self, path: &Path, written: anyhow::Result<()>) -> anyhow::Result<()> {
-        match written {
+    /// Writes a record to a file and says so, or why not; whether it was written.
+    fn write(&mut self, path: &Path, record: &Record) -> anyhow::Result<bool> {
+        let args = Args::new().with("path", path.display().to_string());
+        if is_something_else(path) {
+            self.say("term-not-a-record", args)?;
+            return Ok(false);
+        }
+        match files::write_record(path, record) {
             Ok(()) => {
-                let args = Args::new().with("path", path.display().to_string());
-                self.say("term-written", args)
+                self.say("term-written", args)?;
+                Ok(true)
             }
             Err(error) => {
-                writeln!(self.out, "{error:#}")?;
-                Ok(())
+                self.screen.line(&format!("{error:#}"))?;
+                Ok(false)
             }
         }
     }
@@ -89,7 +101,8 @@ impl Session<'_> {
         self.tell_why(seat, words)
     }
 
-    fn tell_why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
+    /// Why a move is not possible, or that it is.
+    pub(super) fn tell_why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
         match self.table.why_not(seat, text) {
             Ok(answer) => {
                 let label = self.narrator.choice(&*self.table, seat, text);
@@ -97,7 +110,7 @@ impl Session<'_> {
             }
             Err(error) => {
                 let told = self.texts.play_error(&error, &*self.narrator);
-                writeln!(self.out, "{told}")?;
+                self.screen.line(&told)?;
                 Ok(())
             }
         }
@@ -139,59 +152,24 @@ impl Session<'_> {
         }
     }
 
-    /// The cards of the seat with what they do, copies told once.
-    pub(super) fn show_hand(&mut self, seat: Seat) -> anyhow::Result<()> {
-        if !self.narrator.is_spoken() {
-            return Ok(());
-        }
-        let mut held: Vec<(CardTold, u32)> = Vec::new();
-        for card in self.narrator.held(&*self.table, seat) {
-            match held.iter_mut().find(|(other, _)| other.id == card.id) {
-                Some((_, n)) => *n += 1,
-                None => held.push((card, 1)),
-            }
-        }
-        writeln!(self.out)?;
-        if held.is_empty() {
-            return self.say("term-empty-hand", Args::new());
-        }
-        let heading = self.texts.word("term-hand");
-        writeln!(self.out, "{}", self.paint.strong(&heading))?;
-        for (card, n) in held {
-            let title = match n {
-                1 => card.title.clone(),
-                n => {
-                    let args = Args::new().with("card", card.title.clone()).with("n", n);
-                    self.texts.say("term-copies", args)
-                }
-            };
-            self.tell_card(&title, &card)?;
-        }
-        Ok(())
-    }
-
-    fn tell_card(&mut self, title: &str, card: &CardTold) -> anyhow::Result<()> {
-        let text = card.text.join(" ");
-        let title = self.paint.strong(title);
-        writeln!(self.out, "  {title} ({}). {text}", card.kind)?;
-        Ok(())
-    }
-
     fn show_card(&mut self, name: &str) -> anyhow::Result<()> {
         if name.is_empty() {
             return self.say("term-which-card", Args::new());
         }
         let ids = self.ids_named(name);
-        let mut is_found = false;
-        for card in self.narrator.cards() {
-            if ids.contains(&card.id) {
-                self.tell_card(&card.title.clone(), &card)?;
-                is_found = true;
-            }
-        }
-        if !is_found {
+        let mut cards = self.narrator.cards();
+        cards.retain(|card| ids.contains(&card.id));
+        if cards.is_empty() {
             let args = Args::new().with("name", name.to_owned());
-            self.say("term-no-card", args)?;
+            return self.say("term-no-card", args);
+        }
+        if cards.len() > MOST_TOLD {
+            let titles: Vec<String> = cards.into_iter().map(|card| card.title).collect();
+            let args = Args::new().with("cards", titles.join(", "));
+            return self.say("term-many-cards", args);
+        }
+        for card in &cards {
+            self.tell_card(&card.title, card)?;
         }
         Ok(())
     }
@@ -206,7 +184,8 @@ impl Session<'_> {
             .iter()
             .find(|(word, _)| !wanted.is_empty() && fold(word).starts_with(&wanted));
         if let Some((word, text)) = found {
-            writeln!(self.out, "{}: {text}", self.paint.strong(word))?;
+            self.screen.heading(&capital(word))?;
+            self.screen.line(text)?;
             return Ok(());
         }
         if !wanted.is_empty() {
@@ -217,4 +196,16 @@ impl Session<'_> {
         let args = Args::new().with("topics", topics.join(", "));
         self.say("term-topics", args)
     }
+}
+
+/// Whether the file holds something that must not be lost for a record.
+fn is_something_else(path: &Path) -> bool {
+    let is_record = |text: &[u8]| text.is_empty() || text.starts_with(b"sandtable record ");
+    std::fs::read(path).is_ok_and(|text| !is_record(&text))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.as_str().chars()).collect()
 }

@@ -2,38 +2,75 @@
 
 use ::orders::{Faction, PlaceView, View};
 
-use super::Words;
+use super::{Words, board};
 use crate::texts::Args;
 
 impl Words<'_> {
-    /// All that the observer can see. Everything but hands is public, so this is also the summary.
+    /// All that the observer can see.
     #[must_use]
     pub fn describe(&self, view: &View) -> Vec<String> {
-        let texts = self.texts;
+        let mut lines = self.standing(view);
+        for place in view.areas.iter().chain(&view.zones) {
+            lines.push(self.place_line(place));
+        }
+        lines.push(self.piles(view));
+        for faction in Faction::ALL {
+            if let Some(hand) = &view.factions[faction].hand {
+                let args = Args::new().with("cards", self.cards(hand));
+                lines.push(self.texts.say("orders-board-hand", args));
+            }
+        }
+        lines.extend(self.outcome(view));
+        lines
+    }
+
+    /// What the drawing of the board leaves out, hands apart.
+    #[must_use]
+    pub fn summary(&self, view: &View) -> Vec<String> {
+        let board = self.content.board(self.mode);
+        let mut lines = vec![self.legend()];
+        lines.extend(self.standing(view));
+        for zone in &view.zones {
+            let mark = board::zone_mark(board, &zone.name);
+            lines.push(format!("{mark} {}", self.place_line(zone)));
+        }
+        let bonuses: Vec<String> = view
+            .areas
+            .iter()
+            .filter_map(|area| {
+                let args = Args::new()
+                    .with("place", self.place(&area.name))
+                    .with("bonus", self.bonus(area.bonus.as_ref()?));
+                Some(self.texts.say("orders-board-bonus", args))
+            })
+            .collect();
+        if !bonuses.is_empty() {
+            let args = Args::new().with("bonuses", bonuses.join("; "));
+            lines.push(self.texts.say("orders-board-bonuses", args));
+        }
+        lines.push(self.piles(view));
+        lines
+    }
+
+    /// Round, turn and what the factions have beside the board.
+    fn standing(&self, view: &View) -> Vec<String> {
         let args = Args::new()
             .with("round", view.round)
             .with("rounds", view.rounds)
             .with("faction", self.faction(view.active))
             .with("initiative", self.faction(view.initiative));
-        let mut lines = vec![texts.say("orders-board-round", args)];
+        let mut lines = vec![self.texts.say("orders-board-round", args)];
         for faction in Faction::ALL {
             lines.extend(self.faction_lines(view, faction));
         }
-        for place in view.areas.iter().chain(&view.zones) {
-            lines.push(self.place_line(place));
-        }
+        lines
+    }
+
+    fn piles(&self, view: &View) -> String {
         let args = Args::new()
             .with("deck", view.deck)
             .with("cards", self.cards(&view.discard));
-        lines.push(texts.say("orders-board-deck", args));
-        for faction in Faction::ALL {
-            if let Some(hand) = &view.factions[faction].hand {
-                let args = Args::new().with("cards", self.cards(hand));
-                lines.push(texts.say("orders-board-hand", args));
-            }
-        }
-        lines.extend(self.outcome(view));
-        lines
+        self.texts.say("orders-board-deck", args)
     }
 
     fn faction_lines(&self, view: &View, faction: Faction) -> Vec<String> {

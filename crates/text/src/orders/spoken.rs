@@ -1,10 +1,10 @@
 //! General Orders for those who do not know which game they tell.
 
-use ::orders::{Content, Event, Faction, Mode, Move, SeenEvent, State, View};
+use ::orders::{Content, Event, Faction, Mode, Move, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken};
+use crate::narrator::{CardTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -28,7 +28,11 @@ impl Spoken for State {
     }
 
     fn summary(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).describe(view)
+        Words::of_view(texts, view).summary(view)
+    }
+
+    fn drawing(texts: &Texts, view: &View) -> Vec<String> {
+        Words::of_view(texts, view).drawing(view)
     }
 
     fn describe_all(texts: &Texts, view: &View) -> Vec<String> {
@@ -58,15 +62,33 @@ impl Spoken for State {
         Words::new(texts, mode.unwrap_or(Mode::Alpine)).refusal(refused)
     }
 
+    fn is_heading(event: &SeenEvent) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+    }
+
+    fn is_turn_question(view: &View) -> bool {
+        matches!(
+            view.pending.last(),
+            Some(
+                Pending::Turn { .. }
+                    | Pending::Window {
+                        moment: "own_turn",
+                        ..
+                    }
+            )
+        )
+    }
+
     fn outcome(texts: &Texts, view: &View) -> Option<String> {
         Words::of_view(texts, view).outcome(view)
     }
 
-    fn held(view: &View) -> Vec<String> {
+    fn spread(view: &View) -> Vec<(Spot, String)> {
         let hands = view.factions.0.iter();
         hands
             .filter_map(|faction| faction.hand.clone())
             .flatten()
+            .map(|card| (Spot::Hand, card))
             .collect()
     }
 

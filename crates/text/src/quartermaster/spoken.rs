@@ -1,10 +1,10 @@
 //! Quartermaster for those who do not know which game they tell.
 
-use ::quartermaster::{CardId, Content, Country, Event, Move, SeenEvent, State, View};
+use ::quartermaster::{CardId, Content, Country, Event, Move, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken};
+use crate::narrator::{CardTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -28,13 +28,13 @@ impl Spoken for State {
     fn summary(texts: &Texts, view: &View) -> Vec<String> {
         let words = Words::new(texts);
         let mut lines = words.standing(view);
-        lines.extend(Country::ALL.map(|country| {
-            let lines = words.country_lines(country, &view.countries[country]);
-            match lines.split_first() {
-                Some((name, rest)) => format!("{name}: {}", rest.join(" ")),
-                None => String::new(),
+        for country in Country::ALL {
+            let seen = words.country_lines(country, &view.countries[country]);
+            if let [name, armies, navies, rest @ ..] = &seen[..] {
+                lines.push(format!("{name}: {armies} {navies}"));
+                lines.push(format!("  {}", rest.join(" ")));
             }
-        }));
+        }
         lines
     }
 
@@ -59,16 +59,32 @@ impl Spoken for State {
         Words::new(texts).refusal(refused)
     }
 
+    fn is_heading(event: &SeenEvent) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+    }
+
+    fn is_turn_question(view: &View) -> bool {
+        view.pending.last() == Some(&Pending::Play)
+    }
+
     fn outcome(texts: &Texts, view: &View) -> Option<String> {
         Words::new(texts).outcome(view)
     }
 
-    fn held(view: &View) -> Vec<String> {
-        let countries = view.countries.0.iter();
-        countries
-            .filter_map(|country| country.own.as_ref())
-            .flat_map(|own| own.hand.iter().chain(&own.responses).cloned())
+    fn spread(view: &View) -> Vec<(Spot, String)> {
+        Country::ALL
+            .into_iter()
+            .flat_map(|country| spread_of(view, country))
             .collect()
+    }
+
+    fn spread_now(view: &View) -> Vec<(Spot, String)> {
+        // Somebody who leads several countries decides for one at a time.
+        if Self::is_turn_question(view) || view.pending.last() == Some(&Pending::Discard) {
+            spread_of(view, view.active)
+        } else {
+            Self::spread(view)
+        }
     }
 
     fn cards_told(texts: &Texts) -> Vec<CardTold> {
@@ -113,4 +129,15 @@ impl Spoken for State {
             })
             .collect()
     }
+}
+
+/// The cards of a country that only the observer knows.
+fn spread_of(view: &View, country: Country) -> Vec<(Spot, String)> {
+    let Some(own) = &view.countries[country].own else {
+        return Vec::new();
+    };
+    let hand = own.hand.iter().map(|card| (Spot::Hand, card.clone()));
+    let responses = own.responses.iter();
+    let responses = responses.map(|card| (Spot::FaceDown, card.clone()));
+    hand.chain(responses).collect()
 }

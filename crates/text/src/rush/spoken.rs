@@ -1,10 +1,10 @@
 //! Rush for those who do not know which game they tell.
 
-use ::rush::{CardId, Content, Event, Move, Nation, SeenEvent, State, View};
+use ::rush::{CardId, Content, Event, Move, Nation, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken};
+use crate::narrator::{CardTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -52,14 +52,25 @@ impl Spoken for State {
         Words::new(texts).refusal(refused)
     }
 
+    fn is_heading(event: &SeenEvent) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+    }
+
+    fn is_turn_question(view: &View) -> bool {
+        view.pending.last() == Some(&Pending::Play)
+    }
+
     fn outcome(texts: &Texts, view: &View) -> Option<String> {
         Words::of_view(texts, view).outcome(view)
     }
 
-    fn held(view: &View) -> Vec<String> {
+    fn spread(view: &View) -> Vec<(Spot, String)> {
+        let reserve = view.reserve.iter().flatten();
+        let reserve = reserve.map(|card| (Spot::Offer, card.clone()));
         let own = view.seats.iter().filter(|seat| seat.own.is_some());
-        own.flat_map(|seat| seat.hand.iter().flatten().cloned())
-            .collect()
+        let hand = own.flat_map(|seat| seat.hand.iter().flatten());
+        let hand = hand.map(|card| (Spot::Hand, card.clone()));
+        reserve.chain(hand).collect()
     }
 
     fn cards_told(texts: &Texts) -> Vec<CardTold> {
