@@ -12,6 +12,7 @@ orders-ask-target = { $who }: co je cílem? ({ $space })
 orders-ask-commit = { $who }: kolik letadel vyšleš? ({ $space })
 orders-ask-pull = { $who }: které jednotky stáhneš do rezervy? ({ $space })
 orders-ask-place = { $who }: kam umístíš jednotku? ({ $space })
+orders-ask-left = Zbývá nejvýše: { $n }.
 orders-ask-window = { $who }: použiješ teď kartu?
 orders-ask-add = { $who }: kolik jednotek se přidá? Nejvýše { $most }.
 orders-ask-keep = { $who }: na kostkách { $roll }. Necháš si hod?
@@ -137,6 +138,20 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Velitelé ({ $faction }): { $spaces }.
 orders-board-deck = Balíček: { $deck }. Odložené: { $cards }.
 orders-board-hand = Tvá ruka: { $cards }.
+orders-board-support = Podpůrné akce: { $spaces }.
+orders-board-support-space = { $space } ({ $strength })
+orders-board-support-initiative = { $space } ({ $strength }, iniciativa)
 orders-board-bonuses = Bonusy: { $bonuses }.
 orders-board-legend = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
 orders-board-legend-zones = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
+
+## Místa, jedno po druhém
+
+orders-place-nobody = Nikdo tam není.
+orders-place-held = { $faction }: { $n }{ $supplied ->
+    [yes] { "" }
+   *[no] , bez zásobování
+}.
+orders-place-stars = Hvězdy: { $n }.
+orders-place-bonus = { $bonus }: { $text }
+orders-place-actions = Akce: { $actions }.

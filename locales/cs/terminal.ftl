@@ -5,6 +5,7 @@
 cmd-undo = zpět
 cmd-why = proč
 cmd-view = pohled
+cmd-board = mapa
 cmd-hand = ruka
 cmd-card = karta
 cmd-rules = pravidla
@@ -22,6 +23,7 @@ term-help =
     zpět – vezmi zpět svůj poslední tah, pokud z něj nic nevzešlo
     proč NÁZEV – proč něco není možné
     pohled – vše, co je vidět (pohled json: jako data)
+    mapa [NÁZEV] – herní plán, nebo jedno místo a co s ním sousedí
     ruka – všechny tvé karty s texty
     karta NÁZEV – text karty
     pravidla [TÉMA] – pravidla ve zkratce
@@ -57,6 +59,7 @@ term-your-move = { $who }: jsi na tahu.
 term-news = Co se stalo:
 term-offer = V nabídce:
 term-hand = Tvé karty:
+term-face-up = Tvé karty ležící lícem nahoru:
 term-face-down = Tvé karty ležící lícem dolů:
 term-new-cards = Nové karty:
 term-empty-hand = Nemáš v ruce žádné karty.
@@ -84,6 +87,9 @@ term-undo-revealed = tah odhalil něco skrytého
 term-which-card = Která karta? Napiš její název nebo jeho část.
 term-no-card = Žádná karta se nejmenuje „{ $name }“.
 term-many-cards = Tak se jmenuje mnoho karet: { $cards }.
+term-next-to = Sousedí: { $places }.
+term-no-place = Žádné místo se nejmenuje „{ $name }“.
+term-no-board = Tato hra nemá herní plán.
 term-no-topic = O tématu „{ $name }“ tu nic není.
 term-topics = Témata: { $topics }.
 term-no-rules = K této hře tu nejsou pravidla ke čtení.

@@ -12,6 +12,7 @@ orders-ask-target = { $who }: what is the target? ({ $space })
 orders-ask-commit = { $who }: how many planes do you commit? ({ $space })
 orders-ask-pull = { $who }: which pieces do you pull back? ({ $space })
 orders-ask-place = { $who }: where do you place a piece? ({ $space })
+orders-ask-left = At most { $n } more.
 orders-ask-window = { $who }: do you use a card now?
 orders-ask-add = { $who }: how many pieces join? At most { $most }.
 orders-ask-keep = { $who }: the dice show { $roll }. Do you keep them?
@@ -137,6 +138,20 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Commanders of { $faction }: { $spaces }.
 orders-board-deck = Deck: { $deck } cards. Discarded: { $cards }.
 orders-board-hand = Your hand: { $cards }.
+orders-board-support = Support actions: { $spaces }.
+orders-board-support-space = { $space } ({ $strength })
+orders-board-support-initiative = { $space } ({ $strength }, initiative)
 orders-board-bonuses = Bonuses: { $bonuses }.
 orders-board-legend = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
 orders-board-legend-zones = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
+
+## Places, one by one
+
+orders-place-nobody = Nobody is there.
+orders-place-held = { $faction }: { $n }{ $supplied ->
+    [yes] { "" }
+   *[no] , without supply
+}.
+orders-place-stars = Stars: { $n }.
+orders-place-bonus = { $bonus }: { $text }
+orders-place-actions = Actions: { $actions }.

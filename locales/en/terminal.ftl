@@ -5,6 +5,7 @@
 cmd-undo = undo
 cmd-why = why
 cmd-view = view
+cmd-board = board
 cmd-hand = hand
 cmd-card = card
 cmd-rules = rules
@@ -22,6 +23,7 @@ term-help =
     undo – take your last move back, if nothing came of it
     why NAME – why something is not possible
     view – all there is to see (view json: as data)
+    board [NAME] – the board, or a place with what is next to it
     hand – all your cards with their texts
     card NAME – the text of a card
     rules [TOPIC] – the rules in short
@@ -57,6 +59,7 @@ term-your-move = { $who }: your move.
 term-news = What happened:
 term-offer = On offer:
 term-hand = Your cards:
+term-face-up = Your cards that lie open:
 term-face-down = Your cards that lie face down:
 term-new-cards = New cards:
 term-empty-hand = You hold no cards.
@@ -84,6 +87,9 @@ term-undo-revealed = the move revealed something hidden
 term-which-card = Which card? Type its name or a part of it.
 term-no-card = No card is called “{ $name }”.
 term-many-cards = Many cards are called like that: { $cards }.
+term-next-to = Next to: { $places }.
+term-no-place = No place is called “{ $name }”.
+term-no-board = This game has no board.
 term-no-topic = There is nothing on “{ $name }”.
 term-topics = Topics: { $topics }.
 term-no-rules = There are no rules to read for this game.

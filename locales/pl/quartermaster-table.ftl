@@ -326,3 +326,15 @@ qm-board-own-discards = Odrzucone zakryte: { $cards }.
 qm-board-own-deck-known = Znane miejsca w talii: { $cards }.
 qm-board-own-deck = W talii, bez kolejności: { $cards }.
 qm-board-own-requests = Do usunięcia, gdy tylko będzie można: { $spaces }.
+
+## Miejsca, jedno po drugim
+
+qm-place = { $land ->
+    [yes] Ląd
+   *[no] Morze
+}{ $supply ->
+    [yes] , obszar z zaopatrzeniem
+   *[no] { "" }
+}.
+qm-place-pieces = Jednostki: { $pieces }.
+qm-place-strait = { $sea } (cieśnina: { $anchor })

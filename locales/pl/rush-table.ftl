@@ -138,6 +138,7 @@ rush-board-base-open = bez obrońcy
 rush-board-base-open-damaged = uszkodzona, bez obrońcy
 rush-board-base-held = broni jej { $card }
 rush-board-base-held-damaged = uszkodzona, broni jej { $card }
+rush-board-defender = { $card } (opancerzenie { $armour })
 rush-board-damaged = { $card } (uszkodzony)
 rush-board-hand = Ręka – { $seat }: { $cards }.
 rush-board-own-depot = Twój Magazyn, od wierzchu: { $cards }.

@@ -5,6 +5,7 @@
 cmd-undo = cofnij
 cmd-why = dlaczego
 cmd-view = widok
+cmd-board = plansza
 cmd-hand = ręka
 cmd-card = karta
 cmd-rules = zasady
@@ -22,6 +23,7 @@ term-help =
     cofnij – cofnij swój ostatni ruch, jeśli nic z niego nie wynikło
     dlaczego NAZWA – dlaczego coś nie jest możliwe
     widok – wszystko, co widać (widok json: jako dane)
+    plansza [NAZWA] – plansza albo jedno miejsce i jego sąsiedzi
     ręka – wszystkie twoje karty z tekstami
     karta NAZWA – tekst karty
     zasady [TEMAT] – zasady w skrócie
@@ -57,6 +59,7 @@ term-your-move = { $who }: twój ruch.
 term-news = Co się stało:
 term-offer = Do wzięcia:
 term-hand = Twoje karty:
+term-face-up = Twoje odkryte karty na stole:
 term-face-down = Twoje zakryte karty na stole:
 term-new-cards = Nowe karty:
 term-empty-hand = Nie masz kart na ręce.
@@ -84,6 +87,9 @@ term-undo-revealed = ruch ujawnił coś ukrytego
 term-which-card = Która karta? Wpisz jej tytuł lub jego część.
 term-no-card = Żadna karta nie nazywa się „{ $name }”.
 term-many-cards = Tak nazywa się wiele kart: { $cards }.
+term-next-to = Sąsiedzi: { $places }.
+term-no-place = Żadne miejsce nie nazywa się „{ $name }”.
+term-no-board = Ta gra nie ma planszy.
 term-no-topic = Nie ma nic na temat „{ $name }”.
 term-topics = Tematy: { $topics }.
 term-no-rules = Do tej gry nie ma zasad do przeczytania.

@@ -12,6 +12,7 @@ orders-ask-target = { $who }: какова цель? ({ $space })
 orders-ask-commit = { $who }: сколько самолётов вы отправляете? ({ $space })
 orders-ask-pull = { $who }: какие отряды вы отводите в резерв? ({ $space })
 orders-ask-place = { $who }: где вы ставите отряд? ({ $space })
+orders-ask-left = Осталось не больше { $n }.
 orders-ask-window = { $who }: применяете сейчас карту?
 orders-ask-add = { $who }: сколько отрядов присоединяется? Не больше { $most }.
 orders-ask-keep = { $who }: на кубиках { $roll }. Оставляете бросок?
@@ -137,6 +138,20 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Командиры ({ $faction }): { $spaces }.
 orders-board-deck = Колода: { $deck }. Сброшены: { $cards }.
 orders-board-hand = Ваша рука: { $cards }.
+orders-board-support = Действия поддержки: { $spaces }.
+orders-board-support-space = { $space } ({ $strength })
+orders-board-support-initiative = { $space } ({ $strength }, инициатива)
 orders-board-bonuses = Бонусы: { $bonuses }.
 orders-board-legend = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
 orders-board-legend-zones = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
+
+## Места, одно за другим
+
+orders-place-nobody = Там никого нет.
+orders-place-held = { $faction }: { $n }{ $supplied ->
+    [yes] { "" }
+   *[no] , без снабжения
+}.
+orders-place-stars = Звёзды: { $n }.
+orders-place-bonus = { $bonus }: { $text }
+orders-place-actions = Действия: { $actions }.

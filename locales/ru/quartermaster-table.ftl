@@ -379,3 +379,15 @@ qm-board-own-discards = Сброшены лицом вниз: { $cards }.
 qm-board-own-deck-known = Известные места в колоде: { $cards }.
 qm-board-own-deck = В колоде, без порядка: { $cards }.
 qm-board-own-requests = Убрать, как только будет можно: { $spaces }.
+
+## Места, одно за другим
+
+qm-place = { $land ->
+    [yes] Суша
+   *[no] Море
+}{ $supply ->
+    [yes] , точка снабжения
+   *[no] { "" }
+}.
+qm-place-pieces = Армии и флоты: { $pieces }.
+qm-place-strait = { $sea } (пролив: { $anchor })

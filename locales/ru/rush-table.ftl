@@ -139,6 +139,7 @@ rush-board-base-open = без защитника
 rush-board-base-open-damaged = повреждена, без защитника
 rush-board-base-held = защищает { $card }
 rush-board-base-held-damaged = повреждена, защищает { $card }
+rush-board-defender = { $card } (броня { $armour })
 rush-board-damaged = { $card } (повреждена)
 rush-board-hand = Рука – { $seat }: { $cards }.
 rush-board-own-depot = Ваш склад, начиная с верхней: { $cards }.

@@ -98,6 +98,7 @@ pub(crate) fn complete(
                 let names = vocabulary.names.iter().chain(&vocabulary.cards);
                 going_on(rest, nameable(&choices.all).chain(plain(names)))
             }
+            Command::Board => going_on(rest, plain(&vocabulary.names)),
             Command::Card => going_on(rest, plain(&vocabulary.cards)),
             Command::Rules => going_on(rest, plain(&vocabulary.topics)),
             Command::Record | Command::Save => files(rest),

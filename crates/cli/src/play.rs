@@ -14,7 +14,7 @@ mod show;
 #[cfg(test)]
 mod tests;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::Context;
@@ -115,6 +115,8 @@ struct Session<'a> {
     at_keyboard: Option<Seat>,
     /// Moves that the person at the keyboard has chosen and that are still to be made.
     chosen: VecDeque<String>,
+    /// The numbers of moves that were made for a person because there was no other.
+    made: BTreeSet<usize>,
     /// How many moves were made when the table was last kept, or its loss last warned of.
     kept: usize,
     /// Whether there is a screen, which can be wiped.
@@ -135,7 +137,7 @@ struct Memory {
     /// The table as it was shown.
     lines: Vec<String>,
     /// The ids of the cards it has been shown.
-    cards: Vec<String>,
+    cards: BTreeSet<String>,
 }
 
 /// Whether the game goes on.
@@ -180,6 +182,7 @@ impl<'a> Session<'a> {
             screen,
             at_keyboard: None,
             chosen: VecDeque::new(),
+            made: BTreeSet::new(),
             is_screen: false,
             is_plain: false,
             budget: None,
@@ -211,6 +214,11 @@ impl<'a> Session<'a> {
 
     fn is_human(&self, seat: Seat) -> bool {
         self.sitters[seat.0 as usize] == Sitter::Human
+    }
+
+    fn n_humans(&self) -> usize {
+        let humans = self.sitters.iter().filter(|&&one| one == Sitter::Human);
+        humans.count()
     }
 
     fn move_bot(&mut self, seat: Seat) -> anyhow::Result<()> {

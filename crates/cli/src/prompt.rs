@@ -23,6 +23,8 @@ pub(crate) enum Typed {
     View,
     /// Show the table as the data other programs get.
     ViewJson,
+    /// Show the board, or a place of it by a part of its name.
+    Board(String),
     /// Show the own cards with their texts.
     Hand,
     /// Show a card, by a part of its name.
@@ -51,6 +53,7 @@ impl Typed {
             (Some(Command::Why), mv) => Self::Why(mv.to_owned()),
             (Some(Command::View), "") => Self::View,
             (Some(Command::View), "json") => Self::ViewJson,
+            (Some(Command::Board), name) => Self::Board(name.to_owned()),
             (Some(Command::Hand), "") => Self::Hand,
             (Some(Command::Card), name) => Self::Card(name.to_owned()),
             (Some(Command::Rules), topic) => Self::Rules(topic.to_owned()),

@@ -24,7 +24,7 @@ mod texts;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};
-pub use narrator::{CardTold, LineTold, MoveTold, Narrator, Spoken, Spot};
+pub use narrator::{CardTold, LineTold, MoveTold, Narrator, PlaceTold, Spoken, Spot};
 pub use noun::{FORMS, Noun};
 pub use terminal::Command;
 pub use texts::{Args, MISSING, Texts};

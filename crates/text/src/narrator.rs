@@ -27,6 +27,10 @@ pub trait Spoken: Playable {
     fn drawing(_: &Texts, _: &Self::View) -> Vec<String> {
         Vec::new()
     }
+    /// What the signs of the drawing mean, and what never changes on the board.
+    fn legend(_: &Texts, _: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
     /// Everything the observer can see.
     fn describe_all(texts: &Texts, view: &Self::View) -> Vec<String>;
     /// The label of a move, which is also given in notation.
@@ -39,6 +43,8 @@ pub trait Spoken: Playable {
     fn is_heading(event: &Self::Seen) -> bool;
     /// Whether the open question is what to do with a turn, not about something in progress.
     fn is_turn_question(view: &Self::View) -> bool;
+    /// Whether the move lets an opportunity go by and does nothing else.
+    fn is_pass(mv: Self::Move) -> bool;
     /// How the game ended.
     fn outcome(texts: &Texts, view: &Self::View) -> Option<String>;
     /// The ids of the cards that lie open before the observer or are theirs, in order.
@@ -49,6 +55,10 @@ pub trait Spoken: Playable {
     }
     /// Every card of the game.
     fn cards_told(texts: &Texts) -> Vec<CardTold>;
+    /// Every place of the board, where the game has one.
+    fn places(_: &Texts, _: &Self::View) -> Vec<PlaceTold> {
+        Vec::new()
+    }
     /// Everything else with a name: its id in notation and the name.
     fn names(texts: &Texts) -> Vec<(String, String)>;
     /// The topics of the rules: the word for each, and what is said of it.
@@ -70,6 +80,19 @@ pub struct CardTold {
     pub text: Vec<String>,
 }
 
+/// A place of the board in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceTold {
+    /// Its id in notation.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is and who stands there, in sentences.
+    pub text: String,
+    /// What is next to it.
+    pub neighbours: Vec<String>,
+}
+
 /// Where a card lies that somebody decides about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
@@ -77,13 +100,15 @@ pub enum Spot {
     Offer,
     /// In the observer's hand.
     Hand,
+    /// Before the observer, open to everybody.
+    FaceUp,
     /// Before the observer, and face down for everybody else.
     FaceDown,
 }
 
 impl Spot {
     /// All of them, in the order of their telling.
-    pub const ALL: [Self; 3] = [Self::Offer, Self::Hand, Self::FaceDown];
+    pub const ALL: [Self; 4] = [Self::Offer, Self::Hand, Self::FaceUp, Self::FaceDown];
 }
 
 /// What one observer saw of one move, in words.
@@ -128,6 +153,8 @@ pub trait Narrator: Debug {
     fn summary(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
     /// The board drawn with letters, where that tells more than words.
     fn drawing(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
+    /// What the signs of the drawing mean, and what never changes on the board.
+    fn legend(&self, table: &dyn Table) -> Vec<String>;
     /// Everything the observer can see, line by line.
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
     /// The label of a move given in notation.
@@ -141,12 +168,16 @@ pub trait Narrator: Debug {
     fn outcome(&self, table: &dyn Table) -> Option<String>;
     /// Whether that seat is asked what to do with its turn, not about something in progress.
     fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool;
+    /// Whether a move given in notation lets an opportunity go by and does nothing else.
+    fn is_pass(&self, table: &dyn Table, text: &str) -> bool;
     /// The cards that lie open before the seat or are its own.
     fn spread(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)>;
     /// Those of them that the open question is about.
     fn spread_now(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)>;
     /// Every card of the game.
     fn cards(&self) -> Vec<CardTold>;
+    /// Every place of the board with what stands there; none where the game has no board.
+    fn places(&self, table: &dyn Table) -> Vec<PlaceTold>;
     /// Everything else with a name: its id in notation and the name.
     fn names(&self) -> Vec<(String, String)>;
     /// The topics of the rules: the word for each, and what is said of it.
@@ -247,6 +278,12 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
             .unwrap_or_default()
     }
 
+    fn legend(&self, table: &dyn Table) -> Vec<String> {
+        Self::view(table, Observer::Spectator)
+            .map(|view| G::legend(self.texts, &view))
+            .unwrap_or_default()
+    }
+
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         Self::view(table, observer)
             .map(|view| G::describe_all(self.texts, &view))
@@ -298,6 +335,12 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
         Self::view(table, Observer::Seat(seat)).is_some_and(|view| G::is_turn_question(&view))
     }
 
+    fn is_pass(&self, table: &dyn Table, text: &str) -> bool {
+        let state = sitting::<G>(table).map(Sitting::state);
+        let mv = state.and_then(|state| state.parse_move(text).ok());
+        mv.is_some_and(G::is_pass)
+    }
+
     fn spread(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)> {
         Self::view(table, Observer::Seat(seat))
             .map(|view| self.told(&G::spread(&view)))
@@ -312,6 +355,12 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
 
     fn cards(&self) -> Vec<CardTold> {
         Self::cards(self).to_vec()
+    }
+
+    fn places(&self, table: &dyn Table) -> Vec<PlaceTold> {
+        Self::view(table, Observer::Spectator)
+            .map(|view| G::places(self.texts, &view))
+            .unwrap_or_default()
     }
 
     fn names(&self) -> Vec<(String, String)> {
@@ -352,6 +401,10 @@ impl Narrator for InNotation<'_> {
     }
 
     fn drawing(&self, _: &dyn Table, _: Observer) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn legend(&self, _: &dyn Table) -> Vec<String> {
         Vec::new()
     }
 
@@ -396,6 +449,10 @@ impl Narrator for InNotation<'_> {
         true
     }
 
+    fn is_pass(&self, _: &dyn Table, _: &str) -> bool {
+        false
+    }
+
     fn spread(&self, _: &dyn Table, _: Seat) -> Vec<(Spot, CardTold)> {
         Vec::new()
     }
@@ -405,6 +462,10 @@ impl Narrator for InNotation<'_> {
     }
 
     fn cards(&self) -> Vec<CardTold> {
+        Vec::new()
+    }
+
+    fn places(&self, _: &dyn Table) -> Vec<PlaceTold> {
         Vec::new()
     }
 

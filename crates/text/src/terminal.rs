@@ -14,6 +14,8 @@ pub enum Command {
     Why,
     /// Show the table again.
     View,
+    /// Show the board, or a place of it.
+    Board,
     /// Show the hand with card texts.
     Hand,
     /// Show a card.
@@ -31,10 +33,11 @@ pub enum Command {
 }
 
 impl Command {
-    const ALL: [(Self, &'static str); 10] = [
+    const ALL: [(Self, &'static str); 11] = [
         (Self::Undo, "undo"),
         (Self::Why, "why"),
         (Self::View, "view"),
+        (Self::Board, "board"),
         (Self::Hand, "hand"),
         (Self::Card, "card"),
         (Self::Rules, "rules"),

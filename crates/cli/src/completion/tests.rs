@@ -130,7 +130,8 @@ fn commands_are_completed_in_the_language_and_else_in_english() {
         "",
         Language::English,
         &[
-            "undo", "why ", "view", "hand", "card ", "rules ", "record", "save ", "help", "quit",
+            "undo", "why ", "view", "board", "hand", "card ", "rules ", "record", "save ", "help",
+            "quit",
         ],
     );
     check("k", Language::Polish, &["karta ", "koniec"]);
@@ -149,6 +150,7 @@ fn cards_topics_and_names_follow_their_commands() {
     check("card blitz", Language::English, &["card Blitzkrieg"]);
     check("karta blitz", Language::Polish, &["karta Blitzkrieg"]);
     check("card blitz", Language::Polish, &["card Blitzkrieg"]);
+    check("board ukr", Language::English, &["board Ukraine"]);
     check("rules sup", Language::English, &["rules supply"]);
     check("zasady zaop", Language::Polish, &["zasady zaopatrzenie"]);
     check("why ukr", Language::English, &["why Ukraine"]);

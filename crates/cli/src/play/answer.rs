@@ -31,6 +31,7 @@ impl Session<'_> {
                 let view = self.table.view(Observer::Seat(seat));
                 writeln!(self.screen.out, "{}", serde_json::to_string_pretty(&view)?)?;
             }
+            Typed::Board(name) => self.show_board(name)?,
             Typed::Hand => self.show_hand(seat)?,
             Typed::Card(name) => self.show_card(name)?,
             Typed::Rules(topic) => self.show_rules(topic)?,
@@ -170,6 +171,33 @@ impl Session<'_> {
         }
         for card in &cards {
             self.tell_card(&card.title, card)?;
+        }
+        Ok(())
+    }
+
+    fn show_board(&mut self, name: &str) -> anyhow::Result<()> {
+        let mut places = self.narrator.places(&*self.table);
+        if places.is_empty() {
+            return self.say("term-no-board", Args::new());
+        }
+        let drawing = self.narrator.drawing(&*self.table, Observer::Spectator);
+        if name.is_empty() && !drawing.is_empty() && !self.is_plain {
+            return self.show_drawing(true);
+        }
+        if !name.is_empty() {
+            let ids = self.ids_named(name);
+            places.retain(|place| ids.contains(&place.id));
+        }
+        if places.is_empty() {
+            let args = Args::new().with("name", name.to_owned());
+            return self.say("term-no-place", args);
+        }
+        for place in places {
+            let args = Args::new().with("places", place.neighbours.join(", "));
+            let next = self.texts.say("term-next-to", args);
+            let name = self.screen.paint.strong(&place.name);
+            self.screen
+                .line(&format!("  {name}: {} {next}", place.text))?;
         }
         Ok(())
     }

@@ -4,7 +4,6 @@ use game::{Actor, Seat};
 use text::Args;
 
 use super::{Flow, Session};
-use crate::args::Sitter;
 use crate::choices::{Choices, Meant};
 use crate::keyboard::Input;
 use crate::prompt::Typed;
@@ -34,6 +33,11 @@ impl Session<'_> {
         let choices = Choices::new(&*self.table, &*self.narrator, seat);
         if let Some(text) = self.next_chosen(&choices) {
             self.table.play(seat, &text)?;
+            return Ok(Flow::GoOn);
+        }
+        if let Some(pass) = self.only_pass(&choices) {
+            self.table.play(seat, &pass)?;
+            self.made.insert(self.table.n_moves());
             return Ok(Flow::GoOn);
         }
         self.screen.fit(self.keyboard.width());
@@ -110,6 +114,14 @@ impl Session<'_> {
         is_listed.then_some(text)
     }
 
+    /// The pass of somebody who can do nothing else, unless others could learn from it that they
+    /// were not asked.
+    fn only_pass(&self, choices: &Choices) -> Option<String> {
+        let only = choices.only().filter(|_| self.n_humans() == 1)?;
+        let is_pass = self.narrator.is_pass(&*self.table, &only.text);
+        is_pass.then(|| only.text.clone())
+    }
+
     /// Whether nothing is lost by leaving; if something is, says so, once.
     fn may_leave(&mut self) -> anyhow::Result<bool> {
         let moves = self.table.record().moves;
@@ -122,9 +134,15 @@ impl Session<'_> {
         Ok(false)
     }
 
-    /// Takes that seat's last move back; tells why not when it cannot be.
+    /// Takes that seat's last move back, or tells why not; whether the position has changed.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        match self.table.undo(seat) {
+        let mut undone = self.table.undo(seat);
+        let has_changed = undone.is_ok();
+        // What was made for them was not theirs to choose.
+        while undone.is_ok() && self.made.remove(&(self.table.n_moves() + 1)) {
+            undone = self.table.undo(seat);
+        }
+        match undone {
             Ok(()) => {
                 let n = self.table.n_moves();
                 self.kept = self.kept.min(n);
@@ -142,7 +160,7 @@ impl Session<'_> {
                 };
                 let told = self.texts.undo_error(&reason, name);
                 self.screen.line(&told)?;
-                Ok(false)
+                Ok(has_changed)
             }
         }
     }
@@ -150,8 +168,7 @@ impl Session<'_> {
     /// Hides what the last person saw and waits until the next one sits down.
     fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Handed> {
         let before = self.at_keyboard.replace(seat);
-        let humans = self.sitters.iter().filter(|&&one| one == Sitter::Human);
-        if humans.count() < 2 || before == Some(seat) {
+        if self.n_humans() < 2 || before == Some(seat) {
             return Ok(Handed::Kept);
         }
         self.chosen.clear();

@@ -59,7 +59,7 @@ impl Session<'_> {
         });
         let cards = self.narrator.spread_now(&*self.table, seat);
         if is_fresh || memory.looked.is_none() || (is_turn && !has_looked) {
-            self.show_table(seat)?;
+            self.show_table(seat, memory.looked.is_none())?;
             self.show_cards(&cards)?;
         } else {
             if is_turn {
@@ -70,17 +70,13 @@ impl Session<'_> {
             self.show_new_cards(&new)?;
         }
         let ids = cards.into_iter().map(|(_, card)| card.id);
-        self.memories[seat.0 as usize].cards = ids.collect();
+        self.memories[seat.0 as usize].cards.extend(ids);
         self.show_question(seat, &told)
     }
 
     /// Everything there is for the seat to see.
     pub(super) fn show_all(&mut self, seat: Seat) -> anyhow::Result<()> {
-        self.screen.gap()?;
-        if !self.is_plain {
-            let drawing = self.narrator.drawing(&*self.table, Observer::Seat(seat));
-            self.screen.drawing(&drawing)?;
-        }
+        self.show_drawing(true)?;
         for line in self.narrator.describe(&*self.table, Observer::Seat(seat)) {
             self.show_line(&line)?;
         }
@@ -88,13 +84,25 @@ impl Session<'_> {
         self.show_question(seat, &[])
     }
 
-    fn show_table(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let lines = self.table_lines(Observer::Seat(seat));
+    /// The board as a drawing, if there is one; and if asked for what it means.
+    pub(super) fn show_drawing(&mut self, has_legend: bool) -> anyhow::Result<()> {
         self.screen.gap()?;
-        if !self.is_plain {
-            let drawing = self.narrator.drawing(&*self.table, Observer::Seat(seat));
-            self.screen.drawing(&drawing)?;
+        if self.is_plain {
+            return Ok(());
         }
+        let drawing = self.narrator.drawing(&*self.table, Observer::Spectator);
+        self.screen.drawing(&drawing)?;
+        if has_legend {
+            for line in self.narrator.legend(&*self.table) {
+                self.show_line(&line)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_table(&mut self, seat: Seat, has_legend: bool) -> anyhow::Result<()> {
+        let lines = self.table_lines(Observer::Seat(seat));
+        self.show_drawing(has_legend)?;
         for line in &lines {
             self.show_line(line)?;
         }
@@ -108,15 +116,15 @@ impl Session<'_> {
     fn show_changes(&mut self, seat: Seat) -> anyhow::Result<()> {
         let lines = self.table_lines(Observer::Seat(seat));
         let before = std::mem::replace(&mut self.memories[seat.0 as usize].lines, lines.clone());
-        let mut changed = lines
-            .iter()
-            .filter(|line| !before.contains(line))
-            .peekable();
-        if changed.peek().is_some() {
+        let is_new = |line: &String| !before.contains(line);
+        // What is indented belongs to the line above.
+        let paragraphs = lines.chunk_by(|_, next| next.starts_with(' '));
+        let mut changed = paragraphs.filter(|lines| lines.iter().any(is_new));
+        if let Some(first) = changed.next() {
             self.screen.gap()?;
-        }
-        for line in changed {
-            self.show_line(line)?;
+            for line in first.iter().chain(changed.flatten()) {
+                self.show_line(line)?;
+            }
         }
         Ok(())
     }
@@ -247,6 +255,7 @@ impl Session<'_> {
                 _ if lying.is_empty() => continue,
                 Spot::Offer => "term-offer",
                 Spot::Hand => "term-hand",
+                Spot::FaceUp => "term-face-up",
                 Spot::FaceDown => "term-face-down",
             };
             self.screen.gap()?;
@@ -298,7 +307,7 @@ impl Session<'_> {
         if let Some(seat) = self.at_keyboard {
             self.tell_news(seat)?;
         }
-        self.screen.gap()?;
+        self.show_drawing(false)?;
         for line in self.narrator.summary(&*self.table, observer) {
             self.show_line(&line)?;
         }

@@ -32,7 +32,7 @@ impl Words<'_> {
             label.resize(most, String::new());
             let stars = "*".repeat(usize::from(area.stars));
             let mut facts = vec![self.holder(&view.areas[i]), stars];
-            facts.push(self.commanders(view, &area.name));
+            facts.push(self.commanders(view, &area.name).trim().to_owned());
             let zone = area.zone.map(|zone| board.place_name(zone));
             facts.extend(zone.map(|name| zone_mark(board, name)));
             facts.retain(|fact| !fact.is_empty());
@@ -41,9 +41,9 @@ impl Words<'_> {
         })
     }
 
-    /// What the signs of the drawing mean.
+    /// What the signs of the drawing mean, and which bonuses lie where.
     #[must_use]
-    pub fn legend(&self) -> String {
+    pub fn legend(&self, view: &View) -> Vec<String> {
         let board = self.content.board(self.mode);
         let id = if board.zones.is_empty() {
             "orders-board-legend"
@@ -52,7 +52,22 @@ impl Words<'_> {
         };
         let [blue, yellow] = Faction::ALL.map(|faction| self.letter(faction));
         let args = Args::new().with("blue", blue).with("yellow", yellow);
-        self.texts.say(id, args)
+        let mut lines = vec![self.texts.say(id, args)];
+        let bonuses: Vec<String> = view
+            .areas
+            .iter()
+            .filter_map(|area| {
+                let args = Args::new()
+                    .with("place", self.place(&area.name))
+                    .with("bonus", self.bonus(area.bonus.as_ref()?));
+                Some(self.texts.say("orders-board-bonus", args))
+            })
+            .collect();
+        if !bonuses.is_empty() {
+            let args = Args::new().with("bonuses", bonuses.join("; "));
+            lines.push(self.texts.say("orders-board-bonuses", args));
+        }
+        lines
     }
 
     /// A faction by the first letter of its name.
@@ -74,12 +89,16 @@ impl Words<'_> {
             let linked = space.name.split_once(' ');
             linked.is_some_and(|(_, name)| name == place)
         });
-        let commanders = spaces.flat_map(|space| &space.commanders);
-        let letters: String = commanders.map(|&faction| self.letter(faction)).collect();
-        if letters.is_empty() {
-            letters
-        } else {
-            format!("[{letters}]")
+        let commanders: Vec<Faction> = spaces.flat_map(|space| space.commanders.clone()).collect();
+        self.marked(&commanders)
+    }
+
+    /// Commanders as the drawing shows them.
+    pub(super) fn marked(&self, commanders: &[Faction]) -> String {
+        let letters = commanders.iter().map(|&faction| self.letter(faction));
+        match letters.collect::<String>() {
+            none if none.is_empty() => none,
+            letters => format!(" [{letters}]"),
         }
     }
 }

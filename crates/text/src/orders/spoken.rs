@@ -4,7 +4,7 @@ use ::orders::{Content, Event, Faction, Mode, Move, Pending, SeenEvent, State, V
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken, Spot};
+use crate::narrator::{CardTold, PlaceTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -33,6 +33,10 @@ impl Spoken for State {
 
     fn drawing(texts: &Texts, view: &View) -> Vec<String> {
         Words::of_view(texts, view).drawing(view)
+    }
+
+    fn legend(texts: &Texts, view: &View) -> Vec<String> {
+        Words::of_view(texts, view).legend(view)
     }
 
     fn describe_all(texts: &Texts, view: &View) -> Vec<String> {
@@ -79,6 +83,10 @@ impl Spoken for State {
         )
     }
 
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Decline | Move::Pass)
+    }
+
     fn outcome(texts: &Texts, view: &View) -> Option<String> {
         Words::of_view(texts, view).outcome(view)
     }
@@ -110,6 +118,10 @@ impl Spoken for State {
             text: vec![words.bonus_text(bonus)],
         });
         cards.chain(bonuses).collect()
+    }
+
+    fn places(texts: &Texts, view: &View) -> Vec<PlaceTold> {
+        Words::of_view(texts, view).places(view)
     }
 
     fn names(texts: &Texts) -> Vec<(String, String)> {

@@ -4,7 +4,7 @@ use ::quartermaster::{CardId, Content, Country, Event, Move, Pending, SeenEvent,
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken, Spot};
+use crate::narrator::{CardTold, PlaceTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -67,6 +67,10 @@ impl Spoken for State {
         view.pending.last() == Some(&Pending::Play)
     }
 
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Pass)
+    }
+
     fn outcome(texts: &Texts, view: &View) -> Option<String> {
         Words::new(texts).outcome(view)
     }
@@ -79,11 +83,16 @@ impl Spoken for State {
     }
 
     fn spread_now(view: &View) -> Vec<(Spot, String)> {
-        // Somebody who leads several countries decides for one at a time.
-        if Self::is_turn_question(view) || view.pending.last() == Some(&Pending::Discard) {
-            spread_of(view, view.active)
-        } else {
+        // Somebody who leads several countries decides for the one on turn, save in windows and
+        // before the first turn.
+        let is_about_all = matches!(
+            view.pending.last(),
+            Some(Pending::Window { .. } | Pending::Opening { .. })
+        );
+        if is_about_all || view.countries[view.active].own.is_none() {
             Self::spread(view)
+        } else {
+            spread_of(view, view.active)
         }
     }
 
@@ -102,6 +111,10 @@ impl Spoken for State {
                 }
             })
             .collect()
+    }
+
+    fn places(texts: &Texts, view: &View) -> Vec<PlaceTold> {
+        Words::new(texts).spaces_told(view)
     }
 
     fn names(texts: &Texts) -> Vec<(String, String)> {
@@ -131,13 +144,19 @@ impl Spoken for State {
     }
 }
 
-/// The cards of a country that only the observer knows.
+/// The cards of a country that the observer leads.
 fn spread_of(view: &View, country: Country) -> Vec<(Spot, String)> {
-    let Some(own) = &view.countries[country].own else {
+    let seen = &view.countries[country];
+    let Some(own) = &seen.own else {
         return Vec::new();
     };
-    let hand = own.hand.iter().map(|card| (Spot::Hand, card.clone()));
-    let responses = own.responses.iter();
-    let responses = responses.map(|card| (Spot::FaceDown, card.clone()));
-    hand.chain(responses).collect()
+    let cards = [
+        (Spot::Hand, &own.hand),
+        (Spot::FaceUp, &seen.status),
+        (Spot::FaceDown, &own.responses),
+    ];
+    let cards = cards.into_iter();
+    cards
+        .flat_map(|(spot, cards)| cards.iter().map(move |card| (spot, card.clone())))
+        .collect()
 }

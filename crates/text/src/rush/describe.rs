@@ -1,6 +1,6 @@
 //! The table as text: everything the observer can see, line by line, in one order.
 
-use ::rush::{BaseView, Nation, SeatView, View};
+use ::rush::{BaseView, Nation, Pending, SeatView, View};
 use game::Seat;
 
 use super::Words;
@@ -58,13 +58,16 @@ impl Words<'_> {
             );
             lines.push(seen.join(" "));
         }
-        if view.this_turn.resources > 0 {
-            let args = Args::new()
-                .with("n", view.this_turn.resources)
-                .with("spent", view.this_turn.spent);
-            lines.push(texts.say("rush-board-resources", args));
-        }
+        lines.extend(self.resources(view));
         lines
+    }
+
+    /// What was paid this turn.
+    fn resources(&self, view: &View) -> Option<String> {
+        let turn = &view.this_turn;
+        let paid = turn.resources + turn.goods.0.iter().sum::<u16>();
+        let args = Args::new().with("n", paid).with("spent", turn.spent);
+        (paid > 0).then(|| self.texts.say("rush-board-resources", args))
     }
 
     /// All that the observer can see.
@@ -175,6 +178,30 @@ impl Words<'_> {
         Some(self.texts.say("rush-board-hand", args))
     }
 
+    /// A vehicle that lies on a base, with what resists attacks.
+    fn defender(&self, name: &str) -> String {
+        let title = self.card_named(name);
+        match self.content.card_named(name) {
+            Some(card) => {
+                let args = Args::new()
+                    .with("card", title)
+                    .with("armour", self.content.face(card).armour);
+                self.texts.say("rush-board-defender", args)
+            }
+            None => title,
+        }
+    }
+
+    /// What led to the question: the vehicle that is being paid for, and what is paid.
+    #[must_use]
+    pub fn trail(&self, view: &View) -> Vec<String> {
+        let Some(Pending::Purchase { card }) = view.pending.last() else {
+            return Vec::new();
+        };
+        let paid = self.resources(view);
+        std::iter::once(self.vehicle(card)).chain(paid).collect()
+    }
+
     fn base(&self, base: Option<&BaseView>) -> String {
         let texts = self.texts;
         let Some(base) = base else {
@@ -184,7 +211,7 @@ impl Words<'_> {
         match &base.defender {
             None => texts.word(&format!("rush-board-base-open{damaged}")),
             Some(defender) => {
-                let mut card = self.card_named(&defender.card);
+                let mut card = self.defender(&defender.card);
                 if defender.is_damaged {
                     card = texts.say("rush-board-damaged", Args::new().with("card", card));
                 }

@@ -19,8 +19,8 @@ impl Spoken for State {
         Words::of_view(texts, view).prompt(view, seat)
     }
 
-    fn trail(_: &Texts, _: &View) -> Vec<String> {
-        Vec::new()
+    fn trail(texts: &Texts, view: &View) -> Vec<String> {
+        Words::of_view(texts, view).trail(view)
     }
 
     fn summary(texts: &Texts, view: &View) -> Vec<String> {
@@ -58,6 +58,10 @@ impl Spoken for State {
 
     fn is_turn_question(view: &View) -> bool {
         view.pending.last() == Some(&Pending::Play)
+    }
+
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Decline)
     }
 
     fn outcome(texts: &Texts, view: &View) -> Option<String> {

@@ -38,7 +38,7 @@ fn game(game: GameId, setup: &str, language: Language, is_plain: bool) -> String
     let texts = Texts::new(language);
     let narrator = texts.narrator(game.name());
     let mut lines = curiosity(language).to_owned();
-    let rules = &Commands::new(&texts).all()[5].1.clone();
+    let rules = &Commands::new(&texts).all()[6].1.clone();
     for (topic, _) in narrator.rules() {
         lines += &format!("{rules} {topic}\n");
     }
