@@ -51,17 +51,18 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
         files::write_record(path, &table.record())?;
     }
     let sitters = chairs::arrange(&*table, args)?;
-    let is_screen = io::stdout().is_terminal();
+    let is_screen = io::stdout().is_terminal() && std::env::var_os("TERM") != Some("dumb".into());
     let paint = Paint::choose(is_screen && !args.plain);
     let narrator = texts.narrator(args.game.name());
-    let mut stdin = io::stdin().lock();
-    let mut piped;
-    let mut terminal;
-    let keyboard: &mut dyn Keyboard = if is_screen && io::stdin().is_terminal() {
+    let (mut stdin, mut piped, mut terminal);
+    let is_typed = io::stdout().is_terminal() && io::stdin().is_terminal();
+    let keyboard: &mut dyn Keyboard = if is_typed {
         let vocabulary = Vocabulary::new(texts, &*narrator);
         terminal = Terminal::new(vocabulary, paint, !args.plain)?;
         &mut terminal
     } else {
+        // Not in a terminal, whose editor takes it for itself.
+        stdin = io::stdin().lock();
         piped = Piped(&mut stdin);
         &mut piped
     };
@@ -74,7 +75,7 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
         Screen::new(out, paint),
     );
     session.is_screen = is_screen;
-    session.is_plain = args.plain;
+    session.screen.is_plain = args.plain;
     session.budget = args.budget;
     session.welcome()?;
     session.play()?;
@@ -121,8 +122,6 @@ struct Session<'a> {
     kept: usize,
     /// Whether there is a screen, which can be wiped.
     is_screen: bool,
-    /// Everything in one order, for a screen reader.
-    is_plain: bool,
     /// How long bots that search think.
     budget: Option<bots::Budget>,
 }
@@ -184,7 +183,6 @@ impl<'a> Session<'a> {
             chosen: VecDeque::new(),
             made: BTreeSet::new(),
             is_screen: false,
-            is_plain: false,
             budget: None,
         }
     }

@@ -59,7 +59,7 @@ impl Typed {
             (Some(Command::Rules), topic) => Self::Rules(topic.to_owned()),
             (Some(Command::Record), "") => Self::Record(None),
             (Some(Command::Record), file) => Self::Record(Some(PathBuf::from(file))),
-            (Some(Command::Save), file) if !file.is_empty() => Self::Save(PathBuf::from(file)),
+            (Some(Command::Save), file) => Self::Save(PathBuf::from(file)),
             (Some(Command::Help), "") => Self::Help,
             (Some(Command::Quit), "") => Self::Quit,
             _ => {
@@ -127,7 +127,7 @@ mod tests {
         check("record", Typed::Record(None));
         check("undo", Typed::Undo);
         check("quit now", Typed::Words("quit now".to_owned()));
-        check("save", Typed::Words("save".to_owned()));
+        check("save", Typed::Save(PathBuf::new()));
         check(
             "99999999999999999999999",
             Typed::Words("99999999999999999999999".to_owned()),

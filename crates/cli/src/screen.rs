@@ -16,6 +16,8 @@ const GAP: usize = 3;
 pub(crate) struct Screen<'a> {
     pub(crate) out: &'a mut dyn Write,
     pub(crate) paint: Paint,
+    /// Whether everything stands below one another, for a screen reader.
+    pub(crate) is_plain: bool,
     /// How many columns there are, if that is known.
     width: Option<usize>,
 }
@@ -26,6 +28,7 @@ impl<'a> Screen<'a> {
         Self {
             out,
             paint,
+            is_plain: false,
             width: None,
         }
     }
@@ -76,7 +79,8 @@ impl<'a> Screen<'a> {
                 format!("{number}  {label}")
             })
             .collect();
-        match self.width.and_then(|width| columns(&items, width)) {
+        let width = self.width.filter(|_| !self.is_plain);
+        match width.and_then(|width| columns(&items, width)) {
             Some(rows) => rows.iter().try_for_each(|row| writeln!(self.out, "{row}")),
             None => items.iter().try_for_each(|item| self.item("", item, 6)),
         }
@@ -224,6 +228,21 @@ mod tests {
         );
         assert_eq!(columns(&items, 14), None);
         assert_eq!(columns(&items[..7], 80), None);
+    }
+
+    #[test]
+    fn a_plain_screen_has_one_column() {
+        let labels = ["a"; 12];
+        let n_lines = |is_plain: bool| {
+            let mut out = Vec::new();
+            let mut screen = Screen::new(&mut out, Paint::choose(false));
+            screen.is_plain = is_plain;
+            screen.fit(Some(80));
+            screen.choices(1, &labels).unwrap();
+            String::from_utf8(out).unwrap().lines().count()
+        };
+        assert_eq!(n_lines(true), 12);
+        assert_eq!(n_lines(false), 3);
     }
 
     #[test]

@@ -39,6 +39,9 @@ impl Session<'_> {
             Typed::Record(Some(path)) => {
                 self.write(path, &self.table.record())?;
             }
+            Typed::Save(path) if path.as_os_str().is_empty() => {
+                self.say("term-which-file", Args::new())?;
+            }
             Typed::Save(path) => {
                 let mut record = self.table.record();
                 record.seed = Some(self.seed.clone());
@@ -73,6 +76,9 @@ impl Session<'_> {
 
     /// Tells why something is not possible. A name alone is tried with every verb that is listed.
     fn why(&mut self, seat: Seat, words: &str, choices: &Choices) -> anyhow::Result<()> {
+        if words.is_empty() {
+            return self.say("term-which-move", Args::new());
+        }
         let number = words.parse().ok().and_then(|n| choices.numbered(n));
         if let Some(named) = number {
             return self.tell_why(seat, &named.text);
@@ -98,6 +104,10 @@ impl Session<'_> {
         }
         if is_told {
             return Ok(());
+        }
+        if !ids.is_empty() {
+            let args = Args::new().with("name", words.to_owned());
+            return self.say("term-not-asked-about", args);
         }
         self.tell_why(seat, words)
     }
@@ -181,7 +191,7 @@ impl Session<'_> {
             return self.say("term-no-board", Args::new());
         }
         let drawing = self.narrator.drawing(&*self.table, Observer::Spectator);
-        if name.is_empty() && !drawing.is_empty() && !self.is_plain {
+        if name.is_empty() && !drawing.is_empty() && !self.screen.is_plain {
             return self.show_drawing(true);
         }
         if !name.is_empty() {

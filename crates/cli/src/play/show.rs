@@ -87,7 +87,7 @@ impl Session<'_> {
     /// The board as a drawing, if there is one; and if asked for what it means.
     pub(super) fn show_drawing(&mut self, has_legend: bool) -> anyhow::Result<()> {
         self.screen.gap()?;
-        if self.is_plain {
+        if self.screen.is_plain {
             return Ok(());
         }
         let drawing = self.narrator.drawing(&*self.table, Observer::Spectator);
@@ -130,7 +130,7 @@ impl Session<'_> {
     }
 
     fn table_lines(&self, observer: Observer) -> Vec<String> {
-        if self.is_plain {
+        if self.screen.is_plain {
             self.narrator.describe(&*self.table, observer)
         } else {
             self.narrator.summary(&*self.table, observer)

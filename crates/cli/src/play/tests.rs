@@ -27,7 +27,7 @@ fn shown(
     let mut keyboard = Piped(&mut lines);
     let seed = number_seed(1);
     let mut session = Session::new(&texts, table, seed, sitters.to_vec(), &mut keyboard, screen);
-    session.is_plain = is_plain;
+    session.screen.is_plain = is_plain;
     session.welcome().unwrap();
     session.play().unwrap();
     drop(session);

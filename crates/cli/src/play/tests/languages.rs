@@ -7,9 +7,10 @@ use games::{GameId, Playable, Visit};
 use super::*;
 
 /// Every game with a setup, and a name for both.
-const TABLES: [(GameId, &str); 4] = [
+const TABLES: [(GameId, &str); 5] = [
     (GameId::Quartermaster, "players 2"),
     (GameId::Rush, "players 2"),
+    (GameId::Rush, "players 4"),
     (GameId::Orders, "mode alpine"),
     (GameId::Orders, "mode island"),
 ];
@@ -18,16 +19,18 @@ const TABLES: [(GameId, &str); 4] = [
 fn curiosity(language: Language) -> &'static str {
     match language {
         Language::English => {
-            "help\nhand\ncard a\ncard e\nrules\nview\nwhy a\nundo\nsing\n0\nsave\n"
+            "help\nhand\ncard a\nboard\nboard e\nrules\nview\nwhy\nwhy a\nundo\nsing\n0\nsave\n"
         }
         Language::Polish => {
-            "pomoc\nręka\nkarta a\nkarta e\nzasady\nwidok\ndlaczego a\ncofnij\nśpiewaj\n0\n"
+            "pomoc\nręka\nkarta a\nplansza\nplansza e\nzasady\nwidok\ndlaczego\ndlaczego a\ncofnij\n\
+             śpiewaj\n0\nzachowaj\n"
         }
         Language::Czech => {
-            "pomoc\nruka\nkarta a\nkarta e\npravidla\npohled\nproč a\nzpět\nzpívej\n0\n"
+            "pomoc\nruka\nkarta a\nmapa\nmapa e\npravidla\npohled\nproč\nproč a\nzpět\nzpívej\n0\nulož\n"
         }
         Language::Russian => {
-            "помощь\nрука\nкарта а\nкарта е\nправила\nвид\nпочему а\nотмена\nпой\n0\n"
+            "помощь\nрука\nкарта а\nполе\nполе е\nправила\nвид\nпочему\nпочему а\nотмена\nпой\n0\n\
+             сохранить\n"
         }
     }
 }
@@ -51,7 +54,9 @@ fn game(game: GameId, setup: &str, language: Language, is_plain: bool) -> String
         };
         lines += &format!("{number}\n");
     }
-    let text = shown(table, &ALONE, language, is_plain, lines.as_bytes());
+    let mut sitters = vec![Sitter::Random; usize::from(table.seats())];
+    sitters[0] = Sitter::Human;
+    let text = shown(table, &sitters, language, is_plain, lines.as_bytes());
     assert!(
         text.contains("0700"),
         "{game} {setup} {language}: not finished"

@@ -144,6 +144,42 @@ fn cards_face_down_are_told_apart_from_the_hand() {
     assert!(hand.contains(down), "{hand}");
 }
 
+/// How often somebody was asked who could only let a window go by.
+fn n_idle_questions(sitters: &[Sitter]) -> usize {
+    let setup = [
+        "turn germany play",
+        "germany armies germany",
+        "germany hand ger_build_army ger_blitzkrieg",
+        "japan armies japan",
+        "japan responses jpn_truk jpn_kwantung_army",
+        "uk armies united_kingdom",
+        "ussr armies moscow",
+        "italy armies italy",
+        "players 2",
+    ];
+    let table = games::sit(
+        GameId::Quartermaster,
+        &setup.map(str::to_owned),
+        Some(number_seed(7)),
+    )
+    .unwrap();
+    let lines = "\n1\n2\n".repeat(60);
+    let text = shown(table, sitters, Language::English, true, lines.as_bytes());
+    let lines: Vec<&str> = text.lines().collect();
+    let pairs = lines.windows(2);
+    let is_idle = |pair: &&[&str]| {
+        pair[0].ends_with(" 1  No response") && !pair[1].trim_start().starts_with('2')
+    };
+    pairs.filter(is_idle).count()
+}
+
+#[test]
+fn somebody_alone_is_not_asked_for_the_only_pass() {
+    assert_eq!(n_idle_questions(&ALONE), 0);
+    // With others at the keyboard it would betray them.
+    assert!(n_idle_questions(&HOT_SEAT) > 0);
+}
+
 /// A file of its own for a test.
 fn file(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("sandtable-play-{}", std::process::id()));
