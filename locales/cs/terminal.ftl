@@ -62,6 +62,7 @@ term-hand = Tvé karty:
 term-face-up = Tvé karty ležící lícem nahoru:
 term-face-down = Tvé karty ležící lícem dolů:
 term-new-cards = Nové karty:
+term-asked-cards = Karty, o které jde:
 term-empty-hand = Nemáš v ruce žádné karty.
 term-seldom = Málokdy potřebné:
 term-any-time = Kdykoli:

@@ -62,6 +62,7 @@ term-hand = Your cards:
 term-face-up = Your cards that lie open:
 term-face-down = Your cards that lie face down:
 term-new-cards = New cards:
+term-asked-cards = The cards in question:
 term-empty-hand = You hold no cards.
 term-seldom = Seldom meant:
 term-any-time = At any time:

@@ -62,6 +62,7 @@ term-hand = Twoje karty:
 term-face-up = Twoje odkryte karty na stole:
 term-face-down = Twoje zakryte karty na stole:
 term-new-cards = Nowe karty:
+term-asked-cards = Karty, o które chodzi:
 term-empty-hand = Nie masz kart na ręce.
 term-seldom = Rzadko potrzebne:
 term-any-time = W każdej chwili:

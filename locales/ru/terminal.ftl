@@ -62,6 +62,7 @@ term-hand = Ваши карты:
 term-face-up = Ваши карты, лежащие лицом вверх:
 term-face-down = Ваши карты, лежащие лицом вниз:
 term-new-cards = Новые карты:
+term-asked-cards = Карты, о которых речь:
 term-empty-hand = У вас нет карт на руке.
 term-seldom = Нужно редко:
 term-any-time = В любой момент:

@@ -10,10 +10,10 @@ use text::{Command, Narrator, Texts};
 use crate::choices::{self, Choices, Meant, Named, fold};
 use crate::prompt::{Commands, Typed};
 
-/// More than so many are offered by their next word.
+/// More than so many lines are offered by their next word, so that a list fits on a screen.
 const MOST_WHOLE: usize = 16;
 /// More words than so many are offered by their next letter.
-const MOST_WORDS: usize = 60;
+const MOST_WORDS: usize = 48;
 
 /// Everything that has a name at a table, whatever is asked.
 #[derive(Debug)]
@@ -96,20 +96,21 @@ pub(crate) fn complete(
         let candidates = match command {
             Command::Why => {
                 let names = vocabulary.names.iter().chain(&vocabulary.cards);
-                going_on(rest, nameable(&choices.all).chain(plain(names)))
+                going_on(rest, nameable(&choices.all).chain(plain(names)), MOST_WHOLE)
             }
-            Command::Board => going_on(rest, plain(&vocabulary.names)),
-            Command::Card => going_on(rest, plain(&vocabulary.cards)),
-            Command::Rules => going_on(rest, plain(&vocabulary.topics)),
+            Command::Board => going_on(rest, plain(&vocabulary.names), MOST_WHOLE),
+            Command::Card => going_on(rest, plain(&vocabulary.cards), MOST_WHOLE),
+            Command::Rules => going_on(rest, plain(&vocabulary.topics), MOST_WHOLE),
             Command::Record | Command::Save => files(rest),
-            Command::View => going_on(rest, plain(["json"])),
+            Command::View => going_on(rest, plain(["json"]), MOST_WHOLE),
             Command::Undo | Command::Hand | Command::Help | Command::Quit => Vec::new(),
         };
         return offered(rest, candidates);
     }
     let mut candidates = commands(typed, &vocabulary.commands);
     let is_command = !typed.is_empty() && !candidates.is_empty();
-    let moves = going_on(typed, nameable(&choices.all));
+    let most = MOST_WHOLE.saturating_sub(candidates.len());
+    let moves = going_on(typed, nameable(&choices.all), most);
     // A word in the middle of a choice does not stand in the way of a command.
     if !is_command || moves.iter().any(|mv| begins(&mv.text, typed)) {
         candidates.splice(0..0, moves);
@@ -174,8 +175,13 @@ fn commands(typed: &str, commands: &Commands) -> Vec<Candidate> {
     Vec::new()
 }
 
-/// Names that begin as typed or, failing these, that have the typed words in them.
-fn going_on<'a>(typed: &str, all: impl Iterator<Item = Nameable<'a>>) -> Vec<Candidate> {
+/// Names that begin as typed or, failing these, that have the typed words in them. More than so
+/// many are shortened.
+fn going_on<'a>(
+    typed: &str,
+    all: impl Iterator<Item = Nameable<'a>>,
+    most: usize,
+) -> Vec<Candidate> {
     let all: Vec<Nameable<'_>> = all.collect();
     let beginning: Vec<&str> = all
         .iter()
@@ -185,7 +191,7 @@ fn going_on<'a>(typed: &str, all: impl Iterator<Item = Nameable<'a>>) -> Vec<Can
         })
         .collect();
     if !beginning.is_empty() {
-        return shortened(typed, &beginning);
+        return shortened(typed, &beginning, most);
     }
     let words = fold(typed);
     let has_words = |name: &str| choices::has_words(&fold(name), &words);
@@ -218,8 +224,8 @@ fn wanted(typed: &str) -> String {
 }
 
 /// The names themselves when they are few, else their beginnings.
-fn shortened(typed: &str, names: &[&str]) -> Vec<Candidate> {
-    if names.len() <= MOST_WHOLE {
+fn shortened(typed: &str, names: &[&str], most: usize) -> Vec<Candidate> {
+    if names.len() <= most {
         return names.iter().map(|name| Candidate::whole(name)).collect();
     }
     let is_word_begun = !typed.is_empty() && !typed.ends_with(char::is_whitespace);
@@ -240,12 +246,17 @@ fn shortened(typed: &str, names: &[&str]) -> Vec<Candidate> {
     if by_word.len() <= MOST_WORDS {
         return by_word;
     }
+    by_letter(typed, names.iter().copied(), typed)
+}
+
+/// The next letters of names that begin as typed; the line stays as it is.
+fn by_letter<'a>(typed: &str, names: impl Iterator<Item = &'a str>, line: &str) -> Vec<Candidate> {
     let n_letters = wanted(typed).chars().count() + 1;
-    distinct(names.iter().map(|name| {
+    distinct(names.map(|name| {
         let letters: String = fold(name).chars().take(n_letters).collect();
         Candidate {
             shown: format!("{letters}…"),
-            text: typed.to_owned(),
+            text: line.to_owned(),
         }
     }))
 }
@@ -285,6 +296,10 @@ fn files(typed: &str) -> Vec<Candidate> {
         })
         .collect();
     candidates.sort_by(|a, b| a.shown.cmp(&b.shown));
+    if candidates.len() > MOST_WORDS {
+        let names = candidates.iter().map(|candidate| &*candidate.shown);
+        candidates = by_letter(beginning, names, typed);
+    }
     candidates
 }
 

@@ -5,11 +5,15 @@
 //! between them. All input and output go through [`Session`], so a test is a reader and a writer.
 //! Every word comes from `text`.
 //!
-//! Here is who moves next. What a person is asked is in `play/ask`, what they see in `play/show`,
-//! and commands that change nothing are in `play/answer`.
+//! Here is who moves next. What a person is asked is in `play/ask`; what they see in `play/show`,
+//! `play/news` and `play/cards`; commands that change nothing are in `play/answer`, welcome and end
+//! in `play/ends`.
 
 mod answer;
 mod ask;
+mod cards;
+mod ends;
+mod news;
 mod show;
 #[cfg(test)]
 mod tests;

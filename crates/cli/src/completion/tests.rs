@@ -189,6 +189,9 @@ fn a_long_list_is_offered_word_by_word_and_then_letter_by_letter() {
             "Discard blue of 39",
         ],
     );
+    // On an empty line the commands leave less room.
+    let few = choices(&pairs[..10]);
+    assert_eq!(lines("", Language::English, &few)[0], "Discard ");
     let completion = complete("card ", 5, &vocabulary(Language::English), &many);
     let shown: Vec<&str> = completion
         .candidates
@@ -225,6 +228,25 @@ fn files_follow_save_and_record() {
     check("save ~/second g", &["save ~/second game.txt"]);
     check("save ~/arch", &[&archive]);
     check("record ~/.h", &["record ~/.hidden"]);
+    for i in 0..60 {
+        std::fs::write(format!("{folder}/third-{i:02}.txt"), "").unwrap();
+    }
+    check(
+        "save ~/third-1",
+        &[
+            "save ~/third-10.txt",
+            "save ~/third-11.txt",
+            "save ~/third-12.txt",
+            "save ~/third-13.txt",
+            "save ~/third-14.txt",
+            "save ~/third-15.txt",
+            "save ~/third-16.txt",
+            "save ~/third-17.txt",
+            "save ~/third-18.txt",
+            "save ~/third-19.txt",
+        ],
+    );
+    check("save ~/thi", &["save ~/thi"]);
     check("record ~/nothing", &[]);
     check("save ~/nowhere/x", &[]);
 }
