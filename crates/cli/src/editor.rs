@@ -4,7 +4,7 @@
 //! sits at the keyboard, and never in a file.
 
 use std::borrow::Cow;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::rc::Rc;
 
 use anyhow::Context as _;
@@ -92,6 +92,10 @@ impl Keyboard for Terminal {
             }
             Err(ReadlineError::Interrupted) => Ok(Input::Dropped),
             Err(ReadlineError::Eof) => Ok(Input::End),
+            // Foreign bytes are a line that means nothing, not the end of the game.
+            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                Ok(Input::Dropped)
+            }
             Err(error) => Err(error).context("while reading from the terminal"),
         }
     }

@@ -77,6 +77,8 @@ fn flaw(line: &str) -> Option<&'static str> {
         Some("a message is missing or broken")
     } else if line.contains('_') {
         Some("an id")
+    } else if is_drawn && (line.chars().count() > 79 || line.contains('…')) {
+        Some("a drawing with too little room")
     } else if is_drawn {
         None
     } else if text.contains("  ") {
