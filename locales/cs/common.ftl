@@ -4,7 +4,7 @@
 
 list-or = { $head } nebo { $last }
 list-and = { $head } a { $last }
-list-nothing = nic
+list-nothing = žádné
 
 ## Názvy her
 

@@ -10,7 +10,7 @@ orders-faction-yellow = Žlutí
 orders-action-advance = Postup
 orders-action-fly = Let
 orders-action-paradrop = Výsadek
-orders-action-barrage = Palba
+orders-action-barrage = Ostřelování
 orders-action-bombard = Bombardování
 orders-action-reinforce = Posily
 orders-action-scramble = Vzlet
@@ -20,15 +20,15 @@ orders-action-plan = Plánování
 
 orders-card-assault = Zteč
 orders-card-counterattack = Protiútok
-orders-card-momentum = Hybnost
+orders-card-momentum = Tempo
 orders-card-ambush = Léčka
 orders-card-mobilise = Mobilizace
 orders-card-artillery-strike = Dělostřelecký úder
-orders-card-airdrop = Výsadek ze vzduchu
+orders-card-airdrop = Letecký výsadek
 orders-card-anti-air = Protivzdušná obrana
 orders-card-air-raid = Nálet
-orders-card-interception = Přepadení
-orders-card-wingman = Křídelník
+orders-card-interception = Přepadoví stíhači
+orders-card-wingman = Stíhací doprovod
 
 ## Bonusy
 
@@ -77,7 +77,7 @@ orders-place-island-road = Pobřežní cesta
 orders-place-island-quarry = Lom
 orders-place-island-point = Mys
 orders-place-island-crossroads = Křižovatka
-orders-place-island-radio-hill = Rádiový kopec
+orders-place-island-radio-hill = Kopec s vysílačem
 orders-place-island-gorge = Soutěska
 orders-place-island-village = Vesnice
 orders-place-island-plateau = Náhorní plošina
@@ -96,5 +96,5 @@ orders-place-island-north = Severní vzdušná zóna
 
 ## Pole akcí
 
-orders-space-linked = { $action }: { $place }
+orders-space-linked = { $action } – { $place }
 orders-space-support = { $action } { $letter }

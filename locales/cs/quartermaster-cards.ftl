@@ -24,7 +24,7 @@ qm-card-ger-submarines-enforce-blockade = Ponorky vynucují blokádu
 qm-card-ger-submarines-battle-atlantic = Ponorky v bitvě o Atlantik
 qm-card-ger-submarines-monsoon = Ponorky skupiny Monsun
 qm-card-ger-submarines-unprotected = Ponorky útočí na lodě bez doprovodu
-qm-card-ger-submarines-murmansk = Ponorky přepadají konvoj do Murmansku
+qm-card-ger-submarines-murmansk = Ponorky přepadají murmanský konvoj
 qm-card-ger-v-weapons = Odvetné zbraně V
 
 ## Spojené království
@@ -49,12 +49,12 @@ qm-card-uk-destroyers = Torpédoborce
 qm-card-uk-enigma-code-cracked = Prolomení Enigmy
 qm-card-uk-loyal-to-crown = Věrnost koruně
 qm-card-uk-raf = RAF
-qm-card-uk-rationing = Příděly
+qm-card-uk-rationing = Přídělový systém
 
 ## Japonsko
 
 qm-card-jpn-forward-bases = Předsunuté základny
-qm-card-jpn-co-prosperity-sphere = Sféra společné prosperity velké východní Asie
+qm-card-jpn-co-prosperity-sphere = Sféra společné prosperity Velké východní Asie
 qm-card-jpn-imperial-designs = Imperiální záměry
 qm-card-jpn-unimpeded-shipping = Nerušená obchodní plavba
 qm-card-jpn-indian-ocean-patrols = Hlídky v Indickém oceánu
@@ -67,7 +67,7 @@ qm-card-jpn-fall-of-singapore = Pád Singapuru
 qm-card-jpn-kamikaze = Kamikaze
 qm-card-jpn-kwantung-army = Kuantungská armáda
 qm-card-jpn-mobile-force = Úderný svaz
-qm-card-jpn-snlf = Speciální výsadkové síly námořnictva
+qm-card-jpn-snlf = Speciální námořní výsadkové síly
 qm-card-jpn-surprise-attack = Překvapivý útok
 qm-card-jpn-truk = Truk
 
@@ -95,7 +95,7 @@ qm-card-ussr-stalingrad = Stalingrad
 
 qm-card-ita-anti-communist = Protikomunistické nálady
 qm-card-ita-balkan-resources = Balkánské zdroje
-qm-card-ita-bravado = Bravura
+qm-card-ita-bravado = Troufalost
 qm-card-ita-impero-italiano = Impero Italiano
 qm-card-ita-mare-nostrum = Mare Nostrum
 qm-card-ita-afrika-korps = Afrikakorps
@@ -115,7 +115,7 @@ qm-card-ita-skilled-pilots = Zkušení piloti
 
 qm-card-usa-aircraft-carriers = Letadlové lodě
 qm-card-usa-american-volunteer = Rozšíření Americké dobrovolnické skupiny
-qm-card-usa-amphibious-landings = Vylodění z moře
+qm-card-usa-amphibious-landings = Vyloďovací operace
 qm-card-usa-flying-fortresses = Létající pevnosti
 qm-card-usa-radar = Radar
 qm-card-usa-rosie-the-riveter = Nýtařka Rosie

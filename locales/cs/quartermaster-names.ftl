@@ -42,7 +42,7 @@ qm-team-allies = Spojenci
 
 ## Ti, na které ukazuje jen text karty
 
-qm-who-battler = stát, který bitvu začal,
+qm-who-battler = stát, který bitvu provádí,
     .num = sg
 qm-who-target = tento stát
     .num = sg

@@ -1,20 +1,20 @@
 # Pravidla Quartermaster, téma po tématu, v několika vlastních větách.
 
 qm-topic-turn = tah
-qm-rules-turn = Tah má pět fází. Zahrání karty: zahraj nebo odlož jednu kartu. Zásobování: tvé nezásobované figurky jsou odstraněny. Vítězné body: získáš body, pokud na tvém domovském území nestojí nepřítel. Odkládání karet: odlož z ruky libovolný počet karet. Dobírání karet: doplň ruku na 7 karet. Kolo tvoří po jednom tahu všech šesti států: Německo, Spojené království, Japonsko, Sovětský svaz, Itálie, Spojené státy.
+qm-rules-turn = Tah má pět fází. Zahrání karty: zahraj nebo odlož jednu kartu. Zásobování: odstraní se tvé nezásobované figurky. Vítězné body: získáš body, pokud na tvém domovském území nestojí nepřítel. Odkládání karet: odlož z ruky libovolný počet karet. Dobírání karet: doplň ruku na 7 karet. V jednom kole má tah každý ze šesti států, v tomto pořadí: Německo, Spojené království, Japonsko, Sovětský svaz, Itálie, Spojené státy.
 qm-topic-supply = zásobování
-qm-rules-supply = Figurka je zásobována, pokud od ní sousedící figurky téhož státu vedou až na klíčové území, kde stojí figurka tohoto státu. Loďstvo navíc potřebuje přístav: armádu své strany konfliktu na sousedním pevninském území. Figurky jiných států zásobování nepřenášejí.
+qm-rules-supply = Figurka je zásobována, pokud od ní vede souvislá řada sousedících figurek téhož státu až na klíčové území, na němž stojí jeho armáda. Loďstvo navíc potřebuje přístav: armádu své strany konfliktu na sousedním pevninském území. Figurky jiných států zásobování nepřenášejí.
 qm-topic-build = budování
-qm-rules-build = Armádu vybuduješ na pevninském území sousedícím s tvou zásobovanou figurkou nebo na svém domovském území, loďstvo na mořském území sousedícím s tvou zásobovanou figurkou. Nová figurka musí být zásobována. Stát má na území nejvýše jednu figurku a nikdy vedle nepřítele. Místo toho můžeš svou zásobovanou figurku prohlásit za nově vybudovanou.
+qm-rules-build = Armádu vybuduješ na pevninském území sousedícím s tvou zásobovanou figurkou nebo na svém domovském území, loďstvo na mořském území sousedícím s tvou zásobovanou figurkou. Nová figurka musí být zásobována. Stát má na jednom území nejvýše jednu figurku a nikdy ne společně s nepřítelem. Místo toho můžeš svou zásobovanou figurku prohlásit za nově vybudovanou.
 qm-topic-recruit = získání
 qm-rules-recruit = Získaná figurka se umístí bez ohledu na sousedství a zásobování. V příští fázi zásobování o ni ale můžeš přijít.
 qm-topic-battle = bitva
-qm-rules-battle = Bitvu provedeš na území sousedícím s tvou zásobovanou figurkou; zda je pozemní, nebo námořní, určuje napadené území. Vybereš tam jednu nepřátelskou figurku a ta je odstraněna. Území může být prázdné, ale nesmí na něm stát figurka tvé strany konfliktu. Kartou lze figurku odstranit i bez bitvy.
+qm-rules-battle = Bitvu provedeš na území sousedícím s tvou zásobovanou figurkou; zda je pozemní, nebo námořní, určuje napadené území. Vybereš tam jednu nepřátelskou figurku a ta je odstraněna. Území může být prázdné, ale nesmí na něm stát figurka tvé strany konfliktu. Efekt karty může figurku odstranit i bez bitvy.
 qm-topic-straits = úžiny
-qm-rules-straits = Úžina spojuje dvě mořská území vždy jen pro jednu stranu konfliktu: pro Osu, pokud na území s kotvou stojí armáda Osy, jinak pro Spojence. Přes zavřenou úžinu území nesousedí.
+qm-rules-straits = Úžina spojuje dvě mořská území vždy jen pro jednu stranu konfliktu: pro Osu, pokud na území s kotvou stojí armáda Osy, jinak pro Spojence. Uzavřená úžina mořská území nespojuje.
 qm-topic-cards = karty
 qm-rules-cards = Událost a oslabení ekonomiky proběhnou jednou a jsou odloženy. Plán leží lícem vzhůru a lze jej používat opakovaně. Reakce leží lícem dolů, dokud není jednou použita. Máš-li odložit kartu z prázdné ruky, odlož ji z dobíracího balíčku; za každou kartu, která v balíčku chybí, ztrácí tvá strana konfliktu vítězný bod.
 qm-topic-windows = reakce
-qm-rules-windows = Když se stane něco, na co lze odpovědět kartou, rozhoduje nejprve strana konfliktu, která to nezpůsobila; pak se strany střídají po jedné kartě, dokud se obě nevzdají. Na použitou kartu lze také odpovědět a taková odpověď má přednost. Použití karty není nikdy povinné.
+qm-rules-windows = Když se stane něco, na co lze odpovědět kartou, rozhoduje nejprve strana konfliktu, která to nezpůsobila; pak se strany střídají po jedné kartě, dokud další kartu nechce použít ani jedna. I na použitou kartu lze odpovědět a taková odpověď má přednost. Použití karty není nikdy povinné.
 qm-topic-victory = vítězství
-qm-rules-victory = Ve fázi vítězných bodů získá tvá strana konfliktu 2 body za každé klíčové území, které držíš sám, a 1 bod za každé sdílené. Strana, která má na konci kola náskok 30 bodů, vítězí okamžitě; po posledním kole vítězí strana s více body a při shodě Osa.
+qm-rules-victory = Ve fázi vítězných bodů získá tvá strana konfliktu 2 body za každé klíčové území, kde z tvé strany stojí jen tvá armáda, a 1 bod za každé, kde stojí společně s armádou spřáteleného státu. Strana, která má na konci kola náskok aspoň 30 bodů, vítězí okamžitě; po posledním kole vítězí strana s více body a při shodě Osa.

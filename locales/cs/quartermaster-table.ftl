@@ -2,22 +2,22 @@
 
 ## Otázky: $who je stát nebo státy, které rozhodují
 
-qm-ask-nobody = Teď se nikdo nerozhoduje.
+qm-ask-nobody = Teď nikdo nerozhoduje.
 qm-ask-waiting = Čeká se na rozhodnutí: { $who }.
 qm-ask-opening = { $who }: které karty z úvodní ruky odložíš? { $left ->
-    [one] Ještě { $left } karta
-    [few] Ještě { $left } karty
-   *[other] Ještě { $left } karet
+    [one] Zbývá { $left } karta
+    [few] Zbývají { $left } karty
+   *[other] Zbývá { $left } karet
 }.
 qm-ask-play = { $who }: zahraj nebo odlož kartu.
-qm-ask-reallocate = { $who }: na přerozdělení zdrojů odlož ještě { $left ->
+qm-ask-reallocate = { $who }: k přerozdělení zdrojů odlož ještě { $left ->
     [one] { $left } kartu
     [few] { $left } karty
    *[other] { $left } karet
 }.
 qm-ask-take-basic = { $who }: kterou základní kartu si vezmeš z dobíracího balíčku?
-qm-ask-supply = { $who }: nezásobované figurky jsou odstraněny.
-qm-ask-discard = { $who }: odlož libovolné karty a pak skonči.
+qm-ask-supply = { $who }: nezásobované figurky se odstraní.
+qm-ask-discard = { $who }: odlož libovolný počet karet a pak skonči.
 qm-ask-pay = { $who }: zaplať odložením { $left ->
     [one] { $left } karty
    *[other] { $left } karet
@@ -31,47 +31,47 @@ qm-ask-choose = { $who }: co si vybereš? ({ $card })
 qm-ask-choose-country = { $who }: který stát zvolíš? ({ $card })
 qm-ask-each-chooses = { $who }: co si vybereš? ({ $card })
 qm-ask-any-order = { $who }: co bude dál? ({ $card })
-qm-ask-reorder-top = { $who }: která z těchto karet bude v balíčku další? ({ $card })
-qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod balíčku? ({ $card })
+qm-ask-reorder-top = { $who }: která z těchto karet bude v dobíracím balíčku další? ({ $card })
+qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod dobíracího balíčku? ({ $card })
 qm-ask-play-from-discard = { $who }: kterou kartu zahraješ z odkládacího balíčku? ({ $card })
 qm-ask-play-from-hand = { $who }: kterou kartu zahraješ z ruky? ({ $card })
 qm-ask-rebuild = { $who }: kde znovu vybuduješ { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: čí { $kind ->
     [land] armáda
    *[sea] loďstvo
-} { IN($space) } je cílem bitvy?
+} { IN($space) } bude cílem bitvy?
 qm-ask-withdraw = { $who }: kterou svou figurku odstraníš z herního plánu?
 
-qm-ask-window-turn-start = { $who }: použít kartu na začátku tahu { GEN($country) }?
-qm-ask-window-victory = { $who }: použít kartu ve fázi vítězných bodů { GEN($country) }?
-qm-ask-window-discard-start = { $who }: použít kartu na začátku fáze odkládání karet { GEN($country) }?
-qm-ask-window-played = { $who }: použít kartu v reakci na zahrání karty „{ $card }“?
-qm-ask-window-resolved = { $who }: použít kartu dříve, než bude karta „{ $card }“ odložena?
-qm-ask-window-levied = { $who }: použít kartu dříve, než { $country } odloží karty?
-qm-ask-window-threat = { $who }: použít kartu dříve, než bude { $piece } { GEN($country) } { IN($space) } { GENDER($piece) ->
+qm-ask-window-turn-start = { $who }: použiješ kartu na začátku tahu { GEN($country) }?
+qm-ask-window-victory = { $who }: použiješ kartu ve fázi vítězných bodů { GEN($country) }?
+qm-ask-window-discard-start = { $who }: použiješ kartu na začátku fáze odkládání karet { GEN($country) }?
+qm-ask-window-played = { $who }: použiješ kartu v reakci na zahrání karty „{ $card }“?
+qm-ask-window-resolved = { $who }: použiješ kartu, než bude karta „{ $card }“ odložena?
+qm-ask-window-levied = { $who }: použiješ kartu, než { $country } odloží karty?
+qm-ask-window-threat = { $who }: použiješ kartu, než bude { $piece } { GEN($country) } { IN($space) } { GENDER($piece) ->
     [n] odstraněno
    *[f] odstraněna
 }?
-qm-ask-window-removed = { $who }: použít kartu po odstranění { GEN($piece) } { GEN($country) } { IN($space) }?
-qm-ask-window-battle = { $who }: použít kartu po bitvě { GEN($country) } { IN($space) }?
-qm-ask-window-built = { $who }: použít kartu po vybudování { GEN($piece) } { GEN($country) } { IN($space) }?
-qm-ask-window-recruited = { $who }: použít kartu po získání { GEN($piece) } { GEN($country) } { IN($space) }?
-qm-ask-window-status-used = { $who }: použít kartu v reakci na použití karty „{ $card }“?
+qm-ask-window-removed = { $who }: použiješ kartu po odstranění { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-battle = { $who }: použiješ kartu po bitvě { GEN($country) } { IN($space) }?
+qm-ask-window-built = { $who }: použiješ kartu po vybudování { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-recruited = { $who }: použiješ kartu po získání { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-status-used = { $who }: použiješ kartu v reakci na použití karty „{ $card }“?
 
 ## Co vedlo k otázce
 
 qm-trail-card = { $country } { NUM($country) ->
     [pl] hrají
    *[sg] hraje
-} „{ $card }“
+} kartu „{ $card }“
 qm-trail-card-cancelled = { $country } { NUM($country) ->
     [pl] hrají
    *[sg] hraje
-} „{ $card }“, text karty neplatí
+} kartu „{ $card }“, její efekt neproběhne
 qm-trail-use = { $country } { NUM($country) ->
     [pl] používají
    *[sg] používá
-} „{ $card }“
+} kartu „{ $card }“
 qm-trail-battle = { $kind ->
     [land] pozemní
    *[sea] námořní
@@ -80,7 +80,7 @@ qm-trail-threat-battle = cílem bitvy je { $piece } { GEN($country) } { IN($spac
 qm-trail-threat-elimination = { $piece } { GEN($country) } { IN($space) } má být { GENDER($piece) ->
     [n] odstraněno
    *[f] odstraněna
-} kartou
+} efektem karty
 qm-trail-threat-supply = { $piece } { GEN($country) } { IN($space) } není { GENDER($piece) ->
     [n] zásobováno a má být odstraněno
    *[f] zásobována a má být odstraněna
@@ -88,12 +88,12 @@ qm-trail-threat-supply = { $piece } { GEN($country) } { IN($space) } není { GEN
 
 ## Možnosti
 
-qm-choice-play = zahraj „{ $card }“
-qm-choice-discard = odlož „{ $card }“
-qm-choice-use = použij „{ $card }“
-qm-choice-take = vezmi si „{ $card }“
+qm-choice-play = zahraj kartu „{ $card }“
+qm-choice-discard = odlož kartu „{ $card }“
+qm-choice-use = použij kartu „{ $card }“
+qm-choice-take = vezmi si kartu „{ $card }“
 qm-choice-order = další: „{ $card }“
-qm-choice-bottom = vlož „{ $card }“ dospod balíčku
+qm-choice-bottom = vlož kartu „{ $card }“ dospod dobíracího balíčku
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = vybuduj { ACC($piece) } { IN($space) }
 qm-choice-redeclare = prohlas { ACC($piece) } { IN($space) } za nově { GENDER($piece) ->
@@ -103,20 +103,20 @@ qm-choice-redeclare = prohlas { ACC($piece) } { IN($space) } za nově { GENDER($
 qm-choice-recruit = získej { ACC($piece) } { IN($space) }
 qm-choice-battle = proveď bitvu { IN($space) }
 qm-choice-lift = odstraň { ACC($piece) } { IN($space) } a vybuduj { GENDER($piece) ->
-    [n] je
+    [n] ho
    *[f] ji
 } znovu
 qm-choice-target = napadni { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = odstraň { ACC($piece) } { GEN($country) } { IN($space) }
-qm-choice-remove = stáhni z plánu { ACC($piece) } { GEN($country) } { IN($space) }
+qm-choice-remove = stáhni z herního plánu { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-request = požádej o stažení { GEN($piece) } { GEN($country) } { IN($space) }
 qm-choice-option = možnost { $n }
-qm-choice-forfeit = odlož vrchní kartu dobíracího balíčku, nebo ztrať bod
+qm-choice-forfeit = odlož vrchní kartu z dobíracího balíčku (je-li prázdný, ztrať bod)
 qm-choice-reallocate = přerozděl zdroje
 qm-choice-pass = už nic
 qm-choice-no-response = bez reakce
-qm-choice-withdraw = stáhni z plánu vlastní figurku
+qm-choice-withdraw = stáhni z herního plánu vlastní figurku
 qm-choice-shuffle = dobírací balíček se míchá
 qm-choice-pick = vylosována karta { $n }
 
@@ -154,20 +154,20 @@ qm-err-own-piece-there = { IN($space) } už stojí { GENDER($piece) ->
    *[f] tvá
 } { $piece }
 qm-err-no-piece-left = takovou figurku už v zásobě nemáš
-qm-err-no-such-piece = { IN($space) } žádná taková figurka není: { $piece } { GEN($country) }
+qm-err-no-such-piece = { IN($space) } taková figurka není: { $piece } { GEN($country) }
 qm-err-protected = { ACC($piece) } { GEN($country) } { IN($space) } nelze v tomto tahu odstranit
 qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } má být právě { GENDER($piece) ->
-    [n] odstraněno, nelze je
+    [n] odstraněno, nelze ho
    *[f] odstraněna, nelze ji
 } teď stáhnout
 qm-err-wrong-country = tento stát nelze zvolit: { $country }
-qm-err-must-act = něco je třeba udělat, nelze pasovat
+qm-err-must-act = něco udělat musíš, pasovat nelze
 qm-err-no-such-option = taková možnost teď není
 qm-err-reallocation-off = u tohoto stolu se s přerozdělením zdrojů nehraje
 qm-err-reallocated-already = přerozdělení zdrojů už v tomto tahu proběhlo
 qm-err-too-few-cards = máš v ruce příliš málo karet
 qm-err-hand-not-empty = máš v ruce karty: jednu z nich zahraj nebo odlož
-qm-err-asked-already = teď rozhoduješ ty, vyber si z odpovědí
+qm-err-asked-already = teď rozhoduješ ty, vyber si z nabízených odpovědí
 qm-err-impossible-chance = náhoda teď takový výsledek mít nemůže
 
 ## Záznam
@@ -179,7 +179,7 @@ qm-log-shuffled = { $country } { NUM($country) ->
 qm-log-drew = { $country } { NUM($country) ->
     [pl] dobírají
    *[sg] dobírá
-} „{ $card }“
+} kartu „{ $card }“
 qm-log-drew-hidden = { $country } { NUM($country) ->
     [pl] dobírají
    *[sg] dobírá
@@ -187,7 +187,7 @@ qm-log-drew-hidden = { $country } { NUM($country) ->
 qm-log-discarded = { $country } { NUM($country) ->
     [pl] odkládají
    *[sg] odkládá
-} „{ $card }“ { $from ->
+} kartu „{ $card }“ { $from ->
     [hand] z ruky
     [deck] z dobíracího balíčku
     [table] ze stolu
@@ -208,7 +208,7 @@ qm-log-step-began = { $step }
 qm-log-played = { $country } { NUM($country) ->
     [pl] hrají
    *[sg] hraje
-} „{ $card }“
+} kartu „{ $card }“
 qm-log-laid = { $country } { NUM($country) ->
     [pl] vykládají
    *[sg] vykládá
@@ -220,18 +220,18 @@ qm-log-laid-hidden = { $country } { NUM($country) ->
 qm-log-used = { $country } { NUM($country) ->
     [pl] používají
    *[sg] používá
-} „{ $card }“
+} kartu „{ $card }“
 qm-log-revealed = { $country } { NUM($country) ->
     [pl] odhalují a používají
    *[sg] odhaluje a používá
-} „{ $card }“
+} kartu „{ $card }“
 qm-log-spent = karta „{ $card }“ jde na odkládací balíček
 qm-log-returned = karta „{ $card }“ se zamíchá zpět do dobíracího balíčku
 qm-log-returned-on-top = karta „{ $card }“ jde navrch dobíracího balíčku
 qm-log-reallocated = { $country } { NUM($country) ->
     [pl] přerozdělují zdroje a berou si
    *[sg] přerozděluje zdroje a bere si
-} „{ $card }“
+} kartu „{ $card }“
 qm-log-looked = { $country } si { NUM($country) ->
     [pl] prohlížejí
    *[sg] prohlíží
@@ -243,15 +243,15 @@ qm-log-looked = { $country } si { NUM($country) ->
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] kladou
    *[sg] klade
-} „{ $card }“ jako další kartu balíčku
+} kartu „{ $card }“ jako další do dobíracího balíčku
 qm-log-reordered-hidden = { $country } { NUM($country) ->
     [pl] kladou
    *[sg] klade
-} další kartu balíčku
+} další kartu do dobíracího balíčku
 qm-log-bottomed = { $country } { NUM($country) ->
     [pl] vkládají
    *[sg] vkládá
-} „{ $card }“ dospod dobíracího balíčku
+} kartu „{ $card }“ dospod dobíracího balíčku
 qm-log-bottomed-hidden = { $country } { NUM($country) ->
     [pl] vkládají
    *[sg] vkládá
@@ -285,15 +285,15 @@ qm-log-removed-by-battle = { $piece } { GEN($country) } { IN($space) } je { GEND
 qm-log-eliminated = { $piece } { GEN($country) } { IN($space) } je { GENDER($piece) ->
     [n] odstraněno
    *[f] odstraněna
-} kartou
-qm-log-removed-unsupplied = { $piece } { GEN($country) } { IN($space) } je pro nedostatek zásobování { GENDER($piece) ->
+} efektem karty
+qm-log-removed-unsupplied = { $piece } { GEN($country) } { IN($space) } je { GENDER($piece) ->
     [n] odstraněno
    *[f] odstraněna
-}
+} pro nedostatek zásobování
 qm-log-withdrew = { $country } { NUM($country) ->
     [pl] stahují
    *[sg] stahuje
-} z plánu { GENDER($piece) ->
+} z herního plánu { GENDER($piece) ->
     [n] své
    *[f] svou
 } { ACC($piece) } { IN($space) }
@@ -301,8 +301,8 @@ qm-log-protected = { $piece } { GEN($country) } { IN($space) } je do konce tahu 
     [n] chráněno
    *[f] chráněna
 }
-qm-log-spared = { $piece } { GEN($country) } { IN($space) } zůstává na plánu
-qm-log-cancelled = text karty „{ $card }“ neplatí
+qm-log-spared = { $piece } { GEN($country) } { IN($space) } zůstává na místě
+qm-log-cancelled = efekt karty „{ $card }“ neproběhne
 qm-log-scored-spaces = { $team }: { $points } VB za klíčová území
 qm-log-scored-card = { $team }: { $points } VB za kartu „{ $card }“
 qm-log-scored-depletion = { $team }: ztráta { $points } VB za chybějící karty
@@ -320,8 +320,11 @@ qm-outcome-tie = Po { $rounds }. kole je stav nerozhodný, vítězí { $team }. 
 
 ## Herní plán
 
-qm-board-setup = { $round }. kolo z { $rounds }, před prvním tahem. Začíná { $country }.
-qm-board-turn = { $round }. kolo z { $rounds }. { $country }, { $step }.
+qm-board-setup = Kolo { $round }/{ $rounds }, před prvním tahem. { NUM($country) ->
+    [pl] Začínají
+   *[sg] Začíná
+} { $country }.
+qm-board-turn = Kolo { $round }/{ $rounds }. { $country }, { $step }.
 qm-board-points = Vítězné body: Osa { $axis }, Spojenci { $allies }.
 qm-board-strait = Úžina { $seas }: otevřena pro { ACC($team) } ({ $anchor }).
 qm-board-country = { $country } ({ $team }, místo { $seat })
@@ -358,7 +361,7 @@ qm-board-used = { $card } (v tomto tahu použita)
 qm-board-deck-seen = Všichni znají v dobíracím balíčku: { $cards }.
 qm-board-place = { $place }. { $card }
 qm-board-copies = { $card } ×{ $n }
-qm-board-own = Co víš jen ty – { $country }
+qm-board-own = Co víš jen ty ({ $country })
 qm-board-own-hand = Ruka: { $cards }.
 qm-board-own-hand-none = Ruka je prázdná.
 qm-board-own-responses = Karty reakce lícem dolů: { $cards }.

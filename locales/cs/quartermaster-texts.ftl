@@ -10,7 +10,7 @@ qm-card-kind = { $type }, { $country }
 ## Jak se věty spojují
 
 qm-when = { $when }: { $clause }
-qm-when-once-a-turn = { $when } (jednou za tah): { $clause }
+qm-when-once-a-turn = jednou za tah, { $when }: { $clause }
 qm-next = potom { $clause }
 qm-cost-then = { $cost } a potom { $clause }
 qm-cost-so = { $cost } a { $clause }
@@ -18,9 +18,9 @@ qm-cost-so = { $cost } a { $clause }
 ## Ceny
 
 qm-cost-discard-deck = { $cards ->
-    [one] odlož vrchní kartu svého dobíracího balíčku
-    [few] odlož { $cards } vrchní karty svého dobíracího balíčku
-   *[other] odlož { $cards } vrchních karet svého dobíracího balíčku
+    [one] odlož vrchní kartu ze svého dobíracího balíčku
+    [few] odlož { $cards } vrchní karty ze svého dobíracího balíčku
+   *[other] odlož { $cards } vrchních karet ze svého dobíracího balíčku
 }
 qm-cost-discard-hand = { $cards ->
     [one] odlož { $cards } kartu z ruky
@@ -35,10 +35,10 @@ qm-when-turn-start = na začátku svého tahu
 qm-when-any-turn-start = na začátku tahu kteréhokoli státu
 qm-when-during = během své { GEN($step) }
 qm-when-start-of = na začátku své { GEN($step) }
-qm-when-you-battle = po tvé { $kind ->
+qm-when-you-battle = poté co provedeš { $kind ->
     [land] pozemní
    *[sea] námořní
-} bitvě { $area }
+} bitvu { $area }
 qm-when-battled = když se cílem bitvy stane { $pieces } { $area }
 qm-when-would-remove = když má být { GENDER($pieces) ->
     [n] odstraněno
@@ -46,15 +46,15 @@ qm-when-would-remove = když má být { GENDER($pieces) ->
 } { $pieces } { $area }
 qm-when-removed = po odstranění { GEN($pieces) }
 qm-when-built = po vybudování { GEN($pieces) } { $area }
-qm-when-you-build = poté, co vybuduješ { ACC($piece) } { $area }
+qm-when-you-build = poté co vybuduješ { ACC($piece) } { $area }
 qm-when-you-may-build = kdykoli smíš vybudovat { ACC($piece) }
 qm-when-you-play = když zahraješ kartu { OF($type) }
 qm-when-you-play-family = když zahraješ kartu { OF($type) }, jejíž název začíná slovem „{ $family }“
 qm-when-team-plays = když stát { GEN($team) } zahraje kartu { OF($type) }
-qm-when-your-card-resolved = když má být odložena karta, kterou jsi zahrál z ruky ve své fázi zahrání karty
-qm-when-your-type-resolved = když má být odložena karta { OF($type) }, kterou jsi zahrál z ruky ve své fázi zahrání karty
+qm-when-your-card-resolved = když má být odložena tvá karta zahraná z ruky ve tvé fázi zahrání karty
+qm-when-your-type-resolved = když má být odložena tvá karta { OF($type) } zahraná z ruky ve tvé fázi zahrání karty
 qm-when-you-are-levied = když máš kvůli kartě oslabení ekonomiky odložit karty
-qm-when-status-used = poté, co { $country } { NUM($country) ->
+qm-when-status-used = poté co { $country } { NUM($country) ->
     [pl] použijí
    *[sg] použije
 } kartu plánu
@@ -191,18 +191,18 @@ qm-area-in-or-adjacent = { IN($space) } nebo { $number ->
     [one] na sousedním území
    *[many] na sousedních územích
 }
-qm-area-in-or-adjacent-battled = v místě bitvy nebo na sousedním území
+qm-area-in-or-adjacent-battled = na stejném nebo sousedním území
 qm-area-near = na území sousedícím s { INS($pieces) }
 qm-area-at-turn-start = na územích, kde na začátku tahu stála { $holding } sousedící s { INS($near) }
 
 ## Pokud
 
-qm-if-present = { $area } stojí { $pieces }
-qm-if-absent = { $area } nestojí { NONE($pieces) }
-qm-if-within = { $pieces } stojí nejvýše { $distance ->
-    [one] { $distance } území
-   *[other] { $distance } území
-} od { GEN($space) }
+qm-if-present = je { $area } { $pieces }
+qm-if-absent = { $area } není { NONE($pieces) }
+qm-if-within = je { $pieces } { GENDER($pieces) ->
+    [n] vzdáleno
+   *[f] vzdálena
+} nejvýše { $distance } území od { GEN($space) }
 
 ## Co se stane: figurky
 
@@ -239,12 +239,15 @@ qm-do-eliminate-it = { GENDER($piece) ->
     [n] odstraň toto
    *[f] odstraň tuto
 } { ACC($piece) }
-qm-do-protect-it = { $piece } zůstane na plánu a do konce tahu je { GENDER($piece) ->
-    [n] chráněno
-   *[f] chráněna
-} před odstraněním
-qm-do-spare-it = { $piece } zůstane na plánu
-qm-do-relocate-each = { EACH($pieces) } můžeš postupně odstranit a znovu vybudovat
+qm-do-protect-it = { $piece } zůstane na místě a do konce tahu { GENDER($piece) ->
+    [n] ho
+   *[f] ji
+} nelze odstranit
+qm-do-spare-it = { $piece } zůstane na místě
+qm-do-relocate-each = { EACH($pieces) } můžeš odstranit a znovu vybudovat, { GENDER($pieces) ->
+    [n] jedno po druhém
+   *[f] jednu po druhé
+}
 qm-do-battle = { $mood ->
     [infinitive] provést
    *[imperative] proveď
@@ -270,7 +273,10 @@ qm-do-supplied-this-turn = { MANY($pieces) } { $area } jsou do konce tahu { GEND
     [n] zásobována
    *[f] zásobovány
 }
-qm-do-deny-supply-space = { $spaces } není pro { ACC($team) } klíčovým územím a nepřináší jí VB
+qm-do-deny-supply-space = { $spaces } není pro { ACC($team) } klíčovým územím a nepřináší { NUM($team) ->
+    [pl] jim
+   *[sg] jí
+} VB
 
 ## Co se stane: body a karty
 
@@ -287,17 +293,17 @@ qm-do-discard-top = { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} svého dobíracího balíčku
+} ze svého dobíracího balíčku
 qm-do-discard-top-per = { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} svého dobíracího balíčku za { EACH($pieces) } { $area }
+} ze svého dobíracího balíčku za { EACH($pieces) } { $area }
 qm-do-discard-top-per-again = { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} svého dobíracího balíčku za { GENDER($piece) ->
+} ze svého dobíracího balíčku za { GENDER($piece) ->
     [n] každé takové
    *[f] každou takovou
 } { ACC($piece) }
@@ -305,12 +311,12 @@ qm-do-discard-top-if = pokud { $condition }, { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} svého dobíracího balíčku
-qm-do-discard-top-if-again = v tom případě { $country } odloží také { $cards ->
+} ze svého dobíracího balíčku
+qm-do-discard-top-if-again = v tom případě navíc { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} svého dobíracího balíčku
+} ze svého dobíracího balíčku
 qm-do-discard-top-if-more = pokud { $condition }, { $country } odloží ještě { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
@@ -323,7 +329,7 @@ qm-do-discard-own-top = { $mood ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} svého dobíracího balíčku
+} ze svého dobíracího balíčku
 qm-do-add-discard = je třeba odložit o { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
@@ -334,17 +340,14 @@ qm-do-reduce-discard = odlož o { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 } méně
-qm-do-cancel-card = její text neplatí
-qm-do-discard-status = tato karta plánu je odložena
-qm-do-discard-random-response = náhodná karta reakce, kterou { $country } { NUM($country) ->
-    [pl] mají
-   *[sg] má
-} vyloženou lícem dolů, je odložena, aniž se ukáže
+qm-do-cancel-card = její efekt neproběhne
+qm-do-discard-status = tato karta plánu se odloží
+qm-do-discard-random-response = { $country } odloží lícem dolů jednu náhodně vybranou kartu reakce ze stolu
 qm-do-reorder-top = prohlédni si { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} svého dobíracího balíčku a vrať je v libovolném pořadí
+} svého dobíracího balíčku a vrať je navrch v libovolném pořadí
 qm-do-shuffle-card-into-deck = místo toho ji zamíchej do svého dobíracího balíčku
 qm-do-put-card-on-deck = místo toho ji polož navrch svého dobíracího balíčku
 qm-do-hand-to-deck-bottom-1-2 = vlož 1 nebo 2 karty z ruky dospod svého dobíracího balíčku
@@ -355,8 +358,8 @@ qm-do-play-from-hand = { $mood ->
    *[imperative] zahraj kartu z ruky
 }
 qm-do-draw = { $mood ->
-    [infinitive] dobrat
-   *[imperative] dober
+    [infinitive] si dobrat
+   *[imperative] dober si
 } { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
@@ -370,14 +373,14 @@ qm-do-if-else = pokud { $condition }, { $then }; jinak { $otherwise }
 qm-do-choose-country = zvol { ACC($countries) }: { $effect }
 qm-do-choose-of-team = zvol stát { GEN($team) }: { $effect }
 qm-do-choose-of-team-next = zvol stát { GEN($team) }, s jehož domovským územím sousedí { $pieces }: { $effect }
-qm-do-choose-of-team-within = zvol stát { GEN($team) }, od jehož domovského území stojí { $pieces } nejvýše { $distance ->
-    [one] { $distance } území
-   *[other] { $distance } území
-} daleko: { $effect }
-qm-do-each-chooses = { $countries } si nezávisle na sobě vyberou: { $options }
+qm-do-choose-of-team-within = zvol stát { GEN($team) }, od jehož domovského území je { $pieces } { GENDER($pieces) ->
+    [n] vzdáleno
+   *[f] vzdálena
+} nejvýše { $distance } území: { $effect }
+qm-do-each-chooses = { $countries } si nezávisle na sobě vyberou jedno: { $options }
 qm-do-may = { $country } { NUM($country) ->
     [pl] mohou
    *[sg] může
 } { $effect }
-qm-do-any-order = { $clauses }, v libovolném pořadí
+qm-do-any-order = { $clauses } (v libovolném pořadí)
 qm-do-chain = { $first } a potom { $next }

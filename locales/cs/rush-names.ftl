@@ -1,16 +1,16 @@
-# Jména v Rush: státy, třídy, karty, schopnosti, úspěchy, místa. Vozidla se jmenují jako v datech hry:
+# Jména v Rush: státy, třídy, karty, vlastnosti, úspěchy, místa. Vozidla se jmenují jako v datech hry:
 # jejich jména jsou ve všech jazycích stejná.
 
-## Státy
+## Státy; „adj“ je přídavné jméno ve druhém pádě množného čísla: „německých vozidel“
 
 rush-nation-ussr = Sovětský svaz
-    .gen = Sovětského svazu
+    .adj = sovětských
 rush-nation-germany = Německo
-    .gen = Německa
+    .adj = německých
 rush-nation-usa = Spojené státy
-    .gen = Spojených států
+    .adj = amerických
 rush-nation-france = Francie
-    .gen = Francie
+    .adj = francouzských
 
 ## Třídy; „many“ je tvar za „nejvíce“
 
@@ -27,7 +27,7 @@ rush-class-support = podpůrná jednotka
 
 ## Druhy karet
 
-rush-kind-barracks = kasárna
+rush-kind-barracks = týl
 rush-kind-medal = medaile
 rush-kind-base = základna
 rush-kind-achievement = úspěch
@@ -47,7 +47,7 @@ rush-card-medal-usa-2 = Medaile cti ×2
 rush-card-medal-france-1 = Médaille militaire
 rush-card-medal-france-2 = Médaille militaire ×2
 
-## Schopnosti
+## Vlastnosti
 
 rush-ability-reinforcements = Posily
 rush-ability-recruitment = Nábor

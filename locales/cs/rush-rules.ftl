@@ -1,9 +1,9 @@
 # Pravidla Rush, téma po tématu, v několika vlastních větách.
 rush-topic-turn = tah
-rush-rules-turn = Nejprve opravíš poškození a odkryješ tři karty z ruky. Pak každou kartu použiješ jednou: k placení, pro její schopnosti, k útoku nebo k obraně, v libovolném pořadí. Nakonec zbylé karty jdou do skladu, dostaneš získané medaile a dobereš tři nové karty.
+rush-rules-turn = Nejprve opravíš poškození a odkryješ své tři karty z ruky. Pak každou kartu použiješ jednou: k placení, pro její vlastnosti, k útoku, nebo k obraně, v libovolném pořadí. Nakonec jdou zbylé karty do skladu, dostaneš získané medaile a dobereš si tři nové karty.
 rush-topic-buying = nákup
-rush-rules-buying = V tahu lze koupit jedno vozidlo z rezervy a zaplatit surovinami karet z ruky. Vozidlo jde do skladu a doplní se nové.
+rush-rules-buying = Za tah lze koupit jedno vozidlo z obchodu a zaplatit ho surovinami karet z ruky. Koupené vozidlo jde do tvého skladu a obchod se doplní.
 rush-topic-attack = útok
-rush-rules-attack = Jeden útok za tah, vozidly jednoho státu. Obránce zničí palebná síla ne menší než jeho pancéřování nebo druhý zásah, základnu těžký tank nebo druhý zásah. Zničené vozidlo dá medaili státu útočníků, zničená základna má hodnotu tří medailí. Bráněnou základnu nelze zasáhnout.
+rush-rules-attack = Za tah lze provést jeden útok, a to vozidly jednoho státu. Obránce je zničen, když palebná síla útočníka není menší než jeho pancéřování, nebo druhým zásahem; základnu zničí těžký tank nebo druhý zásah. Za zničené vozidlo dostaneš medaili státu svých útočníků, zničená základna má hodnotu tří medailí. Bráněnou základnu útokem zasáhnout nelze.
 rush-topic-ending = konec hry
-rush-rules-ending = Hra končí po kole, v němž někdo přijde o poslední základnu nebo je vzata poslední jednoduchá medaile některého státu. Každý úspěch dá pět medailí jedinému vedoucímu. Vítězí ten, kdo má nejvíce medailí.
+rush-rules-ending = Hra končí po kole, v němž někdo přijde o poslední základnu nebo je vzata poslední jednoduchá medaile některého státu. Za každý úspěch získá pět medailí ten, kdo v něm jako jediný vede. Vítězí ten, kdo má nejvíce medailí.

@@ -2,36 +2,40 @@
 
 ## Otázky
 
-rush-ask-nobody = Teď se nikdo nerozhoduje.
+rush-ask-nobody = Teď nikdo nerozhoduje.
 rush-ask-waiting = Čeká se na rozhodnutí: { $who }.
 rush-ask-play = { $who }: co uděláš se svými kartami?
-rush-ask-purchase = { $who }: kterými kartami zaplatíš za { $card }?
-rush-ask-card = { $who }: použiješ schopnost karty { $card }?
-rush-ask-ability = { $who }: { $ability } ({ $card })?
-rush-ask-place = { $who }: kterou základnu brání { $card }?
-rush-ask-sabotage = { $who }: kterou kartu ztratíš sabotáží?
+rush-ask-purchase = { $who }: kterými kartami zaplatíš za vozidlo { $card }?
+rush-ask-card = { $who }: využiješ některou vlastnost karty { $card }?
+rush-ask-ability = { $who }: využiješ vlastnost { $ability }? ({ $card })
+rush-ask-place = { $who }: kterou základnu bude bránit { $card }?
+rush-ask-sabotage = { $who }: kterou kartu kvůli sabotáži odložíš?
 rush-ask-name = { $who }: která vozidla útočí?
 rush-ask-fire = { $who }: které vozidlo střílí jako další?
 rush-ask-aim = { $who }: co zasáhne { $card }?
-rush-ask-reward = { $who }: kterou medaili si vezmeš? Zbývá: { $due }.
+rush-ask-reward = { $who }: kterou medaili si vezmeš? { $due ->
+    [one] Náleží ti ještě { $due } medaile
+    [few] Náleží ti ještě { $due } medaile
+   *[other] Náleží ti ještě { $due } medailí
+}.
 
 ## Možnosti
 
 rush-choice-buy = kup: { $card }
 rush-choice-pay = zaplať kartou { $card }
-rush-choice-use = zahraj pro schopnosti: { $card }
+rush-choice-use = využij vlastnosti karty { $card }
 rush-choice-defend = do obrany: { $card }
 rush-choice-attack = do útoku: { $card }
 rush-choice-fire = jako další střílí { $card }
-rush-choice-take = vezmi: { $card }
+rush-choice-take = vezmi si: { $card }
 rush-choice-scrap = na vrakoviště: { $card }
-rush-choice-discard = ztrať: { $card }
-rush-choice-target-base = zasáhni základnu { $base } – { $seat }
-rush-choice-target-defender = zasáhni obránce základny { $base } – { $seat }
-rush-choice-activate = použij: { $ability }
+rush-choice-discard = odlož: { $card }
+rush-choice-target-base = zasáhni základnu { $base } ({ $seat })
+rush-choice-target-defender = zasáhni obránce základny { $base } ({ $seat })
+rush-choice-activate = využij vlastnost { $ability }
 rush-choice-place = na základnu { $base }
 rush-choice-confirm = to je vše
-rush-choice-decline = vzdávám se
+rush-choice-decline = nevyužít
 rush-choice-end = ukonči tah
 rush-choice-shuffle = balíček se míchá
 
@@ -43,26 +47,26 @@ rush-err-not-the-question = na položenou otázku takto odpovědět nelze
 rush-err-not-in-hand = kartu { $card } nemáš v ruce
 rush-err-already-used = karta { $card } už byla v tomto tahu použita
 rush-err-no-value = kartou { $card } nelze platit
-rush-err-goods-of = karta { $card } platí jen za vozidla { GEN($nation) }
-rush-err-not-in-reserve = karta { $card } není v rezervě
-rush-err-too-dear = na { $card } nestačí suroviny
+rush-err-goods-of = kartou { $card } lze platit jen při nákupu { ADJ($nation) } vozidel
+rush-err-not-in-reserve = karta { $card } není v obchodě
+rush-err-too-dear = na vozidlo { $card } nestačí suroviny
 rush-err-bought-already = v tomto tahu už bylo vozidlo koupeno
 rush-err-attacked-already = v tomto tahu už útok proběhl
 rush-err-no-firepower = karta { $card } nemůže útočit
-rush-err-other-nation = všechna útočící vozidla jsou jednoho státu ({ $nation }), a { $card } ne
+rush-err-other-nation = všechna útočící vozidla musí být z jednoho státu ({ $nation }) a { $card } není
 rush-err-not-named = karta { $card } se útoku neúčastní
-rush-err-no-ability = karta { $card } nemá schopnost
+rush-err-no-ability = karta { $card } nemá žádnou vlastnost
 rush-err-no-armour = karta { $card } nemá pancéřování a nemůže bránit
 rush-err-no-base = nemáš už žádnou základnu
 rush-err-base-gone = tato základna už nestojí
-rush-err-open-base-first = nejdřív základna bez obránce
-rush-err-own-target = to je tvoje vlastní
+rush-err-open-base-first = nejdřív obsaď základnu bez obránce
+rush-err-own-target = to patří tobě
 rush-err-nothing-there = není tam co zasáhnout
 rush-err-defended = tuto základnu brání vozidlo
 rush-err-bases-only = karta { $card } útočí jen na základny
 rush-err-vehicles-only = karta { $card } útočí jen na vozidla
 rush-err-not-in-depot = karta { $card } není ve tvém skladu
-rush-err-no-medal-left = medaile { $card } už není
+rush-err-no-medal-left = medaile { $card } už žádná nezbývá
 rush-err-not-due = medaile { $card } ti nepřísluší
 rush-err-must-act = něco je třeba udělat
 rush-err-impossible-chance = náhoda teď takový výsledek mít nemůže
@@ -76,33 +80,33 @@ rush-log-round-began = začíná { $round }. kolo
 rush-log-turn-began = { $seat }: začátek tahu
 rush-log-repaired-base = { $seat } opravuje základnu { $base }
 rush-log-repaired-defender = { $seat } opravuje obránce základny { $base }
-rush-log-revealed = { $seat } odkrývá { $card }
-rush-log-drew = { $seat } dobírá { $card }
+rush-log-revealed = { $seat } odkrývá kartu { $card }
+rush-log-drew = { $seat } dobírá kartu { $card }
 rush-log-drew-hidden = { $seat } dobírá kartu
-rush-log-discarded = { $card } jde do skladu – { $seat }
+rush-log-discarded = karta { $card } jde do skladu ({ $seat })
 rush-log-paid = { $seat } platí kartou { $card }
-rush-log-bought = { $seat } kupuje { $card }
-rush-log-gained = { $seat } získává { $card }
-rush-log-dealt = nové vozidlo v rezervě: { $card }
-rush-log-dropped = { $card } opouští rezervu
-rush-log-played = { $seat } hraje { $card }
-rush-log-activated = působí schopnost: { $ability }
-rush-log-declined = schopnost zůstala nevyužita: { $ability }
-rush-log-sabotaged = { $seat } musí vybrat kartu, kterou ztratí
-rush-log-scrapped = { $seat } dává na vrakoviště: { $card }
-rush-log-placed = { $seat } staví { $card } na základnu { $base }
-rush-log-named = { $seat } útočí: { $card }
+rush-log-bought = { $seat } kupuje vozidlo { $card }
+rush-log-gained = { $seat } získává kartu { $card }
+rush-log-dealt = nově v obchodě: { $card }
+rush-log-dropped = vozidlo { $card } opouští obchod
+rush-log-played = { $seat } hraje kartu { $card }
+rush-log-activated = využita vlastnost { $ability }
+rush-log-declined = vlastnost { $ability } zůstala nevyužita
+rush-log-sabotaged = { $seat } musí kvůli sabotáži odložit kartu
+rush-log-scrapped = { $seat } dává na vrakoviště kartu { $card }
+rush-log-placed = { $seat } staví na základnu { $base } vozidlo { $card }
+rush-log-named = { $seat } útočí kartou { $card }
 rush-log-fired = { $card } střílí ({ $seat })
 rush-log-fired-idle = { $card } nemá co zasáhnout ({ $seat })
 rush-log-damaged-base = základna { $base } je poškozena ({ $seat })
 rush-log-damaged-defender = obránce základny { $base } je poškozen ({ $seat })
 rush-log-destroyed-base = základna { $base } je zničena ({ $seat })
 rush-log-destroyed-defender = obránce základny { $base } je zničen ({ $seat })
-rush-log-medals-lost = { $seat } nedostane { $medals ->
+rush-log-medals-lost = { $seat } přichází o { $medals ->
     [one] { $medals } medaili
     [few] { $medals } medaile
    *[other] { $medals } medailí
-}: už nejsou ({ $nation })
+}: žádné už nezbývají ({ $nation })
 rush-log-awarded = { $achievement }: { $seat }
 rush-log-awarded-nobody = { $achievement }: nikdo
 rush-log-scored = { $seat }: { $points ->
@@ -113,23 +117,31 @@ rush-log-scored = { $seat }: { $points ->
 rush-log-ended = konec hry
 rush-last-round-bases-destroyed = Toto je poslední kolo: někdo přišel o všechny základny.
 rush-last-round-medals-taken = Toto je poslední kolo: byla vzata poslední jednoduchá medaile některého státu.
-rush-last-round-round-limit = Toto je poslední kolo: u stolu se déle nehraje.
+rush-last-round-round-limit = Toto je poslední kolo: víc kol se u tohoto stolu nehraje.
 
 ## Konec
 
-rush-outcome = Vítězství: { $winners }. Body: { $scores }.
+rush-outcome = Vítězí: { $winners }. Body: { $scores }.
 rush-outcome-score = { $seat } { $points }
 
 ## Stůl
 
 rush-board-round = { $round }. kolo. Na tahu: { $seat }.
 rush-board-setup = Před prvním tahem.
-rush-board-reserve = Rezerva: { $cards }.
+rush-board-reserve = Obchod: { $cards }.
 rush-board-vehicle = { $card } ({ $class }, { $nation }, { $cost })
 rush-board-empty-place = prázdné místo
-rush-board-deck = Balíček vozidel: { $deck }, odložená: { $discard }.
+rush-board-deck = V balíčku vozidel: { $deck }, odloženo: { $discard }.
 rush-board-medals = Zbývající medaile: { $stacks }.
-rush-board-stack = { $nation } { $singles } jednoduchých, { $doubles } dvojitých
+rush-board-stack = { $nation }: { $singles ->
+    [one] { $singles } jednoduchá
+    [few] { $singles } jednoduché
+   *[other] { $singles } jednoduchých
+}, { $doubles ->
+    [one] { $doubles } dvojitá
+    [few] { $doubles } dvojité
+   *[other] { $doubles } dvojitých
+}
 rush-board-achievements = Úspěchy: { $list }.
 rush-board-seat = { $seat }: v ruce { $hand }, v garáži { $garage }, ve skladu { $depot }.
 rush-board-depot-top = Navrchu skladu: { $card }.
@@ -141,12 +153,12 @@ rush-board-base-held = brání ji { $card }
 rush-board-base-held-damaged = poškozena, brání ji { $card }
 rush-board-defender = { $card } (pancéřování { $armour })
 rush-board-damaged = { $card } (poškozeno)
-rush-board-hand = Ruka – { $seat }: { $cards }.
+rush-board-hand = Karty v ruce ({ $seat }): { $cards }.
 rush-board-own-depot = Tvůj sklad, odshora: { $cards }.
 rush-board-own-garage = Ve tvé garáži, bez pořadí: { $cards }.
-rush-board-own-chosen = Ztratíš: { $card }.
+rush-board-own-chosen = Odložíš: { $card }.
 rush-board-discard = Odložená vozidla: { $cards }.
 rush-board-scrapyard = Vrakoviště: { $cards }.
 rush-board-copies = { $card } ×{ $n }
 rush-board-used = Použito v tomto tahu: { $cards }.
-rush-board-resources = Zaplacené suroviny: { $n }, z toho utracené: { $spent }.
+rush-board-resources = Vložené suroviny: { $n }, z toho utracené: { $spent }.

@@ -1,44 +1,44 @@
-# Texty karet Rush: z hodnot natištěných na kartě a z jejích schopností.
+# Texty karet Rush: z hodnot natištěných na kartě a z jejích vlastností.
 
 ## Co karta je
 
 rush-kind-vehicle = { $class }, { $nation }
 rush-kind-of-nation = { $kind }, { $nation }
 rush-text-vehicle = Cena { $cost }, palebná síla { $firepower }, pancéřování { $armour }.
-rush-text-resources = Platí { $resources ->
+rush-text-resources = Dává { $resources ->
     [one] { $resources } surovinu
     [few] { $resources } suroviny
    *[other] { $resources } surovin
 }.
-rush-text-no-resources = Nelze s ní platit.
-rush-text-medals = Na konci má hodnotu { $medals ->
+rush-text-no-resources = Kartou nelze platit.
+rush-text-medals = Na konci hry má hodnotu { $medals ->
     [one] { $medals } medaile
    *[other] { $medals } medailí
 }.
 
-## Co schopnost dělá
+## Co vlastnost dělá
 
 rush-text-ability = { $ability }: { $text }
-rush-do-reinforcements = dober z garáže { $n ->
+rush-do-reinforcements = dober si z garáže { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
 }
 rush-do-recruitment = v tomto tahu smíš koupit tolik vozidel, na kolik ti stačí suroviny
-rush-do-recon = vyměň všechna vozidla v rezervě za nová
+rush-do-recon = vyměň všechna vozidla v obchodě za nová
 rush-do-sabotage = každý protivník odloží z ruky kartu podle svého výběru
-rush-do-siege = jednou zasáhni nepřátelskou základnu nebo vozidlo na ní bez ohledu na pancéřování; za zničené vozidlo dostaneš na konci tahu medaili
-rush-do-research = dej tuto kartu na vrakoviště a vezmi si z rezervy vozidlo s cenou nejvýše { $n }
+rush-do-siege = jednou zasáhni nepřátelskou základnu (i bráněnou) nebo vozidlo na ní bez ohledu na pancéřování; za zničené vozidlo dostaneš na konci tahu medaili
+rush-do-research = dej tuto kartu na vrakoviště a vezmi si z obchodu vozidlo s cenou nejvýše { $n }
 rush-do-dismantling = dej na vrakoviště 1 nebo 2 karty ze svého skladu
-rush-do-invincibility = vezmi si jednoduchou medaili tohoto státu
+rush-do-invincibility = vezmi si jednoduchou medaili státu této karty
 rush-do-bases-only = smí útočit jen na základny
 rush-do-vehicles-only = smí útočit jen na vozidla
-rush-do-national-goods = platí jen za vozidla { GEN($nation) }
+rush-do-national-goods = platí jen při nákupu { ADJ($nation) } vozidel
 
 ## Za co je úspěch
 
 rush-award-bases = { $worth } medailí pro toho, kdo jako jediný má nejvíce zničených základen.
 rush-award-class = { $worth } medailí pro toho, kdo jako jediný má nejvíce { MANY($class) }.
-rush-award-nation = { $worth } medailí pro toho, kdo jako jediný má nejvíce medailí { GEN($nation) }.
+rush-award-nation = { $worth } medailí pro toho, kdo jako jediný má nejvíce { ADJ($nation) } medailí.
 rush-award-doubles = { $worth } medailí pro toho, kdo jako jediný má nejvíce dvojitých medailí.
 rush-award-cards = { $worth } medailí pro toho, kdo jako jediný má nejvíce karet.

@@ -20,32 +20,32 @@ term-help =
     Enter – zvol jedinou možnost
     NÁZEV – možnost jejími slovy, jejich začátkem nebo slovem z nich
     TAH – možnost v notaci
-    zpět – vezmi zpět svůj poslední tah, pokud z něj nic nevzešlo
-    proč NÁZEV – proč něco není možné
+    zpět – vezmi zpět svůj poslední tah, pokud ještě neměl následky
+    proč NÁZEV – vysvětli, proč něco nejde
     pohled – vše, co je vidět (pohled json: jako data)
     mapa [NÁZEV] – herní plán, nebo jedno místo a co s ním sousedí
     ruka – všechny tvé karty s texty
     karta NÁZEV – text karty
     pravidla [TÉMA] – pravidla ve zkratce
-    ulož SOUBOR – ulož stůl, pokračovat lze s --resume SOUBOR
+    ulož SOUBOR – ulož rozehranou hru; pokračovat lze s --resume SOUBOR
     záznam [SOUBOR] – ukaž dosavadní tahy, i skryté, nebo je zapiš do souboru
     pomoc – tento přehled
     konec – odejdi od stolu
 
 ## Stůl
 
-term-welcome = { $game }: { $seats }.
+term-welcome = { $game } – { $seats }.
 term-bot = { $seat } ({ $bot })
-term-bot-random = náhodné tahy
+term-bot-random = hraje náhodně
 term-bot-cadet = kadet
 term-bot-officer = důstojník
 term-bot-general = generál
 term-sealed = Náhoda je zapečetěna otiskem { $commitment }.
 term-hint = Vybírej číslem nebo slovy; Tab je doplní. „pomoc“ vypíše, co ještě lze napsat.
 term-thinking = { $who }: přemýšlení …
-term-quit-unsaved = Stůl se ztratí. „ulož SOUBOR“ ho uchová; ještě jednou „konec“ – odejdeš i tak.
-term-left = Stůl zůstal nedohraný.
-term-seed = Semínkem náhody bylo { $seed }.
+term-quit-unsaved = Rozehraná hra se ztratí. „ulož SOUBOR“ ji uchová; ještě jednou „konec“ – odejdeš i tak.
+term-left = Hra zůstává nedohraná.
+term-seed = Semínko náhody: { $seed }.
 term-look-back = „pohled“ ukáže stůl ještě jednou, „záznam SOUBOR“ uchová hru. Enter končí.
 term-chance = náhoda
 term-to-decide = Rozhoduje: { $who }.
@@ -71,14 +71,14 @@ term-copies = { $card } ×{ $n }
 ## Odpovědi
 
 term-type = Napiš číslo, slova ze seznamu nebo „pomoc“. „konec“ – odchod od stolu.
-term-choose-range = Vyber od 1 do { $n }.
-term-several = Tak se jmenuje více možností:
+term-choose-range = Zvol číslo od 1 do { $n }.
+term-several = Tomu odpovídá více možností:
 term-written = Zapsáno do { $path }.
 term-not-a-record = { $path } je něco jiného než záznam hry. Zvol jiný název.
 term-legal = Možné: { $text }.
 term-not-legal = Není možné: { $text }. { $reason }
-term-not-understood = „{ $text }“ tu nic neznamená. „pomoc“ vypíše, co lze napsat.
-term-not-understood-because = „{ $text }“ tu nic neznamená: { $problem }.
+term-not-understood = „{ $text }“: tomu nerozumím. „pomoc“ vypíše, co lze napsat.
+term-not-understood-because = „{ $text }“: tomu nerozumím ({ $problem }).
 term-undone = Vzato zpět.
 term-cannot-undo = Nelze vzít zpět: { $reason }.
 term-undo-nothing = žádný tah tu ještě nebyl
@@ -96,5 +96,5 @@ term-no-place = Žádné místo se nejmenuje „{ $name }“.
 term-no-board = Tato hra nemá herní plán.
 term-no-topic = O tématu „{ $name }“ tu nic není.
 term-topics = Témata: { $topics }.
-term-no-rules = K této hře tu nejsou pravidla ke čtení.
+term-no-rules = K této hře tu žádná pravidla nejsou.
 term-no-cards = { $game } nemá seznam karet.

@@ -1,4 +1,4 @@
-# Names of General Orders: factions, actions, pieces, cards, bonuses, places of both boards.
+# Names of General Orders: factions, actions, cards, bonuses, places of both boards.
 
 ## Factions
 
@@ -96,5 +96,5 @@ orders-place-island-north = Northern air zone
 
 ## Action spaces
 
-orders-space-linked = { $action }: { $place }
+orders-space-linked = { $action } – { $place }
 orders-space-support = { $action } { $letter }

@@ -1,9 +1,9 @@
 # The rules of General Orders, topic by topic, in a few sentences of our own.
 orders-topic-turn = turn
-orders-rules-turn = The factions take turns deploying a commander to a free action space and doing its action, or pass for the round. When both have passed, commanders return and a new round begins.
+orders-rules-turn = The factions take turns: each deploys a commander to a free action space and does its action, or passes for the round. When both have passed, the commanders return and a new round begins.
 orders-topic-supply = supply
-orders-rules-supply = You control a place where you have a piece. It is supplied if controlled places link it to your headquarters.
+orders-rules-supply = You control an area where you have a troop, and a zone where you have a plane. It is supplied if adjacent areas or zones that you control link it to your HQ.
 orders-topic-battle = battle
-orders-rules-battle = Whoever enters an enemy place fights: the defender rolls and the hits remove attackers, then both sides lose one for one until one of them is gone. Any card can be discarded to roll all dice again.
+orders-rules-battle = Whoever enters an enemy area or zone fights: the defender rolls and the hits remove attackers, then both sides lose one for one until one of them is gone. Any card can be discarded to roll all dice again.
 orders-topic-victory = victory
-orders-rules-victory = Taking the enemy headquarters wins at once. After the last round more stars of controlled and supplied areas win; a tie goes to the initiative.
+orders-rules-victory = Whoever loses control of their own HQ loses at once. After the last round the faction with more stars in areas it controls and supplies wins; a tie goes to the holder of the initiative.

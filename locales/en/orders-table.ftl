@@ -1,4 +1,5 @@
-# What is said at the table of General Orders: questions, choices, refusals, the log, the board.
+# What is said at the table of General Orders: questions, choices, refusals, the log, the board. $kind is
+# troop or plane.
 
 ## Questions
 
@@ -7,28 +8,58 @@ orders-ask-waiting = Waiting for { $who }.
 orders-ask-turn = { $who }: where do you deploy a commander?
 orders-ask-turn-extra = { $who }: do you deploy another commander?
 orders-ask-beside = { $who }: beside which enemy commander do you deploy? ({ $card })
-orders-ask-enter = { $who }: from where do pieces enter? ({ $space })
+orders-ask-enter = { $who }: from where do { $kind ->
+    [plane] planes
+   *[troop] troops
+} enter? ({ $space })
 orders-ask-target = { $who }: what is the target? ({ $space })
 orders-ask-commit = { $who }: how many planes do you commit? ({ $space })
-orders-ask-pull = { $who }: which pieces do you pull back? ({ $space })
-orders-ask-place = { $who }: where do you place a piece? ({ $space })
+orders-ask-pull = { $who }: from where do you pull { $kind ->
+    [plane] planes
+   *[troop] troops
+} back? ({ $space })
+orders-ask-place = { $who }: where do you place a { $kind ->
+    [plane] plane
+   *[troop] troop
+}? ({ $space })
 orders-ask-left = At most { $n } more.
-orders-ask-window = { $who }: do you use a card now?
-orders-ask-add = { $who }: how many pieces join? At most { $most }.
+orders-ask-window = { $who }: use a card now?
+orders-ask-add = { $who }: how many { $kind ->
+    [plane] planes
+   *[troop] troops
+} do you add? At most { $most }.
 orders-ask-keep = { $who }: the dice show { $roll }. Do you keep them?
 orders-ask-return = { $who }: which commander goes back to the ready zone?
 
 ## Choices
 
-orders-choice-deploy = deploy: { $space }
+orders-choice-deploy = deploy to { $space }
 orders-choice-play = use { $card }
 orders-choice-reroll = roll again, discarding { $card }
 orders-choice-target = target: { $place }
-orders-choice-move = { $n } from: { $place }
-orders-choice-commit = planes: { $n }
+orders-choice-move = { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+} from { $place }
+orders-choice-commit = commit { $n ->
+    [one] { $n } plane
+   *[other] { $n } planes
+}
 orders-choice-add = add { $n }
-orders-choice-pull = pull back: { $place }
-orders-choice-place = place: { $place }
+orders-choice-pull = pull a { $kind ->
+    [plane] plane
+   *[troop] troop
+} back: { $place }
+orders-choice-place = place a { $kind ->
+    [plane] plane
+   *[troop] troop
+}: { $place }
 orders-choice-return = return: { $space }
 orders-choice-keep = keep the roll
 orders-choice-done = nothing more
@@ -42,29 +73,41 @@ orders-err-game-over = the game is over
 orders-err-not-asked = you are not asked now
 orders-err-not-the-question = this is not an answer to the open question
 orders-err-no-commander = you have no commander in reserve
-orders-err-space-taken = a commander is there already ({ $space })
+orders-err-space-taken = a commander is already there ({ $space })
 orders-err-no-enemy-commander = no enemy commander is there ({ $space })
 orders-err-wrong-colour = that space is the other faction’s ({ $space })
 orders-err-wrong-space = the card does not speak of that space ({ $space })
-orders-err-done-this-round = you have done that this round ({ $space })
-orders-err-controlled-already = you control it already ({ $place })
-orders-err-nobody-to-enter = no supplied neighbour has a piece to spare ({ $place })
+orders-err-done-this-round = you have already done that this round ({ $space })
+orders-err-controlled-already = you already control it ({ $place })
+orders-err-nobody-to-enter = no supplied neighbour has a { $kind ->
+    [plane] plane
+   *[troop] troop
+} to spare ({ $place })
 orders-err-not-supplied = you do not control and supply it ({ $place })
 orders-err-reserve-empty = your reserve is empty
-orders-err-last-piece = the last piece must stay ({ $place })
+orders-err-last-piece = the last { $kind ->
+    [plane] plane
+   *[troop] troop
+} must stay ({ $place })
 orders-err-out-of-range = too far away ({ $place })
 orders-err-outside-zone = not under that zone ({ $place })
 orders-err-no-drop = nobody can be dropped there ({ $place })
 orders-err-not-adjacent = not next to the place entered ({ $place })
-orders-err-moved-already = pieces were moved from there already ({ $place })
-orders-err-too-many = there are not so many
-orders-err-too-few = at least one
+orders-err-moved-already = { $kind ->
+    [plane] planes
+   *[troop] troops
+} have already entered from there ({ $place })
+orders-err-too-many = there are not that many
+orders-err-too-few = it must be at least one
 orders-err-full = no more can stand there ({ $place })
-orders-err-no-piece = you have no piece there ({ $place })
-orders-err-must-move = at least one piece must move first
+orders-err-no-piece = you have no { $kind ->
+    [plane] plane
+   *[troop] troop
+} there ({ $place })
+orders-err-must-move = somebody must enter first
 orders-err-not-in-hand = { $card } is not in your hand
-orders-err-wrong-moment = { $card } is not for this moment
-orders-err-used-this-turn = { $card } has been used this turn
+orders-err-wrong-moment = { $card } cannot be used at this moment
+orders-err-used-this-turn = { $card } has already been used this turn
 orders-err-no-effect = { $card } could do nothing now
 orders-err-no-own-commander = your commander is not there ({ $space })
 orders-err-impossible-chance = chance cannot have that outcome now
@@ -77,66 +120,120 @@ orders-log-initiative = { $faction } has the initiative
 orders-log-round-began = round { $round } begins
 orders-log-turn-began = { $faction }: the turn begins
 orders-log-passed = { $faction } passes
-orders-log-deployed = { $faction } deploys: { $space }
-orders-log-targeted = { $faction } aims at: { $place }
-orders-log-moved = { $faction }: { $n } from { $from } to { $to }
-orders-log-arrived = { $faction }: { $n } { $kind ->
-    [troop] troops
-   *[plane] planes
-} arrive ({ $place })
-orders-log-removed-fire = { $faction }: { $n } { $kind ->
-    [troop] troops
-   *[plane] planes
+orders-log-deployed = { $faction } deploys to { $space }
+orders-log-targeted = { $faction } aims at { $place }
+orders-log-moved = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+} from { $from } to { $to }
+orders-log-arrived = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+} from the reserve ({ $place })
+orders-log-removed-fire = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } lost to fire ({ $place })
-orders-log-removed-defence = { $faction }: { $n } { $kind ->
-    [troop] troops
-   *[plane] planes
+orders-log-removed-defence = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } lost to the defence ({ $place })
-orders-log-removed-attrition = { $faction }: { $n } { $kind ->
-    [troop] troops
-   *[plane] planes
+orders-log-removed-attrition = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } lost in battle ({ $place })
-orders-log-removed-limit = { $faction }: { $n } { $kind ->
-    [troop] troops
-   *[plane] planes
+orders-log-removed-limit = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } over the limit ({ $place })
-orders-log-removed-committed = { $faction }: { $n } { $kind ->
-    [troop] troops
-   *[plane] planes
+orders-log-removed-committed = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } committed ({ $place })
-orders-log-removed-pulled = { $faction }: { $n } { $kind ->
-    [troop] troops
-   *[plane] planes
+orders-log-removed-pulled = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } pulled back ({ $place })
 orders-log-battle = battle: { $place }, defended by { $faction }
-orders-log-rolled = { $faction } roll: { $dice }
-orders-log-drew = { $faction } draw { $card }
-orders-log-drew-hidden = { $faction } draw a card
-orders-log-played = { $faction } use { $card }
-orders-log-rerolled = { $faction } discard { $card } to roll again
-orders-log-readied = { $faction }: commanders from the ready zone: { $n }
+orders-log-rolled = { $faction } rolls { $dice }
+orders-log-drew = { $faction } draws { $card }
+orders-log-drew-hidden = { $faction } draws a card
+orders-log-played = { $faction } uses { $card }
+orders-log-rerolled = { $faction } discards { $card } to roll again
+orders-log-readied = { $faction } takes { $n ->
+    [one] { $n } commander
+   *[other] { $n } commanders
+} from the ready zone
 orders-log-returned = { $faction }: a commander goes back to the ready zone ({ $space })
 orders-log-returned-reserve = { $faction }: a commander goes from the reserve to the ready zone
-orders-log-recalled = { $faction } recall their commanders
+orders-log-recalled = { $faction } recalls its commanders
 orders-log-ended = the game is over
 
 ## The end
 
-orders-outcome-hq-lost = { $winner } win by taking the enemy HQ.
-orders-outcome-stars = { $winner } win by stars: { $blue } to { $yellow }.
-orders-outcome-initiative = Equal stars, { $blue } to { $yellow }: the initiative decides for { $winner }.
+orders-outcome-hq-lost = { $winner } wins: the enemy HQ is lost.
+orders-outcome-stars = { $winner } wins by stars: Blue { $blue }, Yellow { $yellow }.
+orders-outcome-initiative = Equal stars, { $blue } to { $yellow }: { $winner } wins by the initiative.
 
 ## The board
 
-orders-board-round = Round { $round } of { $rounds }. On turn: { $faction }. Initiative: { $initiative }.
-orders-board-faction = { $faction }: { $stars } stars, reserve { $troops } troops, { $planes } planes, { $commanders } commanders, ready { $ready }, { $hand } cards.
-orders-board-passed = { $faction } have passed.
+orders-board-round = Round { $round } of { $rounds }. Turn: { $faction }. Initiative: { $initiative }.
+orders-board-faction = { $faction }: stars { $stars }; in reserve: troops { $troops }, planes { $planes }, commanders { $commanders }; in the ready zone { $ready }; cards { $hand }.
+orders-board-passed = { $faction } has passed.
 orders-board-held = { $place }: { $faction } { $n }
 orders-board-held-unsupplied = { $place }: { $faction } { $n }, unsupplied
 orders-board-empty = { $place }: empty
 orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Commanders of { $faction }: { $spaces }.
-orders-board-deck = Deck: { $deck } cards. Discarded: { $cards }.
+orders-board-deck = Cards in the deck: { $deck }. Discarded: { $cards }.
 orders-board-hand = Your hand: { $cards }.
 orders-board-support = Support actions: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })

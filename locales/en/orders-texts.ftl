@@ -1,4 +1,4 @@
-# Card and bonus texts of General Orders, from moments and effects.
+# Card and bonus texts of General Orders, from moments and effects. $kind is troop or plane.
 
 ## How it goes together
 
@@ -11,20 +11,32 @@ orders-kind-bonus = bonus
 
 orders-when-own-turn = at the beginning or the end of your turn
 orders-when-deploying = when you deploy to { $action }
-orders-when-entered = in your { $action }, after your pieces have entered and before a battle
+orders-when-entered = in your { $action }, after entering and before a battle
 orders-when-before-roll = in your { $action }, before the roll
-orders-when-placing = in your { $action }, while you place pieces
+orders-when-placing = in your { $action }
 orders-when-defending = as defender against { $actions }, before the defence roll
 
 ## What happens
 
-orders-do-more-to-enter = add up to { $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
+orders-do-more-to-enter = add up to { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } from your reserve
-orders-do-more-to-place = place up to { $n ->
-    [one] { $n } more piece
-   *[other] { $n } more pieces
+orders-do-more-to-place = place up to { $kind ->
+    [plane] { $n ->
+        [one] { $n } more plane
+       *[other] { $n } more planes
+    }
+   *[troop] { $n ->
+        [one] { $n } more troop
+       *[other] { $n } more troops
+    }
 } from your reserve
 orders-do-more-dice = roll { $n ->
     [one] { $n } more die
@@ -38,19 +50,25 @@ orders-do-share-space = a space that an enemy commander holds counts as free
 
 ## What a bonus does
 
-orders-bonus-text-strength = Your { $action } is stronger by { $plus }.
-orders-bonus-text-enter = After your { $action }, add { $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
+orders-bonus-text-strength = The strength of your { $action } is { $plus } higher.
+orders-bonus-text-enter = In your { $action }, after entering and before a battle, add { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
 } from your reserve.
 orders-bonus-text-dice = In your { $action } roll { $n ->
     [one] { $n } more die
    *[other] { $n } more dice
 }.
-orders-bonus-text-commanders = As long as you have it, { $n ->
-    [one] { $n } commander leaves
-   *[other] { $n } commanders leave
-} the ready zone for you.
+orders-bonus-text-commanders = While you have it, your reserve has { $n ->
+    [one] { $n } more commander
+   *[other] { $n } more commanders
+} from the ready zone.
 orders-bonus-text-defence = Roll { $n ->
     [one] { $n } more die
    *[other] { $n } more dice

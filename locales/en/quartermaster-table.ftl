@@ -15,7 +15,7 @@ qm-ask-reallocate = { $who }: discard { $left ->
 } for the reallocation.
 qm-ask-take-basic = { $who }: which basic card do you take from your deck?
 qm-ask-supply = { $who }: unsupplied pieces are removed.
-qm-ask-discard = { $who }: discard any cards you like, then pass.
+qm-ask-discard = { $who }: discard as many cards from your hand as you like.
 qm-ask-pay = { $who }: pay by discarding { $left ->
     [one] a card
    *[other] { $left } cards
@@ -86,7 +86,7 @@ qm-choice-eliminate = eliminate the { ADJ($country) } { $piece } in { THE($space
 qm-choice-remove = take the { ADJ($country) } { $piece } in { THE($space) } off the board
 qm-choice-request = ask to take the { ADJ($country) } { $piece } in { THE($space) } off the board
 qm-choice-option = option { $n }
-qm-choice-forfeit = discard the top card of your deck, or lose a point
+qm-choice-forfeit = discard the top card of your deck (if there is none, lose a point)
 qm-choice-reallocate = reallocate resources
 qm-choice-pass = nothing more
 qm-choice-no-response = no response
@@ -104,29 +104,29 @@ qm-err-not-in-hand = “{ $card }” is not in your hand
 qm-err-not-there = “{ $card }” is not among the cards you can take
 qm-err-not-on-table = “{ $card }” is not on the table
 qm-err-no-trigger = “{ $card }” does not answer what has just happened
-qm-err-already-used = “{ $card }” has been used already
+qm-err-already-used = “{ $card }” has already been used
 qm-err-no-effect = “{ $card }” could do nothing now
-qm-err-wrong-terrain = armies belong on land and navies at sea, and { THE($space) } is the other
+qm-err-wrong-terrain = armies stand on land and navies at sea: { THE($space) } will not do
 qm-err-outside-area = the card does not reach { THE($space) }
-qm-err-not-adjacent = { THE($space) } is not next to any of your pieces
-qm-err-neighbour-unsupplied = { THE($space) } is next to your pieces, but none of them is supplied
+qm-err-not-adjacent = none of your pieces is next to { THE($space) }
+qm-err-neighbour-unsupplied = none of your pieces next to { THE($space) } is supplied
 qm-err-would-be-unsupplied = { AN($piece) } in { THE($space) } would be unsupplied
 qm-err-no-port = { AN($piece) } in { THE($space) } would have no port
 qm-err-enemy-there = there is an enemy { $piece } in { THE($space) }
 qm-err-friend-there = there is { AN($piece) } of your own team in { THE($space) }
-qm-err-own-piece-there = you have { AN($piece) } in { THE($space) } already
+qm-err-own-piece-there = you already have { AN($piece) } in { THE($space) }
 qm-err-no-piece-left = you have no such piece left to place
-qm-err-no-such-piece = there is no such { ADJ($country) } { $piece } in { THE($space) }
+qm-err-no-such-piece = there is no { ADJ($country) } { $piece } in { THE($space) }
 qm-err-protected = the { ADJ($country) } { $piece } in { THE($space) } cannot be removed this turn
 qm-err-under-threat = the { ADJ($country) } { $piece } in { THE($space) } is about to be removed and cannot be taken off now
 qm-err-wrong-country = { THE($country) } cannot be chosen
-qm-err-must-act = something must be done, you cannot pass
+qm-err-must-act = you must do something and cannot pass
 qm-err-no-such-option = there is no such option now
-qm-err-reallocation-off = reallocation is not played with at this table
-qm-err-reallocated-already = you have reallocated already this turn
+qm-err-reallocation-off = this table plays without reallocation
+qm-err-reallocated-already = you have already reallocated this turn
 qm-err-too-few-cards = you have too few cards in hand
 qm-err-hand-not-empty = you have cards in hand: play or discard one of them
-qm-err-asked-already = you are asked now, so choose among the answers
+qm-err-asked-already = you are being asked: choose one of the answers
 qm-err-impossible-chance = chance cannot have that outcome now
 
 ## The log
@@ -181,7 +181,7 @@ qm-log-protected = the { ADJ($country) } { $piece } in { THE($space) } cannot be
 qm-log-spared = the { ADJ($country) } { $piece } in { THE($space) } stays
 qm-log-cancelled = the text of “{ $card }” is ignored
 qm-log-scored-spaces = { $team }: { $points } VP for supply spaces
-qm-log-scored-card = { $team }: { $points } VP by “{ $card }”
+qm-log-scored-card = { $team }: { $points } VP from “{ $card }”
 qm-log-scored-depletion = { $team }: { $points } VP lost for missing cards
 qm-log-victory-skipped = { THE($country) } skips its Victory step: an enemy is in its home space
 qm-log-ended = the game is over
@@ -217,27 +217,27 @@ qm-board-piece = { $space }{ $unsupplied ->
    *[no] { "" }
 }
 qm-board-left = Still to place: { $armies ->
-    [one] one army
+    [one] { $armies } army
    *[other] { $armies } armies
 }, { $navies ->
-    [one] one navy
+    [one] { $navies } navy
    *[other] { $navies } navies
 }.
 qm-board-cards = Cards: { $hand } in hand, { $deck } in the deck, { $pile } discarded, { $responses } face down on the table.
 qm-board-pile-top = On top of the discard pile: { $card }.
 qm-board-status = Status cards: { $cards }.
 qm-board-used = { $card } (used this turn)
-qm-board-deck-seen = Everybody knows in the deck: { $cards }.
+qm-board-deck-seen = Known to everybody in the deck: { $cards }.
 qm-board-place = { $place }. { $card }
 qm-board-copies = { $card } ×{ $n }
 qm-board-own = What only you know of { THE($country) }
 qm-board-own-hand = Hand: { $cards }.
 qm-board-own-hand-none = The hand is empty.
 qm-board-own-responses = Face-down Responses: { $cards }.
-qm-board-own-pile = Discarded face up, the top first: { $cards }.
+qm-board-own-pile = Discarded face up, top card first: { $cards }.
 qm-board-own-discards = Discarded face down: { $cards }.
-qm-board-own-deck-known = Places known in the deck: { $cards }.
-qm-board-own-deck = In the deck, in no order: { $cards }.
+qm-board-own-deck-known = Known to you in the deck: { $cards }.
+qm-board-own-deck = In the deck, order unknown: { $cards }.
 qm-board-own-requests = To be taken off as soon as possible: { $spaces }.
 
 ## Places, one by one

@@ -4,7 +4,7 @@
 # sentences and sets the capital and the stop. $mood is imperative or infinitive (after "may" and in
 # lists of options), $kind land or sea, $own self or other, $supplied yes or no. An area may be empty.
 
-# "Build Army – United Kingdom"
+# "Build Army, United Kingdom"
 qm-card-kind = { $type }, { $country }
 
 ## How clauses go together
@@ -108,13 +108,13 @@ qm-do-build-1-2 = build one or two { MANY($piece) } { $area }
 qm-do-recruit = recruit { AN($piece) } { $area }
 qm-do-recruit-1-2 = recruit one or two { MANY($piece) } { $area }
 qm-do-recruit-other = recruit { AN($owner) } { $piece } { $area }
-qm-do-recruit-instead = recruit { AN($piece) } { $area } instead
+qm-do-recruit-instead = you may recruit { AN($piece) } { $area } instead
 qm-do-eliminate = eliminate { $pieces } { $area }
 qm-do-eliminate-1-2 = eliminate one or two { MANY($pieces) } { $area }
 qm-do-eliminate-it = eliminate that { $piece }
 qm-do-protect-it = the { $piece } stays and cannot be removed for the rest of this turn
 qm-do-spare-it = the { $piece } stays
-qm-do-relocate-each = you may eliminate { EACH($pieces) } and build it again, one at a time
+qm-do-relocate-each = one at a time, you may eliminate { EACH($pieces) } and build it again
 qm-do-battle = { $another ->
     [yes] fight another
    *[no] fight a
@@ -128,7 +128,7 @@ qm-do-battle-0-3 = fight up to three { $kind ->
 } { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } are always supplied
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } are supplied until the end of this turn
-qm-do-deny-supply-space = { THE($spaces) } is not a supply space for { THE($team) } and does not score for them
+qm-do-deny-supply-space = for { THE($team) }, { THE($spaces) } is not a supply space and does not score
 
 ## What happens: points and cards
 

@@ -6,17 +6,14 @@ rush-ask-nobody = Nobody is asked now.
 rush-ask-waiting = Waiting for { $who }.
 rush-ask-play = { $who }: what do you do with your cards?
 rush-ask-purchase = { $who }: which cards pay for { $card }?
-rush-ask-card = { $who }: do you use an ability of { $card }?
-rush-ask-ability = { $who }: { $ability } of { $card }?
+rush-ask-card = { $who }: use an ability of { $card }?
+rush-ask-ability = { $who }: use { $ability } of { $card }?
 rush-ask-place = { $who }: which base does { $card } defend?
 rush-ask-sabotage = { $who }: which card do you lose to Sabotage?
 rush-ask-name = { $who }: which vehicles attack?
 rush-ask-fire = { $who }: which vehicle fires next?
-rush-ask-aim = { $who }: what does { $card } hit?
-rush-ask-reward = { $who }: which medal do you take? { $due ->
-    [one] { $due } is due
-   *[other] { $due } are due
-}.
+rush-ask-aim = { $who }: what is the target of { $card }?
+rush-ask-reward = { $who }: which medal do you take? Medals due: { $due }.
 
 ## Choices
 
@@ -44,16 +41,16 @@ rush-err-game-over = the game is over
 rush-err-not-asked = you are not asked now
 rush-err-not-the-question = this is not an answer to the open question
 rush-err-not-in-hand = { $card } is not in your hand
-rush-err-already-used = { $card } has been used this turn
+rush-err-already-used = { $card } has already been used this turn
 rush-err-no-value = { $card } cannot pay
 rush-err-goods-of = { $card } pays only for { ADJ($nation) } vehicles
 rush-err-not-in-reserve = { $card } is not in the Reserve
-rush-err-too-dear = the resources do not suffice for { $card }
-rush-err-bought-already = you have bought a vehicle this turn
-rush-err-attacked-already = you have attacked this turn
+rush-err-too-dear = there are not enough resources for { $card }
+rush-err-bought-already = you have already bought a vehicle this turn
+rush-err-attacked-already = you have already attacked this turn
 rush-err-no-firepower = { $card } cannot attack
 rush-err-other-nation = all attackers are { ADJ($nation) }, and { $card } is not
-rush-err-not-named = { $card } does not attack
+rush-err-not-named = { $card } takes no part in the attack
 rush-err-no-ability = { $card } has no ability
 rush-err-no-armour = { $card } has no armour and cannot defend
 rush-err-no-base = you have no base left
@@ -67,14 +64,14 @@ rush-err-vehicles-only = { $card } attacks vehicles only
 rush-err-not-in-depot = { $card } is not in your Depot
 rush-err-no-medal-left = no { $card } is left
 rush-err-not-due = { $card } is not due
-rush-err-must-act = something must be done
+rush-err-must-act = you must do something
 rush-err-impossible-chance = chance cannot have that outcome now
 
 ## The log
 
 rush-log-garage-shuffled = { $seat } shuffles the Garage
 rush-log-vehicles-shuffled = the vehicle deck is shuffled
-rush-log-laid = achievement: { $achievement }
+rush-log-laid = achievement in play: { $achievement }
 rush-log-round-began = round { $round } begins
 rush-log-turn-began = { $seat }: the turn begins
 rush-log-repaired-base = { $seat } repairs base { $base }
@@ -82,7 +79,7 @@ rush-log-repaired-defender = { $seat } repairs the defender of base { $base }
 rush-log-revealed = { $seat } lays { $card } open
 rush-log-drew = { $seat } draws { $card }
 rush-log-drew-hidden = { $seat } draws a card
-rush-log-discarded = { $card } goes to the Depot of { $seat }
+rush-log-discarded = { $seat } sends { $card } to the Depot
 rush-log-paid = { $seat } pays with { $card }
 rush-log-bought = { $seat } buys { $card }
 rush-log-gained = { $seat } gains { $card }
@@ -90,7 +87,7 @@ rush-log-dealt = new in the Reserve: { $card }
 rush-log-dropped = { $card } leaves the Reserve
 rush-log-played = { $seat } plays { $card }
 rush-log-activated = { $ability } takes effect
-rush-log-declined = { $ability } is done without
+rush-log-declined = { $ability } is not used
 rush-log-sabotaged = { $seat } must choose a card to lose
 rush-log-scrapped = { $seat } scraps { $card }
 rush-log-placed = { $seat } puts { $card } on base { $base }
@@ -101,7 +98,7 @@ rush-log-damaged-base = base { $base } of { $seat } is damaged
 rush-log-damaged-defender = the defender of base { $base } of { $seat } is damaged
 rush-log-destroyed-base = base { $base } of { $seat } is destroyed
 rush-log-destroyed-defender = the defender of base { $base } of { $seat } is destroyed
-rush-log-medals-lost = { $seat } misses { $medals ->
+rush-log-medals-lost = { $seat } does not get { $medals ->
     [one] { $medals } medal
    *[other] { $medals } medals
 }: none are left ({ $nation })
@@ -114,21 +111,21 @@ rush-log-scored = { $seat }: { $points ->
 rush-log-ended = the game is over
 rush-last-round-bases-destroyed = This is the last round: somebody has lost all bases.
 rush-last-round-medals-taken = This is the last round: the last single medal of a nation is taken.
-rush-last-round-round-limit = This is the last round: the table plays no longer.
+rush-last-round-round-limit = This is the last round: the limit of rounds is reached.
 
 ## The end
 
-rush-outcome = The winner: { $winners }. Points: { $scores }.
+rush-outcome = Won by { $winners }. Points: { $scores }.
 rush-outcome-score = { $seat } { $points }
 
 ## The table
 
-rush-board-round = Round { $round }. { $seat } is on turn.
+rush-board-round = Round { $round }. Turn: { $seat }.
 rush-board-setup = Before the first turn.
 rush-board-reserve = Reserve: { $cards }.
-rush-board-vehicle = { $card } ({ $class }, { $nation }, { $cost })
+rush-board-vehicle = { $card } ({ $class }, { $nation }, cost { $cost })
 rush-board-empty-place = an empty place
-rush-board-deck = Vehicle deck: { $deck } cards, discarded: { $discard }.
+rush-board-deck = Cards in the vehicle deck: { $deck }, discarded: { $discard }.
 rush-board-medals = Medals left: { $stacks }.
 rush-board-stack = { $nation } { $singles } single, { $doubles } double
 rush-board-achievements = Achievements: { $list }.
@@ -143,8 +140,8 @@ rush-board-base-held-damaged = damaged, defended by { $card }
 rush-board-defender = { $card } (armour { $armour })
 rush-board-damaged = { $card } (damaged)
 rush-board-hand = Hand of { $seat }: { $cards }.
-rush-board-own-depot = Your Depot, the top first: { $cards }.
-rush-board-own-garage = In your Garage, in no order: { $cards }.
+rush-board-own-depot = Your Depot, top card first: { $cards }.
+rush-board-own-garage = In your Garage, order unknown: { $cards }.
 rush-board-own-chosen = You lose: { $card }.
 rush-board-discard = Discarded vehicles: { $cards }.
 rush-board-scrapyard = Scrapyard: { $cards }.

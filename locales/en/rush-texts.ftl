@@ -23,11 +23,11 @@ rush-do-reinforcements = draw { $n ->
    *[other] { $n } cards
 } from your Garage
 rush-do-recruitment = you may buy as many vehicles this turn as you can pay for
-rush-do-recon = replace all vehicles of the Reserve by new ones
+rush-do-recon = replace all vehicles in the Reserve with new ones
 rush-do-sabotage = every opponent discards a card of their choice from hand
-rush-do-siege = hit an enemy base or a vehicle on it once, whatever its armour; for a vehicle destroyed you get a medal at the end of the turn
+rush-do-siege = one hit on an enemy base, even a defended one, or on its defender, whatever the armour; for a defender destroyed you get a medal of this nation at the end of the turn
 rush-do-research = scrap this card and take a vehicle of cost { $n } or less from the Reserve
-rush-do-dismantling = scrap one or two cards of your Depot
+rush-do-dismantling = scrap one or two cards from your Depot
 rush-do-invincibility = take a single medal of this nation
 rush-do-bases-only = it can attack bases only
 rush-do-vehicles-only = it can attack vehicles only

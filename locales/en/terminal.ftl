@@ -20,7 +20,7 @@ term-help =
     Enter – make the only choice
     NAME – a choice by its words, the beginning of them, or a word in them
     MOVE – a choice in notation
-    undo – take your last move back, if nothing came of it
+    undo – take back your last move, if nothing has followed from it yet
     why NAME – why something is not possible
     view – all there is to see (view json: as data)
     board [NAME] – the board, or a place with what is next to it
@@ -34,7 +34,7 @@ term-help =
 
 ## The table
 
-term-welcome = { $game }: { $seats }.
+term-welcome = { $game } – { $seats }.
 term-bot = { $seat } ({ $bot })
 term-bot-random = random moves
 term-bot-cadet = cadet
@@ -64,7 +64,7 @@ term-face-down = Your cards that lie face down:
 term-new-cards = New cards:
 term-asked-cards = The cards in question:
 term-empty-hand = You hold no cards.
-term-seldom = Seldom meant:
+term-seldom = Seldom needed:
 term-any-time = At any time:
 term-copies = { $card } ×{ $n }
 
@@ -72,7 +72,7 @@ term-copies = { $card } ×{ $n }
 
 term-type = Type a number, the words of a choice, or “help”. “quit” leaves the table.
 term-choose-range = Choose from 1 to { $n }.
-term-several = Several choices are called like that:
+term-several = Several choices fit:
 term-written = Written to { $path }.
 term-not-a-record = { $path } is something else, not a record. Choose another name.
 term-legal = Possible: { $text }.
@@ -96,5 +96,5 @@ term-no-place = No place is called “{ $name }”.
 term-no-board = This game has no board.
 term-no-topic = There is nothing on “{ $name }”.
 term-topics = Topics: { $topics }.
-term-no-rules = There are no rules to read for this game.
-term-no-cards = { $game } lists no cards.
+term-no-rules = The rules of this game are not told here.
+term-no-cards = There is no list of cards for { $game }.

@@ -10,4 +10,4 @@ list-nothing = brak
 
 game-quartermaster = Quartermaster General WW2
 game-rush = World of Tanks: Rush
-game-orders = General Orders: World War II
+game-orders = Na rozkaz! II wojna światowa

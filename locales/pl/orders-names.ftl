@@ -1,4 +1,4 @@
-# Nazwy w General Orders: frakcje, akcje, jednostki, karty, premie, obszary obu plansz.
+# Nazwy w Na rozkaz! (General Orders): frakcje, akcje, jednostki, karty, premie, obszary obu plansz.
 
 ## Frakcje
 
@@ -46,7 +46,7 @@ orders-place-alpine-blue-hq = Kwatera główna Niebieskich
 orders-place-alpine-blue-airfield = Lotnisko Niebieskich
 orders-place-alpine-blue-road = Droga w dolinie Niebieskich
 orders-place-alpine-blue-battery = Tylna bateria Niebieskich
-orders-place-alpine-blue-ridge = Przednia grań Niebieskich
+orders-place-alpine-blue-ridge = Wysunięta grań Niebieskich
 orders-place-alpine-blue-farm = Gospodarstwo Niebieskich
 orders-place-alpine-blue-mill = Młyn Niebieskich
 orders-place-alpine-blue-pass = Przełęcz Niebieskich
@@ -54,7 +54,7 @@ orders-place-alpine-yellow-hq = Kwatera główna Żółtych
 orders-place-alpine-yellow-airfield = Lotnisko Żółtych
 orders-place-alpine-yellow-road = Droga w dolinie Żółtych
 orders-place-alpine-yellow-battery = Tylna bateria Żółtych
-orders-place-alpine-yellow-ridge = Przednia grań Żółtych
+orders-place-alpine-yellow-ridge = Wysunięta grań Żółtych
 orders-place-alpine-yellow-farm = Gospodarstwo Żółtych
 orders-place-alpine-yellow-mill = Młyn Żółtych
 orders-place-alpine-yellow-pass = Przełęcz Żółtych
@@ -96,5 +96,5 @@ orders-place-island-north = Północna strefa powietrzna
 
 ## Pola akcji
 
-orders-space-linked = { $action }: { $place }
+orders-space-linked = { $action } – { $place }
 orders-space-support = { $action } { $letter }

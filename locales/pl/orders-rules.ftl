@@ -1,9 +1,9 @@
-# Zasady General Orders, temat po temacie, w kilku własnych zdaniach.
+# Zasady Na rozkaz!, temat po temacie, w kilku własnych zdaniach.
 orders-topic-turn = tura
-orders-rules-turn = Frakcje na zmianę rozmieszczają dowódcę na wolnym polu akcji i wykonują tę akcję albo pasują do końca rundy. Gdy spasują obie, dowódcy wracają i zaczyna się nowa runda.
+orders-rules-turn = Frakcje na zmianę rozmieszczają po jednym dowódcy na wolnym polu akcji i wykonują tę akcję albo pasują do końca rundy. Gdy spasują obie, dowódcy wracają do rezerw i zaczyna się nowa runda.
 orders-topic-supply = zaopatrzenie
-orders-rules-supply = Kontrolujesz obszar, na którym masz jednostkę. Jest zaopatrzony, jeśli łączą go z twoją kwaterą główną kontrolowane obszary.
+orders-rules-supply = Kontrolujesz obszar lub strefę, gdzie masz co najmniej jedną jednostkę. To miejsce jest zaopatrywane, jeśli z twoją kwaterą główną łączą je inne miejsca, które kontrolujesz.
 orders-topic-battle = starcie
-orders-rules-battle = Kto wchodzi na wrogi obszar, stacza starcie: obrońca rzuca i trafienia usuwają atakujących, potem obie strony tracą jeden za jednego, aż jednej zabraknie. Każdą kartę można odrzucić, by rzucić wszystkimi kośćmi ponownie.
+orders-rules-battle = Wkroczenie na obszar lub do strefy przeciwnika oznacza starcie: obrońca rzuca kośćmi i usuwa tylu atakujących, ile ma trafień, a potem obie strony usuwają po jednej jednostce, aż którejś ich zabraknie. Każdą kartę można odrzucić, aby przerzucić wszystkie kości.
 orders-topic-victory = zwycięstwo
-orders-rules-victory = Zdobycie wrogiej kwatery głównej daje natychmiastowe zwycięstwo. Po ostatniej rundzie wygrywa więcej gwiazdek na kontrolowanych i zaopatrzonych obszarach, a przy remisie inicjatywa.
+orders-rules-victory = Zdobycie wrogiej kwatery głównej daje natychmiastowe zwycięstwo. Po ostatniej rundzie wygrywa frakcja, która ma więcej gwiazdek na kontrolowanych i zaopatrywanych obszarach, a w razie remisu – ta, która ma inicjatywę.

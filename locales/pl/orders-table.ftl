@@ -1,38 +1,53 @@
-# Co się mówi przy stole General Orders: pytania, możliwości, odmowy, dziennik, plansza.
+# Co się mówi przy stole Na rozkaz!: pytania, możliwości, odmowy, dziennik, plansza.
+#
+# Nazw miejsc, pól i kart się nie odmienia: stoją po dwukropku, w nawiasie albo po słowach „karta”
+# i „akcja”.
 
 ## Pytania
 
-orders-ask-nobody = Nikt nie jest teraz pytany.
+orders-ask-nobody = Nikt nie podejmuje teraz decyzji.
 orders-ask-waiting = Oczekiwanie na decyzję: { $who }.
 orders-ask-turn = { $who }: gdzie rozmieszczasz dowódcę?
 orders-ask-turn-extra = { $who }: czy rozmieszczasz jeszcze jednego dowódcę?
-orders-ask-beside = { $who }: obok którego wrogiego dowódcy stajesz? ({ $card })
-orders-ask-enter = { $who }: skąd wchodzą jednostki? ({ $space })
-orders-ask-target = { $who }: co jest celem? ({ $space })
+orders-ask-beside = { $who }: obok którego wrogiego dowódcy rozmieszczasz swojego? ({ $card })
+orders-ask-enter = { $who }: skąd wkraczają jednostki? ({ $space })
+orders-ask-target = { $who }: który obszar jest celem? ({ $space })
 orders-ask-commit = { $who }: ile samolotów wysyłasz? ({ $space })
-orders-ask-pull = { $who }: które jednostki wycofujesz do rezerwy? ({ $space })
-orders-ask-place = { $who }: gdzie stawiasz jednostkę? ({ $space })
+orders-ask-pull = { $who }: skąd przenosisz jednostki do rezerwy? ({ $space })
+orders-ask-place = { $who }: gdzie umieszczasz jednostkę? ({ $space })
 orders-ask-left = Pozostało najwyżej: { $n }.
-orders-ask-window = { $who }: czy używasz teraz karty?
-orders-ask-add = { $who }: ile jednostek dołącza? Najwyżej { $most }.
-orders-ask-keep = { $who }: na kościach { $roll }. Zostawiasz wynik?
+orders-ask-window = { $who }: czy zagrywasz teraz kartę?
+orders-ask-add = { $who }: ile jednostek dokładasz? Najwyżej { $most }.
+orders-ask-keep = { $who }: wynik rzutu to { $roll }. Czy go zachowujesz?
 orders-ask-return = { $who }: który dowódca wraca do strefy gotowości?
 
 ## Możliwości
 
 orders-choice-deploy = rozmieść: { $space }
-orders-choice-play = użyj karty { $card }
-orders-choice-reroll = rzuć ponownie, odrzucając { $card }
+orders-choice-play = zagraj kartę { $card }
+orders-choice-reroll = przerzuć kości, odrzucając kartę { $card }
 orders-choice-target = cel: { $place }
-orders-choice-move = { $n } z: { $place }
-orders-choice-commit = samoloty: { $n }
-orders-choice-add = dołóż { $n }
-orders-choice-pull = wycofaj: { $place }
-orders-choice-place = postaw: { $place }
+orders-choice-move = { $place }: { $n ->
+    [one] { $n } jednostka
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+}
+orders-choice-commit = wyślij { $n ->
+    [one] { $n } samolot
+    [few] { $n } samoloty
+   *[many] { $n } samolotów
+}
+orders-choice-add = dołóż { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+}
+orders-choice-pull = przenieś do rezerwy: { $place }
+orders-choice-place = umieść: { $place }
 orders-choice-return = wraca: { $space }
-orders-choice-keep = zostaw wynik
+orders-choice-keep = zachowaj wynik
 orders-choice-done = nic więcej
-orders-choice-decline = bez karty
+orders-choice-decline = nie zagrywaj karty
 orders-choice-pass = spasuj do końca rundy
 orders-choice-chance = decyduje los
 
@@ -46,28 +61,28 @@ orders-err-space-taken = stoi tam już dowódca ({ $space })
 orders-err-no-enemy-commander = nie ma tam wrogiego dowódcy ({ $space })
 orders-err-wrong-colour = to pole drugiej frakcji ({ $space })
 orders-err-wrong-space = karta nie dotyczy tego pola ({ $space })
-orders-err-done-this-round = to już było w tej rundzie ({ $space })
-orders-err-controlled-already = już to kontrolujesz ({ $place })
-orders-err-nobody-to-enter = żaden zaopatrzony sąsiad nie ma wolnej jednostki ({ $place })
-orders-err-not-supplied = nie kontrolujesz go i nie zaopatrujesz ({ $place })
+orders-err-done-this-round = ta akcja wsparcia jest już za tobą w tej rundzie ({ $space })
+orders-err-controlled-already = już kontrolujesz to miejsce ({ $place })
+orders-err-nobody-to-enter = w żadnym sąsiednim zaopatrywanym miejscu nie masz co najmniej 2 jednostek ({ $place })
+orders-err-not-supplied = to miejsce nie jest przez ciebie kontrolowane i zaopatrywane ({ $place })
 orders-err-reserve-empty = twoja rezerwa jest pusta
 orders-err-last-piece = ostatnia jednostka musi zostać ({ $place })
-orders-err-out-of-range = za daleko ({ $place })
-orders-err-outside-zone = nie pod tą strefą ({ $place })
-orders-err-no-drop = tam nie można desantować ({ $place })
-orders-err-not-adjacent = nie sąsiaduje ({ $place })
-orders-err-moved-already = stamtąd już wyszły jednostki ({ $place })
-orders-err-too-many = nie ma aż tylu
-orders-err-too-few = przynajmniej jedna
-orders-err-full = więcej się tam nie zmieści ({ $place })
+orders-err-out-of-range = cel jest poza zasięgiem ({ $place })
+orders-err-outside-zone = ten obszar leży poza tą strefą powietrzną ({ $place })
+orders-err-no-drop = tam nie można zrzucić żołnierzy ({ $place })
+orders-err-not-adjacent = to miejsce nie sąsiaduje z tym, do którego wkraczasz ({ $place })
+orders-err-moved-already = stamtąd jednostki już wyruszyły ({ $place })
+orders-err-too-many = nie ma aż tylu jednostek
+orders-err-too-few = potrzeba co najmniej jednej jednostki
+orders-err-full = więcej jednostek się tam nie zmieści ({ $place })
 orders-err-no-piece = nie masz tam jednostki ({ $place })
-orders-err-must-move = najpierw musi ruszyć przynajmniej jedna jednostka
+orders-err-must-move = najpierw musi wyruszyć co najmniej jedna jednostka
 orders-err-not-in-hand = karty { $card } nie ma na twojej ręce
-orders-err-wrong-moment = karta { $card } nie jest na ten moment
-orders-err-used-this-turn = karta { $card } była już użyta w tej turze
-orders-err-no-effect = karta { $card } nie miałaby teraz efektu
+orders-err-wrong-moment = karty { $card } nie można teraz zagrać
+orders-err-used-this-turn = efekt karty { $card } był już użyty w tej turze
+orders-err-no-effect = karta { $card } nie miałaby teraz żadnego efektu
 orders-err-no-own-commander = nie ma tam twojego dowódcy ({ $space })
-orders-err-impossible-chance = los nie może mieć teraz takiego wyniku
+orders-err-impossible-chance = taki wynik losowania nie jest teraz możliwy
 
 ## Dziennik
 
@@ -78,63 +93,119 @@ orders-log-round-began = zaczyna się runda { $round }
 orders-log-turn-began = { $faction }: początek tury
 orders-log-passed = { $faction } pasują
 orders-log-deployed = { $faction } rozmieszczają dowódcę: { $space }
-orders-log-targeted = { $faction } celują w: { $place }
-orders-log-moved = { $faction }: { $n } – { $from } → { $to }
-orders-log-arrived = { $faction }: z rezerwy { $kind ->
-    [troop] żołnierze
-   *[plane] samoloty
-}, { $n } ({ $place })
-orders-log-removed-fire = { $faction } do rezerwy (od ostrzału): { $kind ->
-    [troop] żołnierze
-   *[plane] samoloty
-}, { $n } ({ $place })
-orders-log-removed-defence = { $faction } do rezerwy (od obrony): { $kind ->
-    [troop] żołnierze
-   *[plane] samoloty
-}, { $n } ({ $place })
-orders-log-removed-attrition = { $faction } do rezerwy (w starciu): { $kind ->
-    [troop] żołnierze
-   *[plane] samoloty
-}, { $n } ({ $place })
-orders-log-removed-limit = { $faction } do rezerwy (ponad limit): { $kind ->
-    [troop] żołnierze
-   *[plane] samoloty
-}, { $n } ({ $place })
-orders-log-removed-committed = { $faction } do rezerwy (wysłane): { $kind ->
-    [troop] żołnierze
-   *[plane] samoloty
-}, { $n } ({ $place })
-orders-log-removed-pulled = { $faction } do rezerwy (wycofane): { $kind ->
-    [troop] żołnierze
-   *[plane] samoloty
-}, { $n } ({ $place })
-orders-log-battle = starcie: { $place }, bronią: { $faction }
-orders-log-rolled = { $faction } rzucają: { $dice }
+orders-log-targeted = { $faction } wybierają cel: { $place }
+orders-log-moved = { $faction } przemieszczają { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+}: { $from } → { $to }
+orders-log-arrived = { $faction } umieszczają z rezerwy { $kind ->
+    [troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+   *[plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+} ({ $place })
+orders-log-removed-fire = { $faction } tracą pod ostrzałem { $kind ->
+    [troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+   *[plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+} ({ $place })
+orders-log-removed-defence = { $faction } tracą od ognia obrońców { $kind ->
+    [troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+   *[plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+} ({ $place })
+orders-log-removed-attrition = { $faction } tracą w starciu { $kind ->
+    [troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+   *[plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+} ({ $place })
+orders-log-removed-limit = { $faction } odsyłają do rezerwy ponad limit { $kind ->
+    [troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+   *[plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+} ({ $place })
+orders-log-removed-committed = { $faction } wysyłają na cel { $kind ->
+    [troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+   *[plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+} ({ $place })
+orders-log-removed-pulled = { $faction } przenoszą do rezerwy { $kind ->
+    [troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+   *[plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+} ({ $place })
+orders-log-battle = starcie: { $place }, bronią się { $faction }
+orders-log-rolled = { $faction } rzucają kośćmi: { $dice }
 orders-log-drew = { $faction } dobierają: { $card }
 orders-log-drew-hidden = { $faction } dobierają kartę
-orders-log-played = { $faction } używają karty { $card }
-orders-log-rerolled = { $faction } odrzucają { $card } i rzucają ponownie
-orders-log-readied = { $faction }: dowódcy ze strefy gotowości: { $n }
+orders-log-played = { $faction } zagrywają kartę { $card }
+orders-log-rerolled = { $faction } odrzucają kartę { $card }, aby przerzucić kości
+orders-log-readied = { $faction } przenoszą ze strefy gotowości do rezerwy { $n ->
+    [one] { $n } dowódcę
+   *[other] { $n } dowódców
+}
 orders-log-returned = { $faction }: dowódca wraca do strefy gotowości ({ $space })
-orders-log-returned-reserve = { $faction }: dowódca przechodzi z rezerwy do strefy gotowości
+orders-log-returned-reserve = { $faction }: dowódca wraca z rezerwy do strefy gotowości
 orders-log-recalled = { $faction } wycofują dowódców
 orders-log-ended = koniec gry
 
 ## Zakończenie
 
 orders-outcome-hq-lost = { $winner } wygrywają, zdobywając wrogą kwaterę główną.
-orders-outcome-stars = { $winner } wygrywają gwiazdkami: { $blue } do { $yellow }.
-orders-outcome-initiative = Tyle samo gwiazdek, { $blue } do { $yellow }: rozstrzyga inicjatywa, wygrywają { $winner }.
+orders-outcome-stars = { $winner } wygrywają na punkty. Gwiazdki: Niebiescy { $blue }, Żółci { $yellow }.
+orders-outcome-initiative = Remis, gwiazdki: Niebiescy { $blue }, Żółci { $yellow }. Dzięki inicjatywie wygrywają { $winner }.
 
 ## Plansza
 
 orders-board-round = Runda { $round } z { $rounds }. Tura: { $faction }. Inicjatywa: { $initiative }.
-orders-board-faction = { $faction }: gwiazdki { $stars }; rezerwa: żołnierze { $troops }, samoloty { $planes }, dowódcy { $commanders }; w gotowości { $ready }; karty { $hand }.
+orders-board-faction = { $faction }: gwiazdki { $stars }; w rezerwie: żołnierze { $troops }, samoloty { $planes }, dowódcy { $commanders }; w strefie gotowości: dowódcy { $ready }; karty na ręce { $hand }.
 orders-board-passed = { $faction } spasowali.
 orders-board-held = { $place }: { $faction } { $n }
 orders-board-held-unsupplied = { $place }: { $faction } { $n }, bez zaopatrzenia
 orders-board-empty = { $place }: pusto
-orders-board-bonus = { $place }, { $bonus }
+orders-board-bonus = { $place } ({ $bonus })
 orders-board-commanders = Dowódcy ({ $faction }): { $spaces }.
 orders-board-deck = Talia: { $deck }. Odrzucone: { $cards }.
 orders-board-hand = Twoja ręka: { $cards }.

@@ -41,7 +41,7 @@ qm-team-allies = Alianci
 
 ## Wskazani tylko w tekście karty
 
-qm-who-battler = państwo, które rozpoczęło bitwę,
+qm-who-battler = państwo, które wywołało bitwę,
     .num = sg
 qm-who-target = to państwo
     .num = sg
@@ -108,11 +108,11 @@ qm-space-western-us = Zachodnie USA
     .ins = Zachodnimi USA
     .in = w Zachodnich USA
     .with = z Zachodnimi USA
-qm-space-pacific-northwest = Północny Zachód Pacyfiku
-    .gen = Północnego Zachodu Pacyfiku
-    .ins = Północnym Zachodem Pacyfiku
-    .in = na Północnym Zachodzie Pacyfiku
-    .with = z Północnym Zachodem Pacyfiku
+qm-space-pacific-northwest = Pacyficzny Północny Zachód
+    .gen = Pacyficznego Północnego Zachodu
+    .ins = Pacyficznym Północnym Zachodem
+    .in = na Pacyficznym Północnym Zachodzie
+    .with = z Pacyficznym Północnym Zachodem
 qm-space-latin-america = Ameryka Łacińska
     .gen = Ameryki Łacińskiej
     .ins = Ameryką Łacińską

@@ -2,7 +2,7 @@
 
 ## Pytania: $who to państwo lub państwa, które są pytane
 
-qm-ask-nobody = Nikt nie jest teraz pytany.
+qm-ask-nobody = Nikt nie podejmuje teraz decyzji.
 qm-ask-waiting = Oczekiwanie na decyzję: { $who }.
 qm-ask-opening = { $who }: które karty z początkowej ręki odrzucasz? { $left ->
     [one] Jeszcze { $left } karta
@@ -15,9 +15,9 @@ qm-ask-reallocate = { $who }: odrzuć na realokację zasobów jeszcze { $left ->
     [few] { $left } karty
    *[many] { $left } kart
 }.
-qm-ask-take-basic = { $who }: którą kartę podstawową bierzesz z talii?
+qm-ask-take-basic = { $who }: którą kartę formowania lub bitwy bierzesz z talii?
 qm-ask-supply = { $who }: niezaopatrzone jednostki zostają usunięte.
-qm-ask-discard = { $who }: odrzuć dowolne karty, a potem zakończ.
+qm-ask-discard = { $who }: odrzuć dowolną liczbę kart z ręki, a potem zakończ.
 qm-ask-pay = { $who }: zapłać, odrzucając { $left ->
     [one] { $left } kartę
     [few] { $left } karty
@@ -25,7 +25,7 @@ qm-ask-pay = { $who }: zapłać, odrzucając { $left ->
 } z ręki.
 qm-ask-build = { $who }: gdzie formujesz jednostkę? ({ $card })
 qm-ask-recruit = { $who }: gdzie wystawiasz jednostkę? ({ $card })
-qm-ask-battle = { $who }: gdzie toczysz bitwę? ({ $card })
+qm-ask-battle = { $who }: gdzie wywołujesz bitwę? ({ $card })
 qm-ask-eliminate = { $who }: którą jednostkę eliminujesz? ({ $card })
 qm-ask-relocate-each = { $who }: którą jednostkę eliminujesz, by sformować ją na nowo? ({ $card })
 qm-ask-choose = { $who }: co wybierasz? ({ $card })
@@ -33,7 +33,7 @@ qm-ask-choose-country = { $who }: które państwo wybierasz? ({ $card })
 qm-ask-each-chooses = { $who }: co wybierasz? ({ $card })
 qm-ask-any-order = { $who }: co teraz? ({ $card })
 qm-ask-reorder-top = { $who }: która z tych kart będzie następna w talii? ({ $card })
-qm-ask-hand-to-deck-bottom = { $who }: którą kartę wkładasz na spód talii? ({ $card })
+qm-ask-hand-to-deck-bottom = { $who }: którą kartę odkładasz na spód talii? ({ $card })
 qm-ask-play-from-discard = { $who }: którą kartę zagrywasz ze stosu kart odrzuconych? ({ $card })
 qm-ask-play-from-hand = { $who }: którą kartę zagrywasz z ręki? ({ $card })
 qm-ask-rebuild = { $who }: gdzie na nowo formujesz { ACC($piece) }? ({ $card })
@@ -54,10 +54,10 @@ qm-ask-window-levied = { $who }: wykorzystać kartę, zanim { $country } { NUM($
 } karty?
 qm-ask-window-threat = { $who }: wykorzystać kartę, zanim { $piece } { GEN($country) } { IN($space) } zostanie usunięta?
 qm-ask-window-removed = { $who }: wykorzystać kartę po usunięciu { GEN($piece) } { GEN($country) } { IN($space) }?
-qm-ask-window-battle = { $who }: wykorzystać kartę po bitwie { GEN($country) } { IN($space) }?
+qm-ask-window-battle = { $who }: wykorzystać kartę po bitwie wywołanej przez { ACC($country) } { IN($space) }?
 qm-ask-window-built = { $who }: wykorzystać kartę po sformowaniu { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: wykorzystać kartę po wystawieniu { GEN($piece) } { GEN($country) } { IN($space) }?
-qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na użycie karty „{ $card }”?
+qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na wykorzystanie karty „{ $card }”?
 
 ## Co doprowadziło do pytania
 
@@ -73,10 +73,13 @@ qm-trail-use = { $country } { NUM($country) ->
     [pl] wykorzystują
    *[sg] wykorzystuje
 } „{ $card }”
-qm-trail-battle = bitwa { $kind ->
-    [land] lądowa
-   *[sea] morska
-} { GEN($country) } { IN($space) }
+qm-trail-battle = { $country } { NUM($country) ->
+    [pl] wywołują
+   *[sg] wywołuje
+} bitwę { $kind ->
+    [land] lądową
+   *[sea] morską
+} { IN($space) }
 qm-trail-threat-battle = celem bitwy jest { $piece } { GEN($country) } { IN($space) }
 qm-trail-threat-elimination = { $piece } { GEN($country) } { IN($space) } ma zostać wyeliminowana
 qm-trail-threat-supply = { $piece } { GEN($country) } { IN($space) } jest niezaopatrzona i ma zostać usunięta
@@ -88,12 +91,12 @@ qm-choice-discard = odrzuć „{ $card }”
 qm-choice-use = wykorzystaj „{ $card }”
 qm-choice-take = weź „{ $card }”
 qm-choice-order = następna: „{ $card }”
-qm-choice-bottom = włóż „{ $card }” na spód talii
+qm-choice-bottom = odłóż „{ $card }” na spód talii
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = sformuj { ACC($piece) } { IN($space) }
 qm-choice-redeclare = ogłoś { ACC($piece) } { IN($space) } jako właśnie sformowaną
 qm-choice-recruit = wystaw { ACC($piece) } { IN($space) }
-qm-choice-battle = stocz bitwę { IN($space) }
+qm-choice-battle = wywołaj bitwę { IN($space) }
 qm-choice-lift = wyeliminuj { ACC($piece) } { IN($space) }, by sformować ją na nowo
 qm-choice-target = zaatakuj { ACC($country) }
 qm-choice-choose = { $country }
@@ -101,7 +104,7 @@ qm-choice-eliminate = wyeliminuj { ACC($piece) } { GEN($country) } { IN($space) 
 qm-choice-remove = usuń z planszy { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-request = zgłoś usunięcie { GEN($piece) } { GEN($country) } { IN($space) }
 qm-choice-option = możliwość { $n }
-qm-choice-forfeit = odrzuć kartę z wierzchu talii albo strać punkt
+qm-choice-forfeit = odrzuć kartę z wierzchu talii (jeśli talia jest pusta, strać 1 PZ)
 qm-choice-reallocate = przeprowadź realokację zasobów
 qm-choice-pass = nic więcej
 qm-choice-no-response = bez reakcji
@@ -114,17 +117,17 @@ qm-choice-pick = wylosowano kartę { $n }
 qm-err-game-over = gra się skończyła
 qm-err-not-asked = nie ty teraz decydujesz
 qm-err-not-the-question = to nie jest odpowiedź na zadane pytanie
-qm-err-not-your-card = „{ $card }” nie jest kartą pytanego państwa
+qm-err-not-your-card = „{ $card }” nie jest kartą państwa, które teraz decyduje
 qm-err-not-in-hand = karty „{ $card }” nie ma na twojej ręce
 qm-err-not-there = karty „{ $card }” nie ma wśród tych, które możesz wziąć
 qm-err-not-on-table = karta „{ $card }” nie leży na stole
 qm-err-no-trigger = karta „{ $card }” nie pasuje do tego, co się właśnie stało
 qm-err-already-used = karta „{ $card }” została już wykorzystana
 qm-err-no-effect = karta „{ $card }” nie miałaby teraz żadnego efektu
-qm-err-wrong-terrain = armie stoją na lądzie, a floty na morzu: { $space } się do tego nie nadaje
-qm-err-outside-area = karta nie sięga obszaru { $space }
-qm-err-not-adjacent = { $space } nie sąsiaduje z żadną twoją jednostką
-qm-err-neighbour-unsupplied = { $space } sąsiaduje z twoimi jednostkami, ale żadna z nich nie jest zaopatrzona
+qm-err-wrong-terrain = armie mogą być tylko na lądzie, a floty tylko na morzu; obszar { $space } nie pasuje
+qm-err-outside-area = karta nie obejmuje obszaru { $space }
+qm-err-not-adjacent = obszar { $space } nie sąsiaduje z żadną twoją jednostką
+qm-err-neighbour-unsupplied = obszar { $space } sąsiaduje z twoimi jednostkami, ale żadna z nich nie jest zaopatrzona
 qm-err-would-be-unsupplied = { $piece } { IN($space) } byłaby niezaopatrzona
 qm-err-no-port = { $piece } { IN($space) } nie miałaby portu
 qm-err-enemy-there = { IN($space) } stoi wroga { $piece }
@@ -133,16 +136,16 @@ qm-err-own-piece-there = { IN($space) } stoi już twoja { $piece }
 qm-err-no-piece-left = w twoich zapasach nie ma już takiej jednostki
 qm-err-no-such-piece = { IN($space) } nie ma takiej { GEN($piece) } { GEN($country) }
 qm-err-protected = { GEN($piece) } { GEN($country) } { IN($space) } nie można usunąć w tej turze
-qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } ma właśnie zostać usunięta i nie można jej teraz zdjąć
+qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } ma właśnie zostać usunięta i nie możesz jej teraz usunąć samodzielnie
 qm-err-wrong-country = tego państwa nie można wybrać: { $country }
 qm-err-must-act = trzeba coś zrobić, nie można spasować
 qm-err-no-such-option = nie ma teraz takiej możliwości
-qm-err-reallocation-off = przy tym stole nie gra się z realokacją zasobów
-qm-err-reallocated-already = realokacja zasobów w tej turze już się odbyła
+qm-err-reallocation-off = ta partia toczy się bez realokacji zasobów
+qm-err-reallocated-already = w tej turze realokacja zasobów już się odbyła
 qm-err-too-few-cards = masz za mało kart na ręce
 qm-err-hand-not-empty = masz karty na ręce: zagraj lub odrzuć jedną z nich
 qm-err-asked-already = decyzja należy teraz do ciebie, wybierz spośród odpowiedzi
-qm-err-impossible-chance = los nie może mieć teraz takiego wyniku
+qm-err-impossible-chance = taki wynik losowania nie jest teraz możliwy
 
 ## Dziennik
 
@@ -165,7 +168,7 @@ qm-log-discarded = { $country } { NUM($country) ->
     [hand] z ręki
     [deck] z talii
     [table] ze stołu
-   *[pile] ze stosu
+   *[pile] ze stosu kart odrzuconych
 }
 qm-log-discarded-hidden = { $country } { NUM($country) ->
     [pl] odrzucają
@@ -174,7 +177,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [hand] z ręki
     [deck] z talii
     [table] ze stołu
-   *[pile] ze stosu
+   *[pile] ze stosu kart odrzuconych
 }
 qm-log-round-began = zaczyna się runda { $round }
 qm-log-turn-began = { $country }: początek tury
@@ -186,11 +189,11 @@ qm-log-played = { $country } { NUM($country) ->
 qm-log-laid = { $country } { NUM($country) ->
     [pl] kładą
    *[sg] kładzie
-} zakrytą kartę „{ $card }”
+} przed sobą zakrytą kartę „{ $card }”
 qm-log-laid-hidden = { $country } { NUM($country) ->
     [pl] kładą
    *[sg] kładzie
-} zakrytą kartę „Reakcja!”
+} przed sobą zakrytą kartę „Reakcja!”
 qm-log-used = { $country } { NUM($country) ->
     [pl] wykorzystują
    *[sg] wykorzystuje
@@ -215,20 +218,20 @@ qm-log-looked = { $country } { NUM($country) ->
    *[many] { $cards } kart
 } z wierzchu talii
 qm-log-reordered = { $country } { NUM($country) ->
-    [pl] kładą
-   *[sg] kładzie
-} „{ $card }” jako następną w talii
+    [pl] wybierają
+   *[sg] wybiera
+} „{ $card }” jako następną kartę w talii
 qm-log-reordered-hidden = { $country } { NUM($country) ->
-    [pl] układają
-   *[sg] układa
+    [pl] wybierają
+   *[sg] wybiera
 } następną kartę w talii
 qm-log-bottomed = { $country } { NUM($country) ->
-    [pl] wkładają
-   *[sg] wkłada
+    [pl] odkładają
+   *[sg] odkłada
 } „{ $card }” na spód talii
 qm-log-bottomed-hidden = { $country } { NUM($country) ->
-    [pl] wkładają
-   *[sg] wkłada
+    [pl] odkładają
+   *[sg] odkłada
 } kartę z ręki na spód talii
 qm-log-built = { $country } { NUM($country) ->
     [pl] formują
@@ -243,15 +246,15 @@ qm-log-recruited = { $country } { NUM($country) ->
    *[sg] wystawia
 } { ACC($piece) } { IN($space) }
 qm-log-battled = { $country } { NUM($country) ->
-    [pl] toczą
-   *[sg] toczy
+    [pl] wywołują
+   *[sg] wywołuje
 } bitwę { $kind ->
     [land] lądową
    *[sea] morską
 } { IN($space) }
 qm-log-removed-by-battle = { $piece } { GEN($country) } { IN($space) } zostaje usunięta w bitwie
 qm-log-eliminated = { $piece } { GEN($country) } { IN($space) } zostaje wyeliminowana
-qm-log-removed-unsupplied = { $piece } { GEN($country) } { IN($space) } zostaje usunięta z braku zaopatrzenia
+qm-log-removed-unsupplied = { $piece } { GEN($country) } { IN($space) } zostaje usunięta z powodu braku zaopatrzenia
 qm-log-withdrew = { $country } { NUM($country) ->
     [pl] usuwają
    *[sg] usuwa
@@ -265,27 +268,30 @@ qm-log-scored-depletion = { $team }: strata { $points } PZ za brakujące karty
 qm-log-victory-skipped = { $country } { NUM($country) ->
     [pl] pomijają
    *[sg] pomija
-} fazę dominacji: w stolicy stoi wróg
+} fazę dominacji: w stolicy stoi wroga jednostka
 qm-log-ended = koniec gry
 
 ## Zakończenie
 
 qm-outcome-sudden-victory = { $team } { NUM($team) ->
-    [pl] wygrywają
-   *[sg] wygrywa
-} natychmiast w rundzie { $rounds } z przewagą co najmniej 30 punktów. Oś: { $axis } PZ, Alianci: { $allies } PZ.
+    [pl] odnoszą
+   *[sg] odnosi
+} natychmiastowe zwycięstwo w rundzie { $rounds } dzięki przewadze co najmniej 30 punktów. Oś: { $axis } PZ, Alianci: { $allies } PZ.
 qm-outcome-last-round = { $team } { NUM($team) ->
     [pl] wygrywają
    *[sg] wygrywa
 } na punkty po rundzie { $rounds }. Oś: { $axis } PZ, Alianci: { $allies } PZ.
-qm-outcome-tie = Remis po rundzie { $rounds }, { $team } { NUM($team) ->
+qm-outcome-tie = Remis po rundzie { $rounds }: { NUM($team) ->
     [pl] wygrywają
    *[sg] wygrywa
-}. Oś: { $axis } PZ, Alianci: { $allies } PZ.
+} { $team }. Oś: { $axis } PZ, Alianci: { $allies } PZ.
 
 ## Plansza
 
-qm-board-setup = Runda { $round } z { $rounds }, przed pierwszą turą. Pierwsze państwo: { $country }.
+qm-board-setup = Runda { $round } z { $rounds }, przed pierwszą turą. { NUM($country) ->
+    [pl] Zaczynają
+   *[sg] Zaczyna
+} { $country }.
 qm-board-turn = Runda { $round } z { $rounds }. { $country }, { $step }.
 qm-board-points = Punkty zwycięstwa: Oś { $axis }, Alianci { $allies }.
 qm-board-strait = Cieśnina { $seas }: otwarta dla { GEN($team) } ({ $anchor }).
@@ -317,15 +323,15 @@ qm-board-used = { $card } (wykorzystana w tej turze)
 qm-board-deck-seen = Wszyscy znają w talii: { $cards }.
 qm-board-place = { $place }. { $card }
 qm-board-copies = { $card } ×{ $n }
-qm-board-own = Co wiesz tylko ty – { $country }
+qm-board-own = Tylko do twojej wiadomości – { $country }
 qm-board-own-hand = Ręka: { $cards }.
 qm-board-own-hand-none = Ręka jest pusta.
 qm-board-own-responses = Zakryte karty „Reakcja!”: { $cards }.
 qm-board-own-pile = Odrzucone odkryte, od wierzchu: { $cards }.
 qm-board-own-discards = Odrzucone zakryte: { $cards }.
 qm-board-own-deck-known = Znane miejsca w talii: { $cards }.
-qm-board-own-deck = W talii, bez kolejności: { $cards }.
-qm-board-own-requests = Do usunięcia, gdy tylko będzie można: { $spaces }.
+qm-board-own-deck = W talii, w nieznanej kolejności: { $cards }.
+qm-board-own-requests = Do usunięcia przy najbliższej okazji: { $spaces }.
 
 ## Miejsca, jedno po drugim
 

@@ -10,8 +10,8 @@ qm-card-kind = { $type }, { $country }
 ## Jak łączą się zdania
 
 qm-when = { $when }: { $clause }
-qm-when-once-a-turn = { $when } (raz na turę): { $clause }
-qm-next = następnie { $clause }
+qm-when-once-a-turn = raz na turę, { $when }: { $clause }
+qm-next = potem { $clause }
 qm-cost-then = { $cost }, po czym { $clause }
 qm-cost-so = { $cost }, a { $clause }
 
@@ -35,7 +35,7 @@ qm-when-turn-start = na początku swojej tury
 qm-when-any-turn-start = na początku tury dowolnego państwa
 qm-when-during = w trakcie swojej { GEN($step) }
 qm-when-start-of = na początku swojej { GEN($step) }
-qm-when-you-battle = po twojej bitwie { $kind ->
+qm-when-you-battle = po wywołanej przez ciebie bitwie { $kind ->
     [land] lądowej
    *[sea] morskiej
 } { $area }
@@ -114,7 +114,7 @@ qm-pieces = { $own ->
 qm-area-on-board = na planszy
 qm-area-spaces = { IN($spaces) }
 qm-area-except = poza { INS($spaces) }
-qm-area-at-battled = na obszarze bitwy
+qm-area-at-battled = na zaatakowanym obszarze
 qm-area-at-removed = na tym samym obszarze
 qm-area-adjacent = { $number ->
     [one] na obszarze { $terrain ->
@@ -125,8 +125,8 @@ qm-area-adjacent = { $number ->
    *[many] na obszarach sąsiadujących
 } { WITH($space) }
 qm-area-adjacent-battled = { $number ->
-    [one] na obszarze sąsiadującym z obszarem bitwy
-   *[many] na obszarach sąsiadujących z obszarem bitwy
+    [one] na obszarze, który sąsiaduje z zaatakowanym
+   *[many] na obszarach, które sąsiadują z zaatakowanym
 }
 qm-area-adjacent-built = { $number ->
     [one] na obszarze sąsiadującym z nową { INS($piece) }
@@ -136,7 +136,7 @@ qm-area-in-or-adjacent = { IN($space) } lub { $number ->
     [one] na sąsiednim obszarze
    *[many] na sąsiednich obszarach
 }
-qm-area-in-or-adjacent-battled = na obszarze bitwy lub na obszarze sąsiednim
+qm-area-in-or-adjacent-battled = na zaatakowanym obszarze lub na obszarze sąsiednim
 qm-area-near = na obszarze sąsiadującym z { INS($pieces) }
 qm-area-at-turn-start = na obszarach, na których na początku tury znajdowała się { $holding } sąsiadująca z { INS($near) }
 
@@ -181,25 +181,25 @@ qm-do-eliminate-1-2 = { $mood ->
    *[imperative] wyeliminuj
 } 1 lub 2 { MANY($pieces) } { $area }
 qm-do-eliminate-it = wyeliminuj tę { ACC($piece) }
-qm-do-protect-it = { $piece } pozostaje na planszy i do końca tury jest chroniona przed usunięciem
-qm-do-spare-it = { $piece } pozostanie na planszy
-qm-do-relocate-each = { EACH($pieces) } możesz wyeliminować i sformować na nowo, po kolei
+qm-do-protect-it = ta { $piece } pozostaje na planszy i do końca tury jest chroniona przed usunięciem
+qm-do-spare-it = ta { $piece } pozostanie na planszy
+qm-do-relocate-each = { EACH($pieces) } – jedną po drugiej – możesz wyeliminować i sformować na nowo
 qm-do-battle = { $mood ->
-    [infinitive] stoczyć
-   *[imperative] stocz
+    [infinitive] wywołać
+   *[imperative] wywołaj
 } { $another ->
-    [yes] kolejną bitwę
+    [yes] jeszcze jedną bitwę
    *[no] bitwę
 } { $kind ->
     [land] lądową
    *[sea] morską
 } { $area }
 qm-do-battle-0-3 = { $mood ->
-    [infinitive] stoczyć
-   *[imperative] stocz
-} do 3 bitew { $kind ->
-    [land] lądowych
-   *[sea] morskich
+    [infinitive] wywołać
+   *[imperative] wywołaj
+} najwyżej 3 bitwy { $kind ->
+    [land] lądowe
+   *[sea] morskie
 } { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } są zawsze zaopatrzone
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } są zaopatrzone do końca tury
@@ -212,7 +212,7 @@ qm-do-gain-per = zdobądź { $points } PZ za { EACH($pieces) } { $area }
 qm-do-gain-per-again = zdobądź { $points } PZ za każdą taką { ACC($piece) }
 qm-do-gain-if = zdobądź { $points } PZ, jeśli { $condition }
 qm-do-gain-if-more = zdobądź też { $points } PZ, jeśli { $condition }
-qm-do-gain-if-again = w takim wypadku zdobądź też { $points } PZ
+qm-do-gain-if-again = w takim przypadku zdobądź też { $points } PZ
 qm-do-discard-top = { $country } { NUM($country) ->
     [pl] odrzucają
    *[sg] odrzuca
@@ -245,7 +245,7 @@ qm-do-discard-top-if = jeśli { $condition }, { $country } { NUM($country) ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } z wierzchu talii
-qm-do-discard-top-if-again = w takim wypadku { $country } { NUM($country) ->
+qm-do-discard-top-if-again = w takim przypadku { $country } { NUM($country) ->
     [pl] odrzucają
    *[sg] odrzuca
 } też { $cards ->
@@ -269,27 +269,26 @@ qm-do-discard-own-top = { $mood ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } z wierzchu talii
-qm-do-add-discard = trzeba odrzucić o { $cards ->
-    [one] { $cards } kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
-} więcej
+qm-do-add-discard = zwiększ o { $cards } liczbę kart do odrzucenia
 qm-do-reduce-discard = odrzuć o { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 } mniej
 qm-do-cancel-card = zignoruj jej tekst
-qm-do-discard-status = karta ta zostaje odrzucona
-qm-do-discard-random-response = losowa zakryta karta „Reakcja!” { GEN($country) } zostaje odrzucona bez ujawniania
+qm-do-discard-status = ta karta zostaje odrzucona
+qm-do-discard-random-response = { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} losową zakrytą kartę „Reakcja!”, nie ujawniając jej
 qm-do-reorder-top = { $cards ->
     [one] obejrzyj { $cards } kartę
     [few] obejrzyj { $cards } karty
    *[many] obejrzyj { $cards } kart
-} z wierzchu swojej talii i odłóż je tam w dowolnej kolejności
+} z wierzchu swojej talii i odłóż je z powrotem w dowolnej kolejności
 qm-do-shuffle-card-into-deck = zamiast tego wtasuj ją do swojej talii
 qm-do-put-card-on-deck = zamiast tego połóż ją na wierzchu swojej talii
-qm-do-hand-to-deck-bottom-1-2 = włóż 1 lub 2 karty z ręki na spód swojej talii
+qm-do-hand-to-deck-bottom-1-2 = odłóż 1 lub 2 karty z ręki na spód swojej talii
 qm-do-play-from-discard = zagraj kartę ze swojego stosu kart odrzuconych
 qm-do-play-type-from-discard = zagraj kartę „{ $type }” ze swojego stosu kart odrzuconych
 qm-do-play-from-hand = { $mood ->
@@ -307,7 +306,7 @@ qm-do-draw = { $mood ->
 
 ## Co się dzieje: wybory
 
-qm-do-choose = wybierz jedno: { $options }
+qm-do-choose = do wyboru: { $options }
 qm-do-if-else = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }
 qm-do-choose-country = wybierz { ACC($countries) }: { $effect }
 qm-do-choose-of-team = wybierz państwo { GEN($team) }: { $effect }
@@ -317,7 +316,7 @@ qm-do-choose-of-team-within = wybierz państwo { GEN($team) }, od którego stoli
     [few] { $distance } obszary
    *[many] { $distance } obszarów
 }: { $effect }
-qm-do-each-chooses = { $countries } wybierają, każde z osobna: { $options }
+qm-do-each-chooses = { $countries } wybierają, każde państwo osobno: { $options }
 qm-do-may = { $country } { NUM($country) ->
     [pl] mogą
    *[sg] może

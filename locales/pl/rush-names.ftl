@@ -1,29 +1,33 @@
 # Nazwy w Rush: państwa, klasy, karty, zdolności, osiągnięcia, miejsca. Pojazdy nazywają się jak
-# w danych gry: ich nazwy są takie same w każdym języku.
+# w danych gry: ich nazwy są takie same w każdym języku. Wielkie litery jak w polskim wydaniu.
 
-## Państwa
+## Państwa; „adj” to przymiotnik jak w „Pojazdy niemieckie”, „many” – jak w „Medali niemieckich”
 
 rush-nation-ussr = ZSRR
-    .gen = ZSRR
+    .adj = radzieckie
+    .many = radzieckich
 rush-nation-germany = Niemcy
-    .gen = Niemiec
+    .adj = niemieckie
+    .many = niemieckich
 rush-nation-usa = USA
-    .gen = USA
+    .adj = amerykańskie
+    .many = amerykańskich
 rush-nation-france = Francja
-    .gen = Francji
+    .adj = francuskie
+    .many = francuskich
 
 ## Klasy; „many” to forma po „najwięcej”
 
-rush-class-light = lekki czołg
-    .many = lekkich czołgów
-rush-class-medium = czołg średni
-    .many = czołgów średnich
-rush-class-spg = działo samobieżne
-    .many = dział samobieżnych
-rush-class-heavy = ciężki czołg
-    .many = ciężkich czołgów
-rush-class-support = jednostka pomocnicza
-    .many = jednostek pomocniczych
+rush-class-light = Lekki Czołg
+    .many = Lekkich Czołgów
+rush-class-medium = Czołg Średni
+    .many = Czołgów Średnich
+rush-class-spg = Działo Samobieżne
+    .many = Dział Samobieżnych
+rush-class-heavy = Ciężki Czołg
+    .many = Ciężkich Czołgów
+rush-class-support = Jednostka Pomocnicza
+    .many = Jednostek Pomocniczych
 
 ## Rodzaje kart
 
@@ -40,12 +44,12 @@ rush-card-technicians = Technicy
 rush-card-volunteers = Wolontariusze
 rush-card-medal-ussr-1 = Order Czerwonego Sztandaru
 rush-card-medal-ussr-2 = Order Czerwonego Sztandaru ×2
-rush-card-medal-germany-1 = Krzyż Żelazny
-rush-card-medal-germany-2 = Krzyż Żelazny ×2
+rush-card-medal-germany-1 = Żelazny Krzyż
+rush-card-medal-germany-2 = Żelazny Krzyż ×2
 rush-card-medal-usa-1 = Medal Honoru
 rush-card-medal-usa-2 = Medal Honoru ×2
-rush-card-medal-france-1 = Médaille militaire
-rush-card-medal-france-2 = Médaille militaire ×2
+rush-card-medal-france-1 = Médaille Militaire
+rush-card-medal-france-2 = Médaille Militaire ×2
 
 ## Zdolności
 
@@ -63,17 +67,17 @@ rush-ability-national-goods = Dobra narodowe
 
 ## Osiągnięcia
 
-rush-achievement-a01 = Zniszczone Bazy
+rush-achievement-a01 = Zniszczone bazy
 rush-achievement-a02 = Lekkie czołgi
 rush-achievement-a03 = Czołgi średnie
 rush-achievement-a04 = Działa samobieżne
 rush-achievement-a05 = Ciężkie czołgi
 rush-achievement-a06 = Jednostki pomocnicze
-rush-achievement-a07 = Medale ZSRR
-rush-achievement-a08 = Medale Niemiec
-rush-achievement-a09 = Medale USA
-rush-achievement-a10 = Medale Francji
-rush-achievement-a11 = Zmasowany atak
+rush-achievement-a07 = Medale radzieckie
+rush-achievement-a08 = Medale niemieckie
+rush-achievement-a09 = Medale amerykańskie
+rush-achievement-a10 = Medale francuskie
+rush-achievement-a11 = Skomasowany atak
 rush-achievement-a12 = Największy oddział
 
 ## Miejsca

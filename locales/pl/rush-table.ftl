@@ -1,37 +1,40 @@
 # Co się mówi przy stole Rush: pytania, możliwości, odmowy, dziennik, stół.
+#
+# Nazw kart i miejsc się nie odmienia: stoją po dwukropku, w nawiasie albo po rzeczowniku („karty
+# Technicy”, „Pojazd Partizany”, „gracza Bravo”), który bierze na siebie przypadek i liczbę.
 
 ## Pytania
 
-rush-ask-nobody = Nikt nie jest teraz pytany.
+rush-ask-nobody = Nikt nie podejmuje teraz decyzji.
 rush-ask-waiting = Oczekiwanie na decyzję: { $who }.
 rush-ask-play = { $who }: co robisz ze swoimi kartami?
-rush-ask-purchase = { $who }: którymi kartami płacisz za { $card }?
+rush-ask-purchase = { $who }: którymi kartami płacisz za Pojazd { $card }?
 rush-ask-card = { $who }: czy używasz zdolności karty { $card }?
-rush-ask-ability = { $who }: { $ability } ({ $card })?
-rush-ask-place = { $who }: której Bazy broni { $card }?
-rush-ask-sabotage = { $who }: którą kartę tracisz przez Sabotaż?
-rush-ask-name = { $who }: które pojazdy atakują?
-rush-ask-fire = { $who }: który pojazd strzela następny?
-rush-ask-aim = { $who }: w co trafia { $card }?
-rush-ask-reward = { $who }: który medal bierzesz? Do wzięcia: { $due }.
+rush-ask-ability = { $who }: zdolność { $ability } (karta { $card }) – co robisz?
+rush-ask-place = { $who }: której Bazy ma bronić Pojazd { $card }?
+rush-ask-sabotage = { $who }: którą kartę odrzucasz wskutek Sabotażu?
+rush-ask-name = { $who }: które Pojazdy atakują?
+rush-ask-fire = { $who }: który Pojazd strzela następny?
+rush-ask-aim = { $who }: do czego strzela Pojazd { $card }?
+rush-ask-reward = { $who }: który Medal bierzesz? Medale do odebrania: { $due }.
 
 ## Możliwości
 
 rush-choice-buy = kup: { $card }
 rush-choice-pay = zapłać kartą { $card }
-rush-choice-use = zagraj dla zdolności: { $card }
-rush-choice-defend = do obrony: { $card }
-rush-choice-attack = do ataku: { $card }
-rush-choice-fire = następny strzela { $card }
+rush-choice-use = użyj zdolności karty { $card }
+rush-choice-defend = wystaw do obrony: { $card }
+rush-choice-attack = wyznacz do ataku: { $card }
+rush-choice-fire = teraz strzela: { $card }
 rush-choice-take = weź: { $card }
-rush-choice-scrap = na Złomowisko: { $card }
-rush-choice-discard = strać: { $card }
-rush-choice-target-base = traf Bazę { $base } – { $seat }
-rush-choice-target-defender = traf obrońcę Bazy { $base } – { $seat }
+rush-choice-scrap = odłóż na Złomowisko: { $card }
+rush-choice-discard = odrzuć: { $card }
+rush-choice-target-base = traf Bazę { $base } gracza { $seat }
+rush-choice-target-defender = traf Pojazd broniący Bazy { $base } gracza { $seat }
 rush-choice-activate = użyj: { $ability }
 rush-choice-place = na Bazie { $base }
 rush-choice-confirm = to wszystko
-rush-choice-decline = rezygnuję
+rush-choice-decline = zrezygnuj
 rush-choice-end = zakończ turę
 rush-choice-shuffle = stos zostaje potasowany
 
@@ -41,82 +44,82 @@ rush-err-game-over = gra się skończyła
 rush-err-not-asked = nie ty teraz decydujesz
 rush-err-not-the-question = to nie jest odpowiedź na zadane pytanie
 rush-err-not-in-hand = karty { $card } nie ma na twojej ręce
-rush-err-already-used = karta { $card } była już użyta w tej turze
+rush-err-already-used = karta { $card } była już zagrana w tej turze
 rush-err-no-value = kartą { $card } nie można płacić
-rush-err-goods-of = karta { $card } płaci tylko za pojazdy { GEN($nation) }
+rush-err-goods-of = surowcami z karty { $card } można płacić tylko za Pojazdy { ADJ($nation) }
 rush-err-not-in-reserve = karty { $card } nie ma w Rezerwie
-rush-err-too-dear = na { $card } nie starcza surowców
-rush-err-bought-already = w tej turze pojazd został już kupiony
-rush-err-attacked-already = w tej turze już był atak
+rush-err-too-dear = za mało surowców na Pojazd { $card }
+rush-err-bought-already = w tej turze masz już za sobą zakup
+rush-err-attacked-already = w tej turze masz już za sobą atak
 rush-err-no-firepower = karta { $card } nie może atakować
-rush-err-other-nation = wszystkie atakujące pojazdy są z jednego państwa ({ $nation }), a { $card } nie
+rush-err-other-nation = wszystkie atakujące Pojazdy muszą być z jednego kraju ({ $nation }), a { $card } jest z innego
 rush-err-not-named = karta { $card } nie bierze udziału w ataku
 rush-err-no-ability = karta { $card } nie ma zdolności
-rush-err-no-armour = karta { $card } nie ma opancerzenia i nie może bronić
+rush-err-no-armour = karta { $card } nie ma opancerzenia i nie może bronić Bazy
 rush-err-no-base = nie masz już żadnej Bazy
 rush-err-base-gone = tej Bazy już nie ma
-rush-err-open-base-first = najpierw Baza bez obrońcy
-rush-err-own-target = to twoje własne
-rush-err-nothing-there = nie ma tam w co trafić
-rush-err-defended = tej Bazy broni pojazd
-rush-err-bases-only = karta { $card } atakuje tylko Bazy
-rush-err-vehicles-only = karta { $card } atakuje tylko pojazdy
+rush-err-open-base-first = najpierw trzeba wystawić Pojazd na niebronionej Bazie
+rush-err-own-target = nie możesz trafić własnej Bazy ani własnego Pojazdu
+rush-err-nothing-there = nie ma tam takiego celu
+rush-err-defended = tej Bazy broni Pojazd
+rush-err-bases-only = karta { $card } może atakować tylko Bazy
+rush-err-vehicles-only = karta { $card } może atakować tylko Pojazdy
 rush-err-not-in-depot = karty { $card } nie ma w twoim Magazynie
-rush-err-no-medal-left = nie ma już medalu { $card }
-rush-err-not-due = medal { $card } ci nie przysługuje
+rush-err-no-medal-left = w stosie nie ma już karty { $card }
+rush-err-not-due = karta { $card } ci nie przysługuje
 rush-err-must-act = trzeba coś zrobić
-rush-err-impossible-chance = los nie może mieć teraz takiego wyniku
+rush-err-impossible-chance = taki wynik losowania nie jest teraz możliwy
 
 ## Dziennik
 
 rush-log-garage-shuffled = { $seat } tasuje Garaż
-rush-log-vehicles-shuffled = stos pojazdów zostaje potasowany
-rush-log-laid = osiągnięcie: { $achievement }
+rush-log-vehicles-shuffled = stos kart Pojazdów zostaje potasowany
+rush-log-laid = Osiągnięcie w grze: { $achievement }
 rush-log-round-began = zaczyna się runda { $round }
 rush-log-turn-began = { $seat }: początek tury
 rush-log-repaired-base = { $seat } naprawia Bazę { $base }
-rush-log-repaired-defender = { $seat } naprawia obrońcę Bazy { $base }
-rush-log-revealed = { $seat } odkrywa { $card }
-rush-log-drew = { $seat } dobiera { $card }
+rush-log-repaired-defender = { $seat } naprawia Pojazd broniący Bazy { $base }
+rush-log-revealed = { $seat } odkrywa: { $card }
+rush-log-drew = { $seat } dobiera: { $card }
 rush-log-drew-hidden = { $seat } dobiera kartę
-rush-log-discarded = { $card } trafia do Magazynu – { $seat }
+rush-log-discarded = karta { $card } trafia do Magazynu gracza { $seat }
 rush-log-paid = { $seat } płaci kartą { $card }
-rush-log-bought = { $seat } kupuje { $card }
-rush-log-gained = { $seat } zdobywa { $card }
-rush-log-dealt = nowy pojazd w Rezerwie: { $card }
-rush-log-dropped = { $card } opuszcza Rezerwę
-rush-log-played = { $seat } zagrywa { $card }
-rush-log-activated = działa zdolność: { $ability }
-rush-log-declined = rezygnacja ze zdolności: { $ability }
+rush-log-bought = { $seat } kupuje: { $card }
+rush-log-gained = { $seat } zdobywa: { $card }
+rush-log-dealt = nowy Pojazd w Rezerwie: { $card }
+rush-log-dropped = Pojazd { $card } opuszcza Rezerwę
+rush-log-played = { $seat } zagrywa kartę { $card }
+rush-log-activated = działa zdolność { $ability }
+rush-log-declined = rezygnacja ze zdolności { $ability }
 rush-log-sabotaged = { $seat } musi wybrać kartę do odrzucenia
-rush-log-scrapped = { $seat } oddaje na Złomowisko: { $card }
-rush-log-placed = { $seat } wystawia { $card } na Bazie { $base }
-rush-log-named = { $seat } atakuje: { $card }
-rush-log-fired = { $card } strzela ({ $seat })
-rush-log-fired-idle = { $card } nie ma w co strzelać ({ $seat })
-rush-log-damaged-base = Baza { $base } zostaje uszkodzona ({ $seat })
-rush-log-damaged-defender = obrońca Bazy { $base } zostaje uszkodzony ({ $seat })
-rush-log-destroyed-base = Baza { $base } zostaje zniszczona ({ $seat })
-rush-log-destroyed-defender = obrońca Bazy { $base } zostaje zniszczony ({ $seat })
-rush-log-medals-lost = { $seat } nie dostaje { $medals ->
-    [one] { $medals } medalu
-   *[other] { $medals } medali
-}: już ich nie ma ({ $nation })
-rush-log-awarded = { $achievement }: { $seat }
-rush-log-awarded-nobody = { $achievement }: nikt
+rush-log-scrapped = { $seat } odkłada na Złomowisko: { $card }
+rush-log-placed = { $seat } wystawia na Bazie { $base }: { $card }
+rush-log-named = { $seat } wyznacza do ataku: { $card }
+rush-log-fired = Pojazd { $card } gracza { $seat } strzela
+rush-log-fired-idle = Pojazd { $card } gracza { $seat } nie ma do czego strzelać
+rush-log-damaged-base = Baza { $base } gracza { $seat } zostaje uszkodzona
+rush-log-damaged-defender = Pojazd broniący Bazy { $base } gracza { $seat } zostaje uszkodzony
+rush-log-destroyed-base = Baza { $base } gracza { $seat } zostaje zniszczona
+rush-log-destroyed-defender = Pojazd broniący Bazy { $base } gracza { $seat } zostaje zniszczony
+rush-log-medals-lost = { $seat } nie otrzymuje { $medals ->
+    [one] { $medals } Medalu
+   *[other] { $medals } Medali
+}: w stosie ich już nie ma ({ $nation })
+rush-log-awarded = Osiągnięcie { $achievement }: { $seat }
+rush-log-awarded-nobody = Osiągnięcie { $achievement }: nikt
 rush-log-scored = { $seat }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] { $points } Medal
+    [few] { $points } Medale
+   *[many] { $points } Medali
 }
 rush-log-ended = koniec gry
 rush-last-round-bases-destroyed = To ostatnia runda: ktoś stracił wszystkie Bazy.
-rush-last-round-medals-taken = To ostatnia runda: wzięto ostatni pojedynczy medal jednego z państw.
-rush-last-round-round-limit = To ostatnia runda: stół nie gra dłużej.
+rush-last-round-medals-taken = To ostatnia runda: zabrano ostatni pojedynczy Medal jednego z krajów.
+rush-last-round-round-limit = To ostatnia runda: więcej rund nie przewidziano.
 
 ## Zakończenie
 
-rush-outcome = Zwycięstwo: { $winners }. Punkty: { $scores }.
+rush-outcome = Zwycięstwo: { $winners }. Medale: { $scores }.
 rush-outcome-score = { $seat } { $points }
 
 ## Stół
@@ -124,28 +127,28 @@ rush-outcome-score = { $seat } { $points }
 rush-board-round = Runda { $round }. Tura: { $seat }.
 rush-board-setup = Przed pierwszą turą.
 rush-board-reserve = Rezerwa: { $cards }.
-rush-board-vehicle = { $card } ({ $class }, { $nation }, { $cost })
+rush-board-vehicle = { $card } ({ $class }, { $nation }, koszt { $cost })
 rush-board-empty-place = puste miejsce
-rush-board-deck = Stos pojazdów: { $deck }, odrzucone: { $discard }.
-rush-board-medals = Pozostałe medale: { $stacks }.
-rush-board-stack = { $nation } { $singles } pojedynczych, { $doubles } podwójnych
+rush-board-deck = Stos kart Pojazdów: { $deck }, odrzucone: { $discard }.
+rush-board-medals = Pozostałe Medale: { $stacks }.
+rush-board-stack = { $nation } – pojedyncze { $singles }, podwójne { $doubles }
 rush-board-achievements = Osiągnięcia: { $list }.
-rush-board-seat = { $seat }: na ręce { $hand }, w Garażu { $garage }, w Magazynie { $depot }.
+rush-board-seat = { $seat } – karty: na ręce { $hand }, w Garażu { $garage }, w Magazynie { $depot }.
 rush-board-depot-top = Na wierzchu Magazynu: { $card }.
 rush-board-base = Baza { $base }: { $state }.
 rush-board-base-gone = zniszczona
-rush-board-base-open = bez obrońcy
-rush-board-base-open-damaged = uszkodzona, bez obrońcy
-rush-board-base-held = broni jej { $card }
-rush-board-base-held-damaged = uszkodzona, broni jej { $card }
+rush-board-base-open = niebroniona
+rush-board-base-open-damaged = uszkodzona, niebroniona
+rush-board-base-held = broni jej Pojazd { $card }
+rush-board-base-held-damaged = uszkodzona, broni jej Pojazd { $card }
 rush-board-defender = { $card } (opancerzenie { $armour })
 rush-board-damaged = { $card } (uszkodzony)
-rush-board-hand = Ręka – { $seat }: { $cards }.
+rush-board-hand = Ręka gracza { $seat }: { $cards }.
 rush-board-own-depot = Twój Magazyn, od wierzchu: { $cards }.
-rush-board-own-garage = W twoim Garażu, bez kolejności: { $cards }.
-rush-board-own-chosen = Tracisz: { $card }.
-rush-board-discard = Odrzucone pojazdy: { $cards }.
+rush-board-own-garage = W twoim Garażu, w nieznanej kolejności: { $cards }.
+rush-board-own-chosen = Odrzucasz: { $card }.
+rush-board-discard = Odrzucone Pojazdy: { $cards }.
 rush-board-scrapyard = Złomowisko: { $cards }.
 rush-board-copies = { $card } ×{ $n }
-rush-board-used = Użyte w tej turze: { $cards }.
-rush-board-resources = Zapłacone surowce: { $n }, z tego wydane: { $spent }.
+rush-board-used = Zagrane w tej turze: { $cards }.
+rush-board-resources = Surowce z zagranych kart: { $n }, z tego wydane: { $spent }.

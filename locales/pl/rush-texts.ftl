@@ -10,11 +10,11 @@ rush-text-resources = Daje { $resources ->
     [few] { $resources } surowce
    *[many] { $resources } surowców
 }.
-rush-text-no-resources = Nie można nią płacić.
-rush-text-medals = Na końcu warta { $medals ->
-    [one] { $medals } medal
-    [few] { $medals } medale
-   *[many] { $medals } medali
+rush-text-no-resources = Tą kartą nie można płacić.
+rush-text-medals = Na koniec gry karta jest warta { $medals ->
+    [one] { $medals } Medal
+    [few] { $medals } Medale
+   *[many] { $medals } Medali
 }.
 
 ## Co robi zdolność
@@ -25,21 +25,41 @@ rush-do-reinforcements = dobierz z Garażu { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-rush-do-recruitment = w tej turze możesz kupić tyle pojazdów, na ile starczy ci surowców
-rush-do-recon = wymień wszystkie pojazdy w Rezerwie na nowe
+rush-do-recruitment = w tej turze możesz kupić tyle Pojazdów, na ile wystarczy ci surowców
+rush-do-recon = wymień wszystkie Pojazdy w Rezerwie na nowe
 rush-do-sabotage = każdy przeciwnik odrzuca z ręki wybraną przez siebie kartę
-rush-do-siege = traf raz wrogą Bazę lub broniący jej pojazd bez względu na opancerzenie; za zniszczony pojazd dostaniesz medal na koniec tury
-rush-do-research = oddaj tę kartę na Złomowisko i weź z Rezerwy pojazd o koszcie najwyżej { $n }
-rush-do-dismantling = oddaj na Złomowisko 1 lub 2 karty ze swojego Magazynu
-rush-do-invincibility = weź pojedynczy medal tego państwa
-rush-do-bases-only = może atakować wyłącznie Bazy
-rush-do-vehicles-only = może atakować wyłącznie pojazdy
-rush-do-national-goods = płaci tylko za pojazdy { GEN($nation) }
+rush-do-siege = uszkodź wrogą Bazę (nawet bronioną) lub broniący jej Pojazd, a jeśli cel jest już uszkodzony, zniszcz go; opancerzenie nie ma znaczenia; za zniszczony Pojazd dostaniesz Medal na koniec tury
+rush-do-research = odłóż tę kartę na Złomowisko i weź z Rezerwy Pojazd o koszcie najwyżej { $n }
+rush-do-dismantling = odłóż na Złomowisko 1 lub 2 karty ze swojego Magazynu
+rush-do-invincibility = weź pojedynczy Medal kraju tego Pojazdu
+rush-do-bases-only = ten Pojazd może atakować wyłącznie Bazy
+rush-do-vehicles-only = ten Pojazd może atakować wyłącznie Pojazdy
+rush-do-national-goods = surowcami z tej karty można płacić tylko za Pojazdy { ADJ($nation) }
 
 ## Za co jest osiągnięcie
 
-rush-award-bases = { $worth } medali dla gracza, który jako jedyny ma najwięcej zniszczonych Baz.
-rush-award-class = { $worth } medali dla gracza, który jako jedyny ma najwięcej { MANY($class) }.
-rush-award-nation = { $worth } medali dla gracza, który jako jedyny ma najwięcej medali { GEN($nation) }.
-rush-award-doubles = { $worth } medali dla gracza, który jako jedyny ma najwięcej podwójnych medali.
-rush-award-cards = { $worth } medali dla gracza, który jako jedyny ma najwięcej kart.
+rush-award-bases = { $worth ->
+    [one] { $worth } Medal
+    [few] { $worth } Medale
+   *[many] { $worth } Medali
+} dla gracza, który jako jedyny ma w oddziale najwięcej zniszczonych Baz.
+rush-award-class = { $worth ->
+    [one] { $worth } Medal
+    [few] { $worth } Medale
+   *[many] { $worth } Medali
+} dla gracza, który jako jedyny ma w oddziale najwięcej { MANY($class) }.
+rush-award-nation = { $worth ->
+    [one] { $worth } Medal
+    [few] { $worth } Medale
+   *[many] { $worth } Medali
+} dla gracza, który jako jedyny ma w oddziale najwięcej Medali { MANY($nation) }.
+rush-award-doubles = { $worth ->
+    [one] { $worth } Medal
+    [few] { $worth } Medale
+   *[many] { $worth } Medali
+} dla gracza, który jako jedyny ma w oddziale najwięcej kart z dwoma Medalami.
+rush-award-cards = { $worth ->
+    [one] { $worth } Medal
+    [few] { $worth } Medale
+   *[many] { $worth } Medali
+} dla gracza, który jako jedyny ma w oddziale najwięcej kart.

@@ -27,25 +27,25 @@ term-help =
     ręka – wszystkie twoje karty z tekstami
     karta NAZWA – tekst karty
     zasady [TEMAT] – zasady w skrócie
-    zachowaj PLIK – zachowaj stół, by wrócić do niego przez --resume PLIK
+    zachowaj PLIK – zachowaj partię, by dokończyć ją później z opcją --resume PLIK
     zapis [PLIK] – pokaż dotychczasowe ruchy, także ukryte, albo zapisz je do pliku
     pomoc – ta lista
     koniec – odejdź od stołu
 
 ## Stół
 
-term-welcome = { $game }: { $seats }.
+term-welcome = { $game } – { $seats }.
 term-bot = { $seat } ({ $bot })
-term-bot-random = ruchy losowe
+term-bot-random = gra losowo
 term-bot-cadet = kadet
 term-bot-officer = oficer
 term-bot-general = generał
-term-sealed = Los zapieczętowany skrótem { $commitment }.
+term-sealed = Losowanie zabezpieczone skrótem { $commitment }.
 term-hint = Wybieraj numerem albo słowami; Tab je uzupełnia. „pomoc” wylicza, co jeszcze można wpisać.
 term-thinking = { $who }: namysł …
-term-quit-unsaved = Stół przepadnie. „zachowaj PLIK” go zachowa; jeszcze raz „koniec” – odchodzisz mimo to.
-term-left = Stół pozostał niedokończony.
-term-seed = Ziarnem losu było { $seed }.
+term-quit-unsaved = Partia przepadnie. „zachowaj PLIK” ją zachowa; jeszcze raz „koniec” – odchodzisz mimo to.
+term-left = Partia przerwana przed końcem.
+term-seed = Ziarno losowania: { $seed }.
 term-look-back = „widok” pokaże stół jeszcze raz, „zapis PLIK” zachowa grę. Enter kończy.
 term-chance = los
 term-to-decide = Decyduje: { $who }.
@@ -54,7 +54,7 @@ term-won = Wygrana: { $seats }.
 term-lost = Przegrana: { $seats }.
 term-nobody-won = Nikt nie wygrał.
 term-score = { $seat } ({ $score })
-term-pass-keyboard = Przekaż klawiaturę ({ $who }) i naciśnij Enter.
+term-pass-keyboard = Teraz przy klawiaturze: { $who }. Naciśnij Enter.
 term-your-move = { $who }: twój ruch.
 term-news = Co się stało:
 term-offer = Do wzięcia:
@@ -72,18 +72,18 @@ term-copies = { $card } ×{ $n }
 
 term-type = Wpisz numer, słowa z listy albo „pomoc”. „koniec” – odejście od stołu.
 term-choose-range = Wybierz od 1 do { $n }.
-term-several = Tak nazywa się kilka możliwości:
+term-several = Pasuje do tego kilka możliwości:
 term-written = Zapisano w { $path }.
 term-not-a-record = { $path } to coś innego, nie zapis gry. Wybierz inną nazwę.
 term-legal = Możliwe: { $text }.
 term-not-legal = Niemożliwe: { $text }. { $reason }
-term-not-understood = „{ $text }” nic tu nie znaczy. „pomoc” wylicza, co można wpisać.
-term-not-understood-because = „{ $text }” nic tu nie znaczy: { $problem }.
+term-not-understood = „{ $text }” – tego nie rozumiem. „pomoc” wylicza, co można wpisać.
+term-not-understood-because = „{ $text }” – tego nie rozumiem: { $problem }.
 term-undone = Cofnięto.
 term-cannot-undo = Nie można cofnąć: { $reason }.
 term-undo-nothing = nie było jeszcze ruchu
-term-undo-chance = od tego czasu zadziałał los
-term-undo-other = od tego czasu był już inny ruch ({ $seat })
+term-undo-chance = od tego czasu było losowanie
+term-undo-other = od tego czasu ruch wykonał ktoś inny ({ $seat })
 term-undo-revealed = ruch ujawnił coś ukrytego
 term-which-move = Dlaczego co? Wpisz nazwę, numer albo ruch.
 term-not-asked-about = Obecne pytanie nie dotyczy „{ $name }”.
@@ -94,7 +94,7 @@ term-many-cards = Tak nazywa się wiele kart: { $cards }.
 term-next-to = Sąsiedzi: { $places }.
 term-no-place = Żadne miejsce nie nazywa się „{ $name }”.
 term-no-board = Ta gra nie ma planszy.
-term-no-topic = Nie ma nic na temat „{ $name }”.
+term-no-topic = Nie ma tematu „{ $name }”.
 term-topics = Tematy: { $topics }.
 term-no-rules = Do tej gry nie ma zasad do przeczytania.
-term-no-cards = { $game } nie ma spisu kart.
+term-no-cards = Gra { $game } nie ma spisu kart.

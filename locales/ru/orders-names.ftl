@@ -1,4 +1,5 @@
-# Имена в General Orders: фракции, действия, отряды, карты, бонусы, места обоих полей.
+# Имена в General Orders: фракции, действия, карты, бонусы, места обоих полей. У действия gen –
+# родительный падеж.
 
 ## Фракции
 
@@ -8,13 +9,21 @@ orders-faction-yellow = Жёлтые
 ## Действия
 
 orders-action-advance = Наступление
-orders-action-fly = Полёт
+    .gen = Наступления
+orders-action-fly = Перелёт
+    .gen = Перелёта
 orders-action-paradrop = Парашютный десант
-orders-action-barrage = Заградительный огонь
+    .gen = Парашютного десанта
+orders-action-barrage = Артобстрел
+    .gen = Артобстрела
 orders-action-bombard = Бомбардировка
-orders-action-reinforce = Пополнение
-orders-action-scramble = Взлёт
+    .gen = Бомбардировки
+orders-action-reinforce = Подкрепление
+    .gen = Подкрепления
+orders-action-scramble = Подъём авиации
+    .gen = Подъёма авиации
 orders-action-plan = Планирование
+    .gen = Планирования
 
 ## Карты
 
@@ -46,7 +55,7 @@ orders-place-alpine-blue-hq = Штаб синих
 orders-place-alpine-blue-airfield = Аэродром синих
 orders-place-alpine-blue-road = Дорога в долине синих
 orders-place-alpine-blue-battery = Тыловая батарея синих
-orders-place-alpine-blue-ridge = Передний хребет синих
+orders-place-alpine-blue-ridge = Передовой хребет синих
 orders-place-alpine-blue-farm = Ферма синих
 orders-place-alpine-blue-mill = Мельница синих
 orders-place-alpine-blue-pass = Перевал синих
@@ -54,7 +63,7 @@ orders-place-alpine-yellow-hq = Штаб жёлтых
 orders-place-alpine-yellow-airfield = Аэродром жёлтых
 orders-place-alpine-yellow-road = Дорога в долине жёлтых
 orders-place-alpine-yellow-battery = Тыловая батарея жёлтых
-orders-place-alpine-yellow-ridge = Передний хребет жёлтых
+orders-place-alpine-yellow-ridge = Передовой хребет жёлтых
 orders-place-alpine-yellow-farm = Ферма жёлтых
 orders-place-alpine-yellow-mill = Мельница жёлтых
 orders-place-alpine-yellow-pass = Перевал жёлтых
@@ -71,13 +80,13 @@ orders-place-island-beach-w = Западный пляж
 orders-place-island-beach-cw = Зелёный пляж
 orders-place-island-beach-ce = Красный пляж
 orders-place-island-beach-e = Восточный пляж
-orders-place-island-mangrove = Мангры
+orders-place-island-mangrove = Мангровые заросли
 orders-place-island-grove = Пальмовая роща
 orders-place-island-road = Прибрежная дорога
 orders-place-island-quarry = Каменоломня
 orders-place-island-point = Мыс
 orders-place-island-crossroads = Перекрёсток
-orders-place-island-radio-hill = Радиохолм
+orders-place-island-radio-hill = Холм с радиомачтой
 orders-place-island-gorge = Ущелье
 orders-place-island-village = Деревня
 orders-place-island-plateau = Плато
@@ -96,5 +105,5 @@ orders-place-island-north = Северная воздушная зона
 
 ## Места действий
 
-orders-space-linked = { $action }: { $place }
+orders-space-linked = { $action } – { $place }
 orders-space-support = { $action } { $letter }

@@ -1,38 +1,72 @@
-# Что говорится за столом General Orders: вопросы, варианты, отказы, журнал, поле.
+# Что говорится за столом General Orders: вопросы, варианты, отказы, журнал, поле. $kind – troop или
+# plane.
 
 ## Вопросы
 
-orders-ask-nobody = Сейчас никто не решает.
+orders-ask-nobody = Сейчас никто не принимает решений.
 orders-ask-waiting = Ожидается решение: { $who }.
 orders-ask-turn = { $who }: куда вы размещаете командира?
 orders-ask-turn-extra = { $who }: размещаете ещё одного командира?
-orders-ask-beside = { $who }: рядом с каким вражеским командиром вы становитесь? ({ $card })
-orders-ask-enter = { $who }: откуда входят отряды? ({ $space })
+orders-ask-beside = { $who }: рядом с каким вражеским командиром вы размещаете своего? ({ $card })
+orders-ask-enter = { $who }: откуда входят { $kind ->
+    [plane] самолёты
+   *[troop] солдаты
+}? ({ $space })
 orders-ask-target = { $who }: какова цель? ({ $space })
 orders-ask-commit = { $who }: сколько самолётов вы отправляете? ({ $space })
-orders-ask-pull = { $who }: какие отряды вы отводите в резерв? ({ $space })
-orders-ask-place = { $who }: где вы ставите отряд? ({ $space })
+orders-ask-pull = { $who }: откуда вы отводите { $kind ->
+    [plane] самолёты
+   *[troop] солдат
+} в резерв? ({ $space })
+orders-ask-place = { $who }: где вы размещаете { $kind ->
+    [plane] самолёт
+   *[troop] солдата
+}? ({ $space })
 orders-ask-left = Осталось не больше { $n }.
-orders-ask-window = { $who }: применяете сейчас карту?
-orders-ask-add = { $who }: сколько отрядов присоединяется? Не больше { $most }.
-orders-ask-keep = { $who }: на кубиках { $roll }. Оставляете бросок?
+orders-ask-window = { $who }: применить сейчас карту?
+orders-ask-add = { $who }: сколько { $kind ->
+    [plane] самолётов
+   *[troop] солдат
+} добавить? Не больше { $most }.
+orders-ask-keep = { $who }: на кубиках { $roll }. Оставить бросок?
 orders-ask-return = { $who }: какой командир возвращается в зону готовности?
 
 ## Варианты
 
-orders-choice-deploy = разместить: { $space }
-orders-choice-play = применить карту { $card }
-orders-choice-reroll = перебросить, сбросив { $card }
+orders-choice-deploy = разместить командира: { $space }
+orders-choice-play = применить карту «{ $card }»
+orders-choice-reroll = перебросить, сбросив карту «{ $card }»
 orders-choice-target = цель: { $place }
-orders-choice-move = { $n } откуда: { $place }
-orders-choice-commit = самолёты: { $n }
+orders-choice-move = { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} отсюда: { $place }
+orders-choice-commit = отправить { $n ->
+    [one] { $n } самолёт
+    [few] { $n } самолёта
+   *[many] { $n } самолётов
+}
 orders-choice-add = добавить { $n }
-orders-choice-pull = отвести: { $place }
-orders-choice-place = поставить: { $place }
+orders-choice-pull = отвести { $kind ->
+    [plane] самолёт
+   *[troop] солдата
+}: { $place }
+orders-choice-place = разместить { $kind ->
+    [plane] самолёт
+   *[troop] солдата
+}: { $place }
 orders-choice-return = возвращается: { $space }
 orders-choice-keep = оставить бросок
 orders-choice-done = больше ничего
-orders-choice-decline = без карты
+orders-choice-decline = не применять карту
 orders-choice-pass = спасовать до конца раунда
 orders-choice-chance = решает случай
 
@@ -44,30 +78,45 @@ orders-err-not-the-question = на этот вопрос так не ответ�
 orders-err-no-commander = у вас нет командира в резерве
 orders-err-space-taken = там уже стоит командир ({ $space })
 orders-err-no-enemy-commander = там нет вражеского командира ({ $space })
-orders-err-wrong-colour = это место другой фракции ({ $space })
-orders-err-wrong-space = карта не относится к этому месту ({ $space })
-orders-err-done-this-round = это в этом раунде уже было ({ $space })
+orders-err-wrong-colour = это поле другой фракции ({ $space })
+orders-err-wrong-space = карта не относится к этому полю ({ $space })
+orders-err-done-this-round = такое действие в этом раунде у вас уже было ({ $space })
 orders-err-controlled-already = вы это уже контролируете ({ $place })
-orders-err-nobody-to-enter = ни у одного снабжаемого соседа нет свободного отряда ({ $place })
-orders-err-not-supplied = вы это не контролируете и не снабжаете ({ $place })
+orders-err-nobody-to-enter = { $kind ->
+    [plane] ни в одной соседней снабжаемой зоне нет свободного самолёта
+   *[troop] ни в одной соседней снабжаемой области нет свободного солдата
+} ({ $place })
+orders-err-not-supplied = { $kind ->
+    [plane] эту зону вы не контролируете или не снабжаете
+   *[troop] эту область вы не контролируете или не снабжаете
+} ({ $place })
 orders-err-reserve-empty = ваш резерв пуст
-orders-err-last-piece = последний отряд должен остаться ({ $place })
+orders-err-last-piece = { $kind ->
+    [plane] последний самолёт
+   *[troop] последний солдат
+} должен остаться ({ $place })
 orders-err-out-of-range = слишком далеко ({ $place })
-orders-err-outside-zone = не под этой зоной ({ $place })
+orders-err-outside-zone = эта область не под этой зоной ({ $place })
 orders-err-no-drop = туда нельзя высадить десант ({ $place })
-orders-err-not-adjacent = не соседствует ({ $place })
-orders-err-moved-already = оттуда отряды уже вышли ({ $place })
-orders-err-too-many = столько нет
-orders-err-too-few = хотя бы один
+orders-err-not-adjacent = не по соседству с целью ({ $place })
+orders-err-moved-already = { $kind ->
+    [plane] самолёты
+   *[troop] солдаты
+} оттуда уже вышли ({ $place })
+orders-err-too-many = столько не наберётся
+orders-err-too-few = нужен хотя бы один
 orders-err-full = больше там не поместится ({ $place })
-orders-err-no-piece = у вас там нет отряда ({ $place })
-orders-err-must-move = сначала должен двинуться хотя бы один отряд
-orders-err-not-in-hand = карты { $card } нет у вас на руке
-orders-err-wrong-moment = карта { $card } не для этого момента
-orders-err-used-this-turn = карта { $card } уже применена в этот ход
-orders-err-no-effect = карта { $card } сейчас ничего не даст
+orders-err-no-piece = у вас там нет { $kind ->
+    [plane] самолётов
+   *[troop] солдат
+} ({ $place })
+orders-err-must-move = сначала кто-нибудь должен войти
+orders-err-not-in-hand = карты «{ $card }» нет у вас на руке
+orders-err-wrong-moment = карту «{ $card }» сейчас применить нельзя
+orders-err-used-this-turn = карта «{ $card }» в этот ход уже применена
+orders-err-no-effect = карта «{ $card }» сейчас ничего не даст
 orders-err-no-own-commander = там нет вашего командира ({ $space })
-orders-err-impossible-chance = случай сейчас не может иметь такого исхода
+orders-err-impossible-chance = такой исход случая сейчас невозможен
 
 ## Журнал
 
@@ -78,43 +127,113 @@ orders-log-round-began = начинается раунд { $round }
 orders-log-turn-began = { $faction }: начало хода
 orders-log-passed = { $faction } пасуют
 orders-log-deployed = { $faction } размещают командира: { $space }
-orders-log-targeted = { $faction } целятся в: { $place }
-orders-log-moved = { $faction }: { $n } – { $from } → { $to }
-orders-log-arrived = { $faction }: из резерва { $kind ->
-    [troop] солдаты
-   *[plane] самолёты
-}, { $n } ({ $place })
-orders-log-removed-fire = { $faction } в резерв (от огня): { $kind ->
-    [troop] солдаты
-   *[plane] самолёты
-}, { $n } ({ $place })
-orders-log-removed-defence = { $faction } в резерв (от обороны): { $kind ->
-    [troop] солдаты
-   *[plane] самолёты
-}, { $n } ({ $place })
-orders-log-removed-attrition = { $faction } в резерв (в бою): { $kind ->
-    [troop] солдаты
-   *[plane] самолёты
-}, { $n } ({ $place })
-orders-log-removed-limit = { $faction } в резерв (сверх предела): { $kind ->
-    [troop] солдаты
-   *[plane] самолёты
-}, { $n } ({ $place })
-orders-log-removed-committed = { $faction } в резерв (отправлены): { $kind ->
-    [troop] солдаты
-   *[plane] самолёты
-}, { $n } ({ $place })
-orders-log-removed-pulled = { $faction } в резерв (отведены): { $kind ->
-    [troop] солдаты
-   *[plane] самолёты
-}, { $n } ({ $place })
-orders-log-battle = бой: { $place }, обороняются: { $faction }
-orders-log-rolled = { $faction } бросают: { $dice }
-orders-log-drew = { $faction } набирают: { $card }
-orders-log-drew-hidden = { $faction } набирают карту
-orders-log-played = { $faction } применяют карту { $card }
-orders-log-rerolled = { $faction } сбрасывают { $card } и перебрасывают
-orders-log-readied = { $faction }: командиры из зоны готовности: { $n }
+orders-log-targeted = { $faction } выбирают цель: { $place }
+orders-log-moved = { $faction }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+}, { $from } → { $to }
+orders-log-arrived = { $faction } получают из резерва: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} ({ $place })
+orders-log-removed-fire = { $faction } теряют от огня: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} ({ $place })
+orders-log-removed-defence = { $faction } теряют от обороны: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} ({ $place })
+orders-log-removed-attrition = { $faction } теряют в бою: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} ({ $place })
+orders-log-removed-limit = { $faction } убирают в резерв сверх предела: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} ({ $place })
+orders-log-removed-committed = { $faction } отправляют на задание: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} ({ $place })
+orders-log-removed-pulled = { $faction } отводят в резерв: { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+} ({ $place })
+orders-log-battle = бой: { $place }, обороняются { $faction }
+orders-log-rolled = { $faction } бросают кубики: { $dice }
+orders-log-drew = { $faction } берут карту «{ $card }»
+orders-log-drew-hidden = { $faction } берут карту
+orders-log-played = { $faction } применяют карту «{ $card }»
+orders-log-rerolled = { $faction } сбрасывают карту «{ $card }» и перебрасывают кубики
+orders-log-readied = { $faction } берут из зоны готовности { $n ->
+    [one] { $n } командира
+   *[other] { $n } командиров
+}
 orders-log-returned = { $faction }: командир возвращается в зону готовности ({ $space })
 orders-log-returned-reserve = { $faction }: командир уходит из резерва в зону готовности
 orders-log-recalled = { $faction } отзывают командиров
@@ -122,22 +241,22 @@ orders-log-ended = игра окончена
 
 ## Конец
 
-orders-outcome-hq-lost = { $winner } побеждают, взяв вражеский штаб.
+orders-outcome-hq-lost = { $winner } побеждают: вражеский штаб потерян.
 orders-outcome-stars = { $winner } побеждают по звёздам: { $blue } к { $yellow }.
 orders-outcome-initiative = Звёзд поровну, { $blue } к { $yellow }: решает инициатива, побеждают { $winner }.
 
 ## Поле
 
 orders-board-round = Раунд { $round } из { $rounds }. Ход: { $faction }. Инициатива: { $initiative }.
-orders-board-faction = { $faction }: звёзды { $stars }; резерв: солдаты { $troops }, самолёты { $planes }, командиры { $commanders }; в готовности { $ready }; карты { $hand }.
+orders-board-faction = { $faction }: звёзды { $stars }; в резерве солдаты { $troops }, самолёты { $planes }, командиры { $commanders }; в зоне готовности { $ready }; карты { $hand }.
 orders-board-passed = { $faction } спасовали.
 orders-board-held = { $place }: { $faction } { $n }
 orders-board-held-unsupplied = { $place }: { $faction } { $n }, без снабжения
 orders-board-empty = { $place }: пусто
 orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Командиры ({ $faction }): { $spaces }.
-orders-board-deck = Колода: { $deck }. Сброшены: { $cards }.
-orders-board-hand = Ваша рука: { $cards }.
+orders-board-deck = Карт в колоде: { $deck }. Сброшены: { $cards }.
+orders-board-hand = Ваши карты: { $cards }.
 orders-board-support = Действия поддержки: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, инициатива)

@@ -1,4 +1,4 @@
-# Тексты карт и бонусов General Orders: из моментов и эффектов.
+# Тексты карт и бонусов General Orders: из моментов и эффектов. $kind – troop или plane.
 
 ## Как это соединяется
 
@@ -11,54 +11,69 @@ orders-kind-bonus = бонус
 
 orders-when-own-turn = в начале или в конце своего хода
 orders-when-deploying = когда вы размещаете командира на поле «{ $action }»
-orders-when-entered = в вашем действии «{ $action }», после входа отрядов и до боя
+orders-when-entered = в вашем действии «{ $action }», после входа и до боя
 orders-when-before-roll = в вашем действии «{ $action }», перед броском
-orders-when-placing = в вашем действии «{ $action }», при размещении отрядов
-orders-when-defending = обороняясь от действия «{ $actions }», перед броском обороны
+orders-when-placing = в вашем действии «{ $action }»
+orders-when-defending = обороняясь от { GEN($actions) }, перед броском обороны
 
 ## Что происходит
 
-orders-do-more-to-enter = к входящим из резерва присоединяется не более { $n ->
-    [one] { $n } отряда
-    [few] { $n } отрядов
-   *[many] { $n } отрядов
+orders-do-more-to-enter = добавьте из резерва до { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёта
+       *[other] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдата
+       *[other] { $n } солдат
+    }
 }
-orders-do-more-to-place = разместите из резерва дополнительно не более { $n ->
-    [one] { $n } отряда
-    [few] { $n } отрядов
-   *[many] { $n } отрядов
+orders-do-more-to-place = разместите из резерва ещё до { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёта
+       *[other] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдата
+       *[other] { $n } солдат
+    }
 }
-orders-do-more-dice = бросьте дополнительно { $n ->
+orders-do-more-dice = бросьте ещё { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
 }
 orders-do-ready-commander = возьмите из зоны готовности { $n ->
     [one] { $n } командира
-    [few] { $n } командиров
-   *[many] { $n } командиров
+   *[other] { $n } командиров
 } до отзыва
-orders-do-share-space = место, занятое вражеским командиром, для вас свободно
+orders-do-share-space = поле, занятое вражеским командиром, для вас свободно
 
 ## Что даёт бонус
 
-orders-bonus-text-strength = Ваше действие «{ $action }» сильнее на { $plus }.
-orders-bonus-text-enter = После действия «{ $action }» из резерва присоединяется { $n ->
-    [one] { $n } отряд
-    [few] { $n } отряда
-   *[many] { $n } отрядов
+orders-bonus-text-strength = Сила вашего действия «{ $action }» больше на { $plus }.
+orders-bonus-text-enter = В вашем действии «{ $action }», после входа и до боя, добавляется из резерва { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
 }.
-orders-bonus-text-dice = В действии «{ $action }» бросьте дополнительно { $n ->
+orders-bonus-text-dice = В вашем действии «{ $action }» бросьте ещё { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
 }.
-orders-bonus-text-commanders = Пока он у вас, вам служит ещё { $n ->
-    [one] { $n } командир
-    [few] { $n } командира
-   *[many] { $n } командиров
-} из зоны готовности.
-orders-bonus-text-defence = Обороняя эту область, бросьте дополнительно { $n ->
+orders-bonus-text-commanders = Пока бонус у вас, в вашем резерве на { $n ->
+    [one] { $n } командира
+   *[other] { $n } командиров
+} больше (из зоны готовности).
+orders-bonus-text-defence = Обороняя эту область, бросьте ещё { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков

@@ -25,19 +25,19 @@ qm-card-ger-submarines-battle-atlantic = Подводные лодки в бит
 qm-card-ger-submarines-monsoon = Подводные лодки группы «Муссон»
 qm-card-ger-submarines-unprotected = Подводные лодки охотятся на суда без охраны
 qm-card-ger-submarines-murmansk = Подводные лодки атакуют мурманский конвой
-qm-card-ger-v-weapons = Оружие возмездия «Фау»
+qm-card-ger-v-weapons = Оружие возмездия
 
 ## Великобритания
 
 qm-card-uk-australia-directorate = Австралия создаёт Управление людских ресурсов
 qm-card-uk-free-france = Свободная Франция
 qm-card-uk-lord-linlithgow = Лорд Линлитгоу объявляет о вступлении Индии в войну
-qm-card-uk-mackenzie-king = Маккензи Кинг вносит закон о мобилизации национальных ресурсов
+qm-card-uk-mackenzie-king = Маккензи Кинг готовит закон о мобилизации национальных ресурсов
 qm-card-uk-resistance = Сопротивление
 qm-card-uk-royal-navy = Королевский флот
 qm-card-uk-dutch-east-indies = Голландская Ост-Индия
 qm-card-uk-general-smuts = Генерал Смэтс укрепляет связи с Великобританией
-qm-card-uk-increased-commonwealth = Усиленная поддержка Содружества
+qm-card-uk-increased-commonwealth = Содружество усиливает поддержку
 qm-card-uk-king-peter = Король Пётр на троне Югославии
 qm-card-uk-ledo-burma-roads = Дорога Ледо и Бирманская дорога
 qm-card-uk-singapore = Укрепление Сингапура
@@ -49,7 +49,7 @@ qm-card-uk-destroyers = Эсминцы
 qm-card-uk-enigma-code-cracked = Взлом «Энигмы»
 qm-card-uk-loyal-to-crown = Верность короне
 qm-card-uk-raf = Королевские ВВС
-qm-card-uk-rationing = Нормирование
+qm-card-uk-rationing = Карточная система
 
 ## Япония
 
@@ -58,8 +58,8 @@ qm-card-jpn-co-prosperity-sphere = Великая восточноазиатск
 qm-card-jpn-imperial-designs = Имперские замыслы
 qm-card-jpn-unimpeded-shipping = Беспрепятственное судоходство
 qm-card-jpn-indian-ocean-patrols = Патрули в Индийском океане
-qm-card-jpn-submarines-pacific = Подводные лодки снабжают острова Тихого океана
-qm-card-jpn-banzai-charge = Атака «банзай»
+qm-card-jpn-submarines-pacific = Подводные лодки поддерживают острова Тихого океана
+qm-card-jpn-banzai-charge = Банзай-атака
 qm-card-jpn-battleship-repair = Ремонт линкоров
 qm-card-jpn-china-offensive = Наступление в Китае
 qm-card-jpn-destroyer-transport = Перевозки на эсминцах
@@ -67,7 +67,7 @@ qm-card-jpn-fall-of-singapore = Падение Сингапура
 qm-card-jpn-kamikaze = Камикадзе
 qm-card-jpn-kwantung-army = Квантунская армия
 qm-card-jpn-mobile-force = Ударное соединение
-qm-card-jpn-snlf = Специальный десант военно-морского флота
+qm-card-jpn-snlf = Специальные морские десантные силы
 qm-card-jpn-surprise-attack = Внезапная атака
 qm-card-jpn-truk = Трук
 
@@ -76,16 +76,16 @@ qm-card-jpn-truk = Трук
 qm-card-ussr-frontal-assault = Лобовая атака
 qm-card-ussr-guards = Гвардия
 qm-card-ussr-scorched-earth = Выжженная земля
-qm-card-ussr-shvernik-evacuation = Совет по эвакуации Шверника
+qm-card-ussr-shvernik-evacuation = Совет Шверника по эвакуации
 qm-card-ussr-stavka-artillery = Ставка создаёт артиллерийские корпуса
 qm-card-ussr-women-conscripts = Призыв женщин
 qm-card-ussr-general-winter = Генерал Мороз
-qm-card-ussr-german-soviet-treaty = Германо-советский договор о дружбе, сотрудничестве и границе
+qm-card-ussr-german-soviet-treaty = Германо-советский договор о дружбе и границе
 qm-card-ussr-mao-tse-tung = Мао Цзэдун
 qm-card-ussr-tito-partisans = Партизаны Тито
 qm-card-ussr-trans-siberian = Транссибирская магистраль
 qm-card-ussr-vasilevsky = Василевский принимает командование на Дальнем Востоке
-qm-card-ussr-defense-motherland = Оборона Родины
+qm-card-ussr-defense-motherland = Защита Родины
 qm-card-ussr-leningrad = Ленинград
 qm-card-ussr-moscow = Москва
 qm-card-ussr-rasputitsa = Распутица

@@ -2,12 +2,12 @@
 
 ## Вопросы: $who – страна или страны, которые решают
 
-qm-ask-nobody = Сейчас никто не решает.
+qm-ask-nobody = Сейчас никто не принимает решений.
 qm-ask-waiting = Ожидается решение: { $who }.
-qm-ask-opening = { $who }: какие карты начальной руки вы сбрасываете? { $left ->
-    [one] Ещё { $left } карта
-    [few] Ещё { $left } карты
-   *[many] Ещё { $left } карт
+qm-ask-opening = { $who }: какие карты начальной руки вы сбрасываете? Осталось сбросить { $left ->
+    [one] { $left } карту
+    [few] { $left } карты
+   *[many] { $left } карт
 }.
 qm-ask-play = { $who }: сыграйте или сбросьте карту.
 qm-ask-reallocate = { $who }: сбросьте для перераспределения ресурсов ещё { $left ->
@@ -17,7 +17,7 @@ qm-ask-reallocate = { $who }: сбросьте для перераспредел
 }.
 qm-ask-take-basic = { $who }: какую основную карту вы берёте из колоды?
 qm-ask-supply = { $who }: неснабжаемые отряды удаляются.
-qm-ask-discard = { $who }: сбросьте любые карты, затем закончите.
+qm-ask-discard = { $who }: сбросьте с руки сколько угодно карт.
 qm-ask-pay = { $who }: заплатите, сбросив { $left ->
     [one] { $left } карту
     [few] { $left } карты
@@ -104,7 +104,7 @@ qm-choice-redeclare = объявить { ACC($piece) } { IN($space) } тольк
     [m] построенным
    *[f] построенной
 }
-qm-choice-recruit = разместить { ACC($piece) } { IN($space) }
+qm-choice-recruit = { $piece } появится { IN($space) }
 qm-choice-battle = провести сражение { IN($space) }
 qm-choice-lift = уничтожить { ACC($piece) } { IN($space) }, чтобы построить заново
 qm-choice-target = атаковать { ACC($country) }
@@ -113,30 +113,30 @@ qm-choice-eliminate = уничтожить { ACC($piece) } { GEN($country) } { I
 qm-choice-remove = убрать с поля { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-request = попросить убрать { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-option = вариант { $n }
-qm-choice-forfeit = сбросить верхнюю карту колоды или потерять очко
+qm-choice-forfeit = сбросить верхнюю карту колоды (если колода пуста, потерять очко)
 qm-choice-reallocate = перераспределить ресурсы
 qm-choice-pass = больше ничего
-qm-choice-no-response = без ответа
+qm-choice-no-response = не применять карту
 qm-choice-withdraw = убрать с поля свой отряд
 qm-choice-shuffle = колода перемешивается
-qm-choice-pick = выпала карта { $n }
+qm-choice-pick = выпадает карта { $n }
 
 ## Отказы
 
 qm-err-game-over = игра окончена
 qm-err-not-asked = сейчас решаете не вы
 qm-err-not-the-question = на этот вопрос так не ответить
-qm-err-not-your-card = «{ $card }» – не карта страны, которая решает
+qm-err-not-your-card = карта «{ $card }» не принадлежит стране, которая сейчас решает
 qm-err-not-in-hand = карты «{ $card }» нет у вас на руке
 qm-err-not-there = карты «{ $card }» нет среди тех, что можно взять
 qm-err-not-on-table = карта «{ $card }» не лежит на столе
 qm-err-no-trigger = карта «{ $card }» не отвечает на то, что сейчас произошло
 qm-err-already-used = карта «{ $card }» уже применена
 qm-err-no-effect = карта «{ $card }» сейчас ничего не даст
-qm-err-wrong-terrain = армии стоят на суше, флоты – в море: { $space } не подходит
+qm-err-wrong-terrain = армии стоят на суше, флоты – в море: область «{ $space }» не подходит
 qm-err-outside-area = карта не достаёт до области «{ $space }»
-qm-err-not-adjacent = { $space } не соседствует ни с одним вашим отрядом
-qm-err-neighbour-unsupplied = { $space } соседствует с вашими отрядами, но ни один из них не снабжается
+qm-err-not-adjacent = область «{ $space }» не соседствует ни с одним вашим отрядом
+qm-err-neighbour-unsupplied = область «{ $space }» соседствует только с вашими неснабжаемыми отрядами
 qm-err-would-be-unsupplied = { $piece } { IN($space) } { GENDER($piece) ->
     [m] остался бы
    *[f] осталась бы
@@ -155,21 +155,21 @@ qm-err-own-piece-there = { IN($space) } уже стоит { GENDER($piece) ->
    *[f] ваша
 } { $piece }
 qm-err-no-piece-left = таких отрядов у вас больше не осталось
-qm-err-no-such-piece = { IN($space) } нет такого отряда: { $piece } { GEN($country) }
+qm-err-no-such-piece = { IN($space) } нет { GEN($piece) } { GEN($country) }
 qm-err-protected = { ACC($piece) } { GEN($country) } { IN($space) } нельзя удалить в этот ход
-qm-err-under-threat = { ACC($piece) } { GEN($country) } { IN($space) } сейчас удаляют, убрать { GENDER($piece) ->
+qm-err-under-threat = { ACC($piece) } { GEN($country) } { IN($space) } как раз удаляют, поэтому убрать { GENDER($piece) ->
     [m] его
    *[f] её
 } нельзя
-qm-err-wrong-country = эту страну нельзя выбрать: { $country }
+qm-err-wrong-country = { ACC($country) } выбрать нельзя
 qm-err-must-act = нужно что-то сделать, спасовать нельзя
 qm-err-no-such-option = такого варианта сейчас нет
-qm-err-reallocation-off = за этим столом играют без перераспределения ресурсов
+qm-err-reallocation-off = в этой партии играют без перераспределения ресурсов
 qm-err-reallocated-already = перераспределение ресурсов в этот ход уже было
 qm-err-too-few-cards = у вас на руке слишком мало карт
 qm-err-hand-not-empty = у вас есть карты на руке: сыграйте или сбросьте одну из них
 qm-err-asked-already = сейчас решаете вы, выберите один из ответов
-qm-err-impossible-chance = случай сейчас не может иметь такого исхода
+qm-err-impossible-chance = такой исход случая сейчас невозможен
 
 ## Журнал
 
@@ -178,13 +178,13 @@ qm-log-shuffled = { $country } { NUM($country) ->
    *[sg] перемешивает
 } колоду
 qm-log-drew = { $country } { NUM($country) ->
-    [pl] набирают
-   *[sg] набирает
-} «{ $card }»
+    [pl] берут
+   *[sg] берёт
+} из колоды «{ $card }»
 qm-log-drew-hidden = { $country } { NUM($country) ->
-    [pl] набирают
-   *[sg] набирает
-} карту
+    [pl] берут
+   *[sg] берёт
+} карту из колоды
 qm-log-discarded = { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
@@ -228,7 +228,7 @@ qm-log-revealed = { $country } { NUM($country) ->
 } «{ $card }»
 qm-log-spent = карта «{ $card }» уходит в стопку сброса
 qm-log-returned = карта «{ $card }» замешивается обратно в колоду
-qm-log-returned-on-top = карта «{ $card }» кладётся на верх колоды
+qm-log-returned-on-top = карта «{ $card }» кладётся сверху на колоду
 qm-log-reallocated = { $country } { NUM($country) ->
     [pl] перераспределяют ресурсы и берут
    *[sg] перераспределяет ресурсы и берёт
@@ -287,7 +287,7 @@ qm-log-eliminated = { $piece } { GEN($country) } { IN($space) } { GENDER($piece)
 qm-log-removed-unsupplied = { $piece } { GEN($country) } { IN($space) } { GENDER($piece) ->
     [m] удалён
    *[f] удалена
-} из-за нехватки снабжения
+} из-за отсутствия снабжения
 qm-log-withdrew = { $country } { NUM($country) ->
     [pl] убирают
    *[sg] убирает
@@ -308,9 +308,13 @@ qm-log-scored-card = { $team }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 } за карту «{ $card }»
-qm-log-scored-depletion = { $team }: потеря { $points ->
-    [one] { $points } очка
-   *[other] { $points } очков
+qm-log-scored-depletion = { $team } { NUM($team) ->
+    [pl] теряют
+   *[sg] теряет
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 } за недостающие карты
 qm-log-victory-skipped = { $country } { NUM($country) ->
     [pl] пропускают
@@ -335,7 +339,7 @@ qm-outcome-tie = Ничья после раунда { $rounds }: { NUM($team) ->
 
 ## Поле
 
-qm-board-setup = Раунд { $round } из { $rounds }, перед первым ходом. Первая страна: { $country }.
+qm-board-setup = Раунд { $round } из { $rounds }, перед первым ходом. Первый ход: { $country }.
 qm-board-turn = Раунд { $round } из { $rounds }. { $country }, { $step }.
 qm-board-points = Победные очки: Ось { $axis }, Союзники { $allies }.
 qm-board-strait = Пролив { $seas }: открыт для { GEN($team) } ({ $anchor }).
@@ -367,18 +371,18 @@ qm-board-cards = Карты: на руке { $hand }, в колоде { $deck },
 qm-board-pile-top = Верхняя карта сброса: { $card }.
 qm-board-status = Статусы: { $cards }.
 qm-board-used = { $card } (применена в этот ход)
-qm-board-deck-seen = Все знают в колоде: { $cards }.
+qm-board-deck-seen = Всем известны в колоде: { $cards }.
 qm-board-place = { $place }. { $card }
 qm-board-copies = { $card } ×{ $n }
-qm-board-own = Что знаете только вы: { $country }
+qm-board-own = { $country }: что знаете только вы
 qm-board-own-hand = Рука: { $cards }.
 qm-board-own-hand-none = Рука пуста.
 qm-board-own-responses = Реакции лицом вниз: { $cards }.
-qm-board-own-pile = Сброшены лицом вверх, начиная с верхней: { $cards }.
+qm-board-own-pile = Сброшены лицом вверх, начиная с верхней карты: { $cards }.
 qm-board-own-discards = Сброшены лицом вниз: { $cards }.
-qm-board-own-deck-known = Известные места в колоде: { $cards }.
-qm-board-own-deck = В колоде, без порядка: { $cards }.
-qm-board-own-requests = Убрать, как только будет можно: { $spaces }.
+qm-board-own-deck-known = Вам известны в колоде: { $cards }.
+qm-board-own-deck = В колоде (порядок неизвестен): { $cards }.
+qm-board-own-requests = Будет убрано при первой возможности: { $spaces }.
 
 ## Места, одно за другим
 

@@ -10,7 +10,7 @@ qm-card-kind = { $type }, { $country }
 ## Как соединяются предложения
 
 qm-when = { $when }: { $clause }
-qm-when-once-a-turn = { $when } (раз за ход): { $clause }
+qm-when-once-a-turn = раз за ход, { $when }: { $clause }
 qm-next = затем { $clause }
 qm-cost-then = { $cost }, а затем { $clause }
 qm-cost-so = { $cost }, и { $clause }
@@ -54,8 +54,8 @@ qm-when-you-may-build = всякий раз, когда вы можете пос
 qm-when-you-play = когда вы играете карту { OF($type) }
 qm-when-you-play-family = когда вы играете карту { OF($type) }, название которой начинается со слов «{ $family }»
 qm-when-team-plays = когда страна { GEN($team) } играет карту { OF($type) }
-qm-when-your-card-resolved = когда карта, сыгранная вами с руки при розыгрыше карты, должна уйти в сброс
-qm-when-your-type-resolved = когда карта { OF($type) }, сыгранная вами с руки при розыгрыше карты, должна уйти в сброс
+qm-when-your-card-resolved = когда карта, сыгранная вами с руки в фазу розыгрыша карты, должна уйти в сброс
+qm-when-your-type-resolved = когда карта { OF($type) }, сыгранная вами с руки в фазу розыгрыша карты, должна уйти в сброс
 qm-when-you-are-levied = когда из-за карты бомбардировки вы должны сбросить карты
 qm-when-status-used = после того как { $country } { NUM($country) ->
     [pl] применят
@@ -215,7 +215,10 @@ qm-do-build-1-2 = { $mood ->
    *[imperative] постройте
 } 1 или 2 { GEN($piece) } { $area }
 qm-do-recruit = { $mood ->
-    [infinitive] получить { ACC($piece) } { $area }
+    [infinitive] добиться появления { GENDER($piece) ->
+        [m] своего
+       *[f] своей
+    } { GEN($piece) } { $area }
    *[imperative] { $area } появляется { GENDER($piece) ->
         [m] ваш
        *[f] ваша
@@ -226,7 +229,7 @@ qm-do-recruit-1-2 = { $area } появляются 1 или 2 { GENDER($piece) -
    *[f] ваши
 } { GEN($piece) }
 qm-do-recruit-other = { $area } появляется { $piece } { GEN($owner) }
-qm-do-recruit-instead = вместо этого { $area } появляется { GENDER($piece) ->
+qm-do-recruit-instead = вместо этого { $area } может появиться { GENDER($piece) ->
     [m] ваш
    *[f] ваша
 } { $piece }
@@ -247,7 +250,7 @@ qm-do-protect-it = { $piece } остаётся на поле, и до конца
    *[f] её
 } нельзя удалить
 qm-do-spare-it = { $piece } останется на поле
-qm-do-relocate-each = { EACH($pieces) } можно уничтожить и построить заново, по очереди
+qm-do-relocate-each = { EACH($pieces) } можно уничтожить и сразу построить заново, по очереди
 qm-do-battle = { $mood ->
     [infinitive] провести
    *[imperative] проведите
@@ -265,9 +268,9 @@ qm-do-battle-0-3 = { $mood ->
     [land] сухопутных сражений
    *[sea] морских сражений
 } { $area }
-qm-do-always-supplied = { MANY($pieces) } { $area } всегда снабжаемы
-qm-do-supplied-this-turn = { MANY($pieces) } { $area } снабжаемы до конца хода
-qm-do-deny-supply-space = { $spaces } не служит точкой снабжения { GEN($team) } и не приносит ей очков
+qm-do-always-supplied = { MANY($pieces) } { $area } всегда считаются снабжаемыми
+qm-do-supplied-this-turn = { MANY($pieces) } { $area } считаются снабжаемыми до конца хода
+qm-do-deny-supply-space = { $spaces } не считается точкой снабжения для { GEN($team) } и не приносит ей очков
 
 ## Что происходит: очки и карты
 
@@ -294,7 +297,7 @@ qm-do-gain-if = получите { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }, если { $condition }
-qm-do-gain-if-more = получите также { $points ->
+qm-do-gain-if-more = получите ещё { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -373,7 +376,7 @@ qm-do-reduce-discard = сбросьте на { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 } меньше
-qm-do-cancel-card = её текст не действует
+qm-do-cancel-card = текст этой карты не действует
 qm-do-discard-status = эта карта сбрасывается
 qm-do-discard-random-response = случайная карта реакции { GEN($country) }, лежащая лицом вниз, сбрасывается втёмную
 qm-do-reorder-top = посмотрите { $cards ->
@@ -382,7 +385,7 @@ qm-do-reorder-top = посмотрите { $cards ->
    *[many] { $cards } верхних карт
 } своей колоды и верните их в любом порядке
 qm-do-shuffle-card-into-deck = вместо этого замешайте её в свою колоду
-qm-do-put-card-on-deck = вместо этого положите её на верх своей колоды
+qm-do-put-card-on-deck = вместо этого положите её сверху на свою колоду
 qm-do-hand-to-deck-bottom-1-2 = положите 1 или 2 карты с руки под низ своей колоды
 qm-do-play-from-discard = сыграйте карту из своей стопки сброса
 qm-do-play-type-from-discard = сыграйте карту { OF($type) } из своей стопки сброса

@@ -10,8 +10,8 @@ rush-text-resources = Даёт { $resources ->
     [few] { $resources } ресурса
    *[many] { $resources } ресурсов
 }.
-rush-text-no-resources = Ею нельзя платить.
-rush-text-medals = В конце стоит { $medals ->
+rush-text-no-resources = Этой картой нельзя платить.
+rush-text-medals = В конце игры приносит { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медали
    *[many] { $medals } медалей
@@ -25,21 +25,41 @@ rush-do-reinforcements = наберите из гаража { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-rush-do-recruitment = в этот ход можно купить столько машин, на сколько хватит ресурсов
-rush-do-recon = замените все машины в резерве новыми
+rush-do-recruitment = в этот ход можно купить столько карт техники, на сколько хватит ресурсов
+rush-do-recon = замените всю технику в резерве новой
 rush-do-sabotage = каждый противник сбрасывает с руки карту по своему выбору
-rush-do-siege = нанесите одно попадание вражеской базе или машине на ней, невзирая на броню; за уничтоженную машину вы получите медаль в конце хода
-rush-do-research = отправьте эту карту на свалку и возьмите из резерва машину ценой не больше { $n }
-rush-do-dismantling = отправьте на свалку 1 или 2 карты со своего склада
-rush-do-invincibility = возьмите одинарную медаль этой страны
+rush-do-siege = одно попадание во вражескую базу, даже защищённую, или в её защитника, невзирая на броню; за уничтоженного защитника в конце хода вы получите медаль этой нации
+rush-do-research = отправьте эту карту на кладбище и возьмите из резерва карту техники ценой не больше { $n }
+rush-do-dismantling = отправьте на кладбище 1 или 2 карты со своего склада
+rush-do-invincibility = возьмите одинарную медаль этой нации
 rush-do-bases-only = может атаковать только базы
-rush-do-vehicles-only = может атаковать только машины
-rush-do-national-goods = платит только за машины { GEN($nation) }
+rush-do-vehicles-only = может атаковать только технику
+rush-do-national-goods = платит только за технику { GEN($nation) }
 
 ## За что достижение
 
-rush-award-bases = { $worth } медалей тому, у кого одного больше всего уничтоженных баз.
-rush-award-class = { $worth } медалей тому, у кого одного больше всего { MANY($class) }.
-rush-award-nation = { $worth } медалей тому, у кого одного больше всего медалей { GEN($nation) }.
-rush-award-doubles = { $worth } медалей тому, у кого одного больше всего двойных медалей.
-rush-award-cards = { $worth } медалей тому, у кого одного больше всего карт.
+rush-award-bases = { $worth ->
+    [one] { $worth } медаль
+    [few] { $worth } медали
+   *[many] { $worth } медалей
+} тому, у кого больше уничтоженных баз, чем у любого другого.
+rush-award-class = { $worth ->
+    [one] { $worth } медаль
+    [few] { $worth } медали
+   *[many] { $worth } медалей
+} тому, у кого больше { MANY($class) }, чем у любого другого.
+rush-award-nation = { $worth ->
+    [one] { $worth } медаль
+    [few] { $worth } медали
+   *[many] { $worth } медалей
+} тому, у кого больше медалей { GEN($nation) }, чем у любого другого.
+rush-award-doubles = { $worth ->
+    [one] { $worth } медаль
+    [few] { $worth } медали
+   *[many] { $worth } медалей
+} тому, у кого больше двойных медалей, чем у любого другого.
+rush-award-cards = { $worth ->
+    [one] { $worth } медаль
+    [few] { $worth } медали
+   *[many] { $worth } медалей
+} тому, у кого больше карт, чем у любого другого.

@@ -1,11 +1,10 @@
 //! `sandtable arena`: which bot is stronger, and by how much?
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::time::Instant;
 
-use anyhow::ensure;
+use anyhow::bail;
 use bots::Budget;
 use clap::Args;
 use games::GameId;
@@ -13,33 +12,26 @@ use lab::arena::{Standings, Tournament};
 use lab::stats::{Decision, Sprt};
 use lab::{Player, Watch};
 use serde_json::{Value, json};
+use text::Texts;
 
 use crate::Verdict;
-use crate::args::{ContentArgs, game_id};
+use crate::args::{ContentArgs, at_least_one, game_id};
 use crate::{files, study};
 
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
-    /// Which game.
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    /// Who takes part, two or more: random, cadet, officer or general, each with a budget of its
-    /// own if wanted (general:500).
     #[arg(required = true, num_args = 2.., value_name = "BOT")]
     pub(crate) bots: Vec<Player>,
 
-    /// How many games each pair plays. The games of one deal belong together, so it may become
-    /// one or a few more.
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = at_least_one)]
     pub(crate) games: u64,
 
-    /// How long bots that search think about a decision: iterations (500) or a time (200ms).
     #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
     pub(crate) budget: Option<Budget>,
 
-    /// Stop a pair as soon as a sequential test says whether the first is stronger by so many Elo
-    /// points (50 if no number is given) or not stronger at all. Put the stronger one first.
     #[arg(
         long,
         value_name = "ELO",
@@ -49,35 +41,29 @@ pub(crate) struct ArenaArgs {
     )]
     pub(crate) sprt: Option<f64>,
 
-    /// Where the random numbers start.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// A line of the game's setup; give it again for more. By default a bot leads a side.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
 
     #[command(flatten)]
     pub(crate) content: ContentArgs,
 
-    /// How many threads; as many as there are cores if not said. Changes no result.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// Print the result as JSON.
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 /// Lets them play.
-pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    if let Some(elo) = args.sprt {
-        ensure!(
-            elo > 0.0 && elo.is_finite(),
-            "--sprt asks for a gap above 0, found {elo}"
-        );
+pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    if let Some(elo) = args.sprt.filter(|elo| !(*elo > 0.0 && elo.is_finite())) {
+        let args = text::Args::new().with("found", elo.to_string());
+        bail!(texts.say("trouble-sprt", args));
     }
-    let mut setup = files::use_content(args.game, &args.content)?;
+    let mut setup = files::use_content(args.game, &args.content, texts)?;
     setup.extend(args.setup.iter().cloned());
     let tournament = Tournament {
         game: args.game,
@@ -91,8 +77,8 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> anyhow::Result<Verdi
         seed: args.seed,
         sprt: args.sprt.map(|elo| Sprt { elo }),
     };
-    let bar = study::bar(tournament.n_games()?, 0)?;
-    let stop = study::stop_flag()?;
+    let bar = study::bar(tournament.n_games()?, 0, texts)?;
+    let stop = study::stop_flag(texts)?;
     let told = |n_games| bar.inc(n_games);
     let began = Instant::now();
     let standings = tournament.play(study::threads(args.threads), Watch::new(stop, &told))?;
@@ -101,52 +87,47 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> anyhow::Result<Verdi
     let text = if args.json {
         to_json(&tournament, &standings).to_string()
     } else {
-        to_text(&tournament, &standings, seconds)
+        to_text(&tournament, &standings, seconds, texts)
     };
     writeln!(out, "{text}")?;
     Ok(Verdict::Good)
 }
 
-fn to_text(tournament: &Tournament, standings: &Standings, seconds: f64) -> String {
-    let name = |i: usize| tournament.players[i].to_string();
-    let mut text = format!(
-        "{} ({}), deals from seed {}, {seconds:.0} s; 95 % intervals in brackets\n",
-        tournament.game,
-        standings.setup.join(", "),
-        tournament.seed
-    );
+fn to_text(tournament: &Tournament, standings: &Standings, seconds: f64, texts: &Texts) -> String {
+    let names: Vec<String> = tournament.players.iter().map(ToString::to_string).collect();
+    let widest = names.iter().map(String::len).max().unwrap_or(0);
+    let args = text::Args::new()
+        .with("game", texts.game(tournament.game.name()))
+        .with("setup", standings.setup.join(", "))
+        .with("seed", tournament.seed.to_string())
+        .with("seconds", texts.decimal(seconds, 0));
+    let mut lines = vec![texts.say("arena-title", args)];
     if standings.is_stopped {
-        text.push_str("stopped early: only the games that ended count\n");
+        lines.push(texts.word("arena-stopped"));
     }
+    lines.push(texts.word("arena-pairs"));
     for pair in &standings.pairs {
+        let pairing = format!("{} : {}", names[pair.a], names[pair.b]);
+        let games = texts.say("arena-games", text::Args::new().with("n", pair.games));
+        let rate = study::percent(pair.rate, texts);
+        let width = 2 * widest + 3;
         let verdict = match pair.decision {
-            None => "",
-            Some(Decision::Open) => "  not settled",
-            Some(Decision::Stronger) => "  stronger",
-            Some(Decision::NotStronger) => "  not stronger",
+            None => String::new(),
+            Some(Decision::Open) => texts.word("arena-open"),
+            Some(Decision::Stronger) => texts.word("arena-stronger"),
+            Some(Decision::NotStronger) => texts.word("arena-not-stronger"),
         };
-        let _ = writeln!(
-            text,
-            "  {:<14} beats {:<14} {}  of {} games{verdict}",
-            name(pair.a),
-            name(pair.b),
-            study::percent(pair.rate),
-            pair.games
-        );
+        let line = format!("  {pairing:<width$}  {rate}  {games}  {verdict}");
+        lines.push(line.trim_end().to_owned());
     }
-    let _ = writeln!(text, "Elo, {} at 0", name(0));
-    for (i, elo) in standings.elo.iter().enumerate() {
-        let _ = writeln!(
-            text,
-            "  {:<14} {:>6.0}  ({:.0} to {:.0})",
-            name(i),
-            elo.value,
-            elo.low,
-            elo.high
-        );
+    let args = text::Args::new().with("bot", names[0].clone());
+    lines.push(texts.say("arena-elo", args));
+    for (name, elo) in names.iter().zip(&standings.elo) {
+        let value = texts.decimal(elo.value, 0);
+        let interval = study::interval(*elo, 0, texts);
+        lines.push(format!("  {name:<widest$}  {value:>6}  {interval}"));
     }
-    text.truncate(text.trim_end().len());
-    text
+    lines.join("\n")
 }
 
 fn to_json(tournament: &Tournament, standings: &Standings) -> Value {

@@ -1,9 +1,10 @@
 //! What the program can be told on its command line.
 
+use std::num::{NonZeroU64, ParseIntError};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgAction, Args, Parser, Subcommand};
 use clap_complete::Shell;
 use games::GameId;
 
@@ -11,91 +12,82 @@ use crate::arena::ArenaArgs;
 use crate::report::ReportArgs;
 use crate::sim::SimArgs;
 
-/// Play, check and measure World War II tabletop games with the rules fully enforced.
+// No doc comment below: clap would take it for help, and the words of the help are in
+// `locales/LANGUAGE/command.ftl`. See `help.rs` for how they find their place.
+
 #[derive(Debug, Parser)]
-#[command(name = "sandtable", version, after_help = EXIT_CODES)]
+#[command(
+    name = "sandtable",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
 pub(crate) struct Cli {
-    /// The language to speak: en, pl, cs or ru. Without it the environment decides.
-    #[arg(long, global = true, value_name = "LANGUAGE")]
-    pub(crate) lang: Option<String>,
+    // Not read: the language is found before the line is parsed, see `language.rs`.
+    #[arg(long, global = true, value_name = "LANGUAGE", display_order = 900)]
+    lang: Option<String>,
+
+    // clap answers these two.
+    #[arg(short, long, global = true, action = ArgAction::Help, display_order = 901)]
+    help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version, display_order = 902)]
+    version: Option<bool>,
 
     #[command(subcommand)]
     pub(crate) command: Command,
 }
 
-const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a scenario or a verification failed, \
-                          2 the input makes no sense.";
-
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play a game in the terminal, alone or several people at one keyboard.
     Play(PlayArgs),
-    /// Draw the board of a game.
     Board {
-        /// Which game.
         #[arg(value_parser = game_id())]
         game: GameId,
-        /// A line of the game's setup, such as "mode island"; give it again for more.
         #[arg(long = "set", value_name = "LINE")]
         setup: Vec<String>,
         #[command(flatten)]
         content: ContentArgs,
     },
-    /// Run scenario files, or see what they cover.
-    #[command(subcommand)]
-    Scenario(ScenarioCommand),
-    /// Show a recorded game move by move.
-    Replay(ReplayArgs),
-    /// Prove that chance was fair in a recorded game.
-    ///
-    /// Checks that the seed is the one promised at the start, derives every roll and shuffle from
-    /// it again, and checks that every move was legal.
-    Verify {
-        /// The file with the record.
-        record: PathBuf,
-        #[command(flatten)]
-        content: ContentArgs,
-    },
-    /// Play many games between bots, into a folder of Parquet files.
-    Sim(SimArgs),
-    /// Let bots play each other: win rates and Elo with intervals.
-    Arena(ArenaArgs),
-    /// Make one HTML file with plots of a run.
-    Report(ReportArgs),
-    /// Play many random games and measure.
-    Bench(BenchArgs),
-    /// List the cards of a game.
     Cards {
-        /// Which game.
         #[arg(value_parser = game_id())]
         game: GameId,
         #[command(flatten)]
         content: ContentArgs,
     },
-    /// Write what a shell needs to complete commands.
+    Replay(ReplayArgs),
+    Verify {
+        record: PathBuf,
+        #[command(flatten)]
+        content: ContentArgs,
+    },
+    Sim(SimArgs),
+    Arena(ArenaArgs),
+    Report(ReportArgs),
+    Bench(BenchArgs),
+    #[command(subcommand)]
+    Scenario(ScenarioCommand),
     Completions {
-        /// Which shell.
         shell: Shell,
+    },
+    // Ours, because clap tells of its own in English.
+    Help {
+        command: Vec<String>,
     },
 }
 
-/// Other content than the program carries.
+// Other content than the program carries.
 #[derive(Debug, Default, Args)]
 pub(crate) struct ContentArgs {
-    /// A folder with content files (such as a corrected vehicles.toml of rush) that replace those
-    /// of the same name. The record remembers which they were.
     #[arg(long = "content", value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
-    /// Which game.
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    /// Who sits where, from the first seat, with commas between them: `human`, or a bot (`random`,
-    /// `cadet`, `officer`, `general`). Officers have the seats that are not named.
     #[arg(
         long,
         value_name = "WHO,WHO",
@@ -104,52 +96,38 @@ pub(crate) struct PlayArgs {
     )]
     pub(crate) seats: Vec<Sitter>,
 
-    /// How long officers and generals think about a decision: iterations (500) or a time (200ms).
     #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
     pub(crate) budget: Option<bots::Budget>,
 
-    /// A seat for a person, by name; give it again for more people. Officers have all others.
-    /// Without this and --seats the first seat is yours.
     #[arg(long, value_name = "SEAT")]
     pub(crate) human: Vec<String>,
 
-    /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
 
     #[command(flatten)]
     pub(crate) content: ContentArgs,
 
-    /// A number that makes chance and bots the same every time.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 
-    /// Write the record to this file when the game ends or is left.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 
-    /// Go on with a table that was kept by the command `save`.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed"])]
     pub(crate) resume: Option<PathBuf>,
 
-    /// Everything there is to see as plain lines in one order, without colours: for screen
-    /// readers.
     #[arg(long)]
     pub(crate) plain: bool,
 }
 
-/// Who sits in a seat.
+// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Sitter {
-    /// Somebody at this keyboard.
     Human,
-    /// Any legal move, each equally likely.
     Random,
-    /// Looks one move ahead.
     Cadet,
-    /// A short search.
     Officer,
-    /// A long search.
     General,
 }
 
@@ -167,21 +145,15 @@ impl Sitter {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum ScenarioCommand {
-    /// Run scenarios and tell which do not hold.
     Run {
-        /// Files, or folders with *.scn files in them.
-        #[arg(required = true)]
+        #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
-    /// Tell which cards the scenarios cover; fails when a card has none.
     Covers {
-        /// Which game.
         #[arg(value_parser = game_id())]
         game: GameId,
-        /// Files, or folders with *.scn files in them.
-        #[arg(required = true)]
+        #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
-        /// Ask for a `covers-not` scenario of each card as well.
         #[arg(long)]
         both: bool,
     },
@@ -189,14 +161,11 @@ pub(crate) enum ScenarioCommand {
 
 #[derive(Debug, Args)]
 pub(crate) struct ReplayArgs {
-    /// The file with the record.
     pub(crate) record: PathBuf,
 
-    /// Stop after this many moves.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) to: Option<usize>,
 
-    /// Show only what this seat (or `spectator`) saw.
     #[arg(long, value_name = "SEAT")]
     pub(crate) observer: Option<String>,
 
@@ -206,32 +175,32 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct BenchArgs {
-    /// Which game.
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    /// How many games.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = at_least_one)]
     pub(crate) games: u64,
 
-    /// Where the random numbers start; game number i of a run is game 1 of the seed i - 1 higher.
-    #[arg(long, default_value_t = 1)]
+    // Game number i of a run is game 1 of the seed i - 1 higher.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// Print the figures as JSON.
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// Check after every move, not only at the end of a game, that nothing is lost.
     #[arg(long)]
     pub(crate) audit: bool,
 
-    /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
 
     #[command(flatten)]
     pub(crate) content: ContentArgs,
+}
+
+/// Accepts a whole number above 0.
+pub(crate) fn at_least_one(text: &str) -> Result<u64, ParseIntError> {
+    text.parse().map(NonZeroU64::get)
 }
 
 /// Accepts the ids of the games, and shows them in help and completions.

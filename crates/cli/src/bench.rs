@@ -15,25 +15,26 @@ use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Setup, Turn};
 use games::{Playable, Visit};
 use lab::bench::SearchSpeed;
 use testkit::random;
+use text::Texts;
 
 use crate::args::BenchArgs;
-use crate::{ALLOCATOR, Verdict, files, study};
+use crate::{ALLOCATOR, Verdict, files, study, trouble};
 
 /// Plays and measures.
-pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    struct Measure<'a>(&'a BenchArgs);
+pub(crate) fn run(args: &BenchArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    struct Measure<'a>(&'a BenchArgs, &'a Texts);
 
     impl Visit for Measure<'_> {
         type Out = anyhow::Result<Result<Figures, Unsound>>;
 
         fn visit<G: Playable>(self) -> Self::Out {
-            measure::<G>(self.0)
+            measure::<G>(self.0, self.1)
         }
     }
 
-    match games::with(args.game, Measure(args))? {
+    match games::with(args.game, Measure(args, texts))? {
         Ok(mut figures) => {
-            let mut setup = files::use_content(args.game, &args.content)?;
+            let mut setup = files::use_content(args.game, &args.content, texts)?;
             setup.extend(args.setup.iter().cloned());
             let threads = study::threads(None);
             let search = lab::bench::search(args.game, &setup, args.seed, threads)?;
@@ -92,15 +93,15 @@ struct Played {
     outcome: Option<Outcome>,
 }
 
-fn measure<G: Game>(args: &BenchArgs) -> anyhow::Result<Result<Figures, Unsound>> {
+fn measure<G: Game>(args: &BenchArgs, texts: &Texts) -> anyhow::Result<Result<Figures, Unsound>> {
     let mut setup = G::Setup::default();
-    let content = files::use_content(args.game, &args.content)?;
+    let content = files::use_content(args.game, &args.content, texts)?;
     for line in content.iter().chain(&args.setup) {
         setup
             .set(line)
-            .with_context(|| format!("while reading the setup line `{line}`"))?;
+            .with_context(|| trouble::setup_line(line, texts))?;
     }
-    let start = G::new(&setup).with_context(|| format!("while setting up {}", args.game))?;
+    let start = G::new(&setup).with_context(|| trouble::setting_up(args.game.name(), texts))?;
     let mut list = MoveList::new();
     let mut figures = Figures {
         state_bytes: size_of::<G>(),
@@ -299,6 +300,7 @@ fn to_pair<T: ToString>((name, n): (T, &u64)) -> (String, u64) {
 #[cfg(test)]
 mod tests {
     use games::GameId;
+    use text::Language;
 
     use super::*;
     use crate::args::ContentArgs;
@@ -316,9 +318,13 @@ mod tests {
         }
     }
 
+    fn measured<G: Game>(args: &BenchArgs) -> anyhow::Result<Figures> {
+        Ok(measure::<G>(args, &Texts::new(Language::English))?.unwrap())
+    }
+
     #[test]
     fn random_games_are_counted() {
-        let figures = measure::<Toy>(&args()).unwrap().unwrap();
+        let figures = measured::<Toy>(&args()).unwrap();
         assert_eq!(figures.games, 200);
         assert_eq!(figures.unfinished, 0);
         assert_eq!(figures.winners.values().sum::<u64>(), 200);
@@ -330,7 +336,7 @@ mod tests {
 
     #[test]
     fn the_json_has_exactly_the_promised_fields() {
-        let figures = measure::<Toy>(&args()).unwrap().unwrap();
+        let figures = measured::<Toy>(&args()).unwrap();
         let value: serde_json::Value = serde_json::from_str(&figures.to_json()).unwrap();
         let mut fields: Vec<&str> = value
             .as_object()
@@ -366,7 +372,7 @@ mod tests {
 
     #[test]
     fn an_endless_game_is_unfinished() {
-        let figures = measure::<Toy<{ flaw::ENDLESS }>>(&args()).unwrap().unwrap();
+        let figures = measured::<Toy<{ flaw::ENDLESS }>>(&args()).unwrap();
         assert_eq!(figures.unfinished, 200);
         assert!(figures.winners.is_empty());
     }
@@ -375,6 +381,6 @@ mod tests {
     fn a_bad_setup_line_is_bad_input() {
         let mut args = args();
         args.setup.push("players 9".to_owned());
-        assert!(measure::<Toy>(&args).is_err());
+        assert!(measured::<Toy>(&args).is_err());
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn run(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    let setup = files::use_content(game, content)?;
+    let setup = files::use_content(game, content, texts)?;
     let told = texts.narrator(game.name()).cards();
     if !told.is_empty() && setup.is_empty() {
         tell(&told, out)?;

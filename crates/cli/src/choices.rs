@@ -68,6 +68,13 @@ impl Choices {
         self.all.first().filter(|_| self.n_ordinary == 1)
     }
 
+    /// Whether the words are the beginning of a label.
+    pub(crate) fn is_begun(&self, words: &str) -> bool {
+        let words = fold(words);
+        let mut labels = self.all.iter().map(|named| fold(&named.label));
+        labels.any(|label| label.starts_with(&words))
+    }
+
     /// The choice that the words mean: the whole of its notation or label, the beginning of one
     /// of them, or, failing these, words that occur in one label only. What is seldom meant must
     /// at least be begun, what can be asked for at any time is not found by words at all, so that

@@ -92,7 +92,7 @@ pub(crate) fn complete(
     let command = typed
         .split_once(char::is_whitespace)
         .and_then(|(word, rest)| Some((vocabulary.commands.named(word)?, rest.trim_start())));
-    if let Some((command, rest)) = command {
+    if let Some((command, rest)) = command.filter(|_| !choices.is_begun(typed)) {
         let candidates = match command {
             Command::Why => {
                 let names = vocabulary.names.iter().chain(&vocabulary.cards);
@@ -120,7 +120,7 @@ pub(crate) fn complete(
 
 /// What Enter would do with the line, where that is not plain from it.
 pub(crate) fn meaning(line: &str, vocabulary: &Vocabulary, choices: &Choices) -> Option<String> {
-    match Typed::read(line, &vocabulary.commands) {
+    match Typed::read(line, &vocabulary.commands, choices) {
         Typed::Nothing => Some(choices.only()?.label.clone()),
         Typed::Numbers(numbers) => {
             let chosen = numbers.into_iter().map(|number| choices.numbered(number));

@@ -7,42 +7,54 @@ use anyhow::{Context, bail};
 use game::Record;
 use game::official::Seed;
 use games::{GameId, Table};
+use text::{Args, Texts};
 
 use crate::args::ContentArgs;
+use crate::trouble::of_path;
 
 /// The text of a file.
-pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
-    std::fs::read_to_string(path).with_context(|| format!("while reading {}", path.display()))
+pub(crate) fn read(path: &Path, texts: &Texts) -> anyhow::Result<String> {
+    std::fs::read_to_string(path).with_context(|| of_path("trouble-reading", path, texts))
 }
 
 /// The record in a file, with the text it was read from.
-pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
-    let text = read(path)?;
-    let record = text
-        .parse()
-        .with_context(|| format!("while reading the record {}", path.display()))?;
+pub(crate) fn read_record(path: &Path, texts: &Texts) -> anyhow::Result<(Record, String)> {
+    let text = read(path, texts)?;
+    let record: Result<Record, _> = text.parse();
+    let record = record
+        .map_err(|error| anyhow::Error::msg(texts.record_error(&error)))
+        .with_context(|| of_path("trouble-reading-record", path, texts))?;
     Ok((record, text))
 }
 
+/// The table whose record this is; `text` is what it was read from.
+pub(crate) fn replay(record: &Record, text: &str, texts: &Texts) -> anyhow::Result<Box<dyn Table>> {
+    games::replay(record).map_err(|error| {
+        let told = texts.replay_error(&error.in_text(text), record);
+        anyhow::Error::msg(told)
+    })
+}
+
 /// Takes the content somebody named, if any; gives the setup lines that choose it.
-pub(crate) fn use_content(game: GameId, args: &ContentArgs) -> anyhow::Result<Vec<String>> {
+pub(crate) fn use_content(
+    game: GameId,
+    args: &ContentArgs,
+    texts: &Texts,
+) -> anyhow::Result<Vec<String>> {
     let Some(folder) = &args.folder else {
         return Ok(Vec::new());
     };
-    let context = || format!("while reading the content in {}", folder.display());
+    let context = || of_path("trouble-reading-content", folder, texts);
     let mut files = BTreeMap::new();
     for entry in std::fs::read_dir(folder).with_context(context)? {
         let path = entry.with_context(context)?.path();
         let name = path.file_name().and_then(|name| name.to_str());
         if let Some(name) = name.filter(|name| name.ends_with(".toml")) {
-            files.insert(name.to_owned(), read(&path)?);
+            files.insert(name.to_owned(), read(&path, texts)?);
         }
     }
     if files.is_empty() {
-        bail!(
-            "{} holds no content: no file ends in .toml",
-            folder.display()
-        );
+        bail!(of_path("trouble-no-content", folder, texts));
     }
     games::use_content(game, &files)
         .map_err(anyhow::Error::msg)
@@ -50,33 +62,28 @@ pub(crate) fn use_content(game: GameId, args: &ContentArgs) -> anyhow::Result<Ve
 }
 
 /// Writes a record to a file.
-pub(crate) fn write_record(path: &Path, record: &Record) -> anyhow::Result<()> {
+pub(crate) fn write_record(path: &Path, record: &Record, texts: &Texts) -> anyhow::Result<()> {
     std::fs::write(path, record.to_string())
-        .with_context(|| format!("while writing {}", path.display()))
+        .with_context(|| of_path("trouble-writing", path, texts))
 }
 
 /// The seed kept with a saved table.
-pub(crate) fn saved_seed(path: &Path) -> anyhow::Result<Seed> {
-    let (record, _) = read_record(path)?;
-    record.seed.with_context(|| {
-        format!(
-            "{} was not saved to be resumed: it has no seed",
-            path.display()
-        )
-    })
+pub(crate) fn saved_seed(path: &Path, texts: &Texts) -> anyhow::Result<Seed> {
+    let (record, _) = read_record(path, texts)?;
+    record
+        .seed
+        .with_context(|| of_path("trouble-not-saved", path, texts))
 }
 
 /// The table kept in a file.
-pub(crate) fn resume(path: &Path, game: GameId) -> anyhow::Result<Box<dyn Table>> {
-    let (record, text) = read_record(path)?;
+pub(crate) fn resume(path: &Path, game: GameId, texts: &Texts) -> anyhow::Result<Box<dyn Table>> {
+    let (record, text) = read_record(path, texts)?;
     if record.game != game.name() {
-        bail!(
-            "{} is a table of {}, not of {game}",
-            path.display(),
-            record.game
-        );
+        let args = Args::new()
+            .with("path", path.display().to_string())
+            .with("found", texts.game(&record.game))
+            .with("game", texts.game(game.name()));
+        bail!(texts.say("trouble-other-game", args));
     }
-    games::replay(&record)
-        .map_err(|error| error.in_text(&text))
-        .with_context(|| format!("while resuming {}", path.display()))
+    replay(&record, &text, texts).with_context(|| of_path("trouble-resuming", path, texts))
 }

@@ -17,7 +17,10 @@ mod choices;
 mod completion;
 mod editor;
 mod files;
+mod help;
 mod keyboard;
+mod language;
+mod misuse;
 mod paint;
 mod play;
 mod prompt;
@@ -30,15 +33,17 @@ mod study;
 #[cfg(test)]
 #[path = "../../testkit/tests/table/toy.rs"]
 mod toy;
+mod trouble;
 mod verify;
 
 use std::alloc::System;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::{CommandFactory, FromArgMatches};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
-use text::{Language, Texts};
+use text::Texts;
 
 use args::{Cli, Command, ScenarioCommand};
 
@@ -58,8 +63,14 @@ enum Verdict {
 }
 
 fn main() -> ExitCode {
+    let line: Vec<OsString> = std::env::args_os().collect();
+    let (texts, language) = language::texts(&line, |name| std::env::var(name).ok());
     let mut out = io::stdout().lock();
-    match run(&mut out) {
+    let result = match language {
+        Ok(()) => run(line, &texts, &mut out),
+        Err(unknown) => Err(language::unknown(&unknown, &texts)),
+    };
+    match result {
         Ok(Verdict::Good) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),
         Ok(Verdict::Broken) => ExitCode::from(2),
@@ -67,7 +78,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Nothing is left to be done when even this cannot be written.
-            let _ = writeln!(io::stderr(), "sandtable: {error:#}");
+            let _ = writeln!(io::stderr(), "sandtable: {}", trouble::tell(&error, &texts));
             ExitCode::from(2)
         }
     }
@@ -78,50 +89,52 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     cause.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-fn run(out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => {
-            // Help and version come this way as well, and are no errors.
-            error.print()?;
-            return Ok(match error.exit_code() {
-                0 => Verdict::Good,
-                _ => Verdict::Broken,
-            });
+/// What a line says, in whichever language help is to be.
+fn parse(line: Vec<OsString>, command: &clap::Command) -> Result<Cli, clap::Error> {
+    let matches = command.clone().try_get_matches_from(line)?;
+    let cli = Cli::from_arg_matches(&matches)?;
+    match cli.command {
+        // `sandtable help play` is `sandtable play --help`.
+        Command::Help { command: names } => {
+            let words = [command.get_name()].map(str::to_owned).into_iter();
+            let words = words.chain(names).chain(["--help".to_owned()]);
+            parse(words.map(OsString::from).collect(), command)
         }
+        _ => Ok(cli),
+    }
+}
+
+fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let mut command = help::speak(Cli::command(), texts);
+    let cli = match parse(line, &command) {
+        Ok(cli) => cli,
+        // Help and version come this way as well, and are no errors.
+        Err(error) => return Ok(misuse::answer(error, texts)?),
     };
-    let language = Language::choose(cli.lang.as_deref(), |name| std::env::var(name).ok()).map_err(
-        |unknown| {
-            let known = Language::ALL.map(Language::tag).join(", ");
-            anyhow::anyhow!(
-                "unknown language `{}`; the languages are: {known}",
-                unknown.asked
-            )
-        },
-    )?;
-    let texts = Texts::new(language);
     let verdict = match cli.command {
-        Command::Play(args) => play::run(&args, &texts, out),
+        Command::Play(args) => play::run(&args, texts, out),
         Command::Board {
             game,
             setup,
             content,
-        } => board::run(game, &setup, &content, out),
-        Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, out),
+        } => board::run(game, &setup, &content, texts, out),
+        Command::Cards { game, content } => cards::run(game, &content, texts, out),
+        Command::Replay(args) => replay::run(&args, texts, out),
+        Command::Verify { record, content } => verify::run(&record, &content, texts, out),
+        Command::Sim(args) => sim::run(&args, texts, out),
+        Command::Arena(args) => arena::run(&args, texts, out),
+        Command::Report(args) => report::run(&args, texts, out),
+        Command::Bench(args) => bench::run(&args, texts, out),
+        Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, texts, out),
         Command::Scenario(ScenarioCommand::Covers { game, paths, both }) => {
-            scenario::covers(game, &paths, both, out)
+            scenario::covers(game, &paths, both, texts, out)
         }
-        Command::Replay(args) => replay::run(&args, &texts, out),
-        Command::Verify { record, content } => verify::run(&record, &content, out),
-        Command::Sim(args) => sim::run(&args, out),
-        Command::Arena(args) => arena::run(&args, out),
-        Command::Report(args) => report::run(&args, out),
-        Command::Bench(args) => bench::run(&args, out),
-        Command::Cards { game, content } => cards::run(game, &content, &texts, out),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Cli::command(), "sandtable", &mut &mut *out);
+            clap_complete::generate(shell, &mut command, "sandtable", &mut &mut *out);
             Ok(Verdict::Good)
         }
+        // Answered while parsing.
+        Command::Help { .. } => Ok(Verdict::Good),
     }?;
     out.flush()?;
     Ok(verdict)

@@ -34,27 +34,27 @@ use crate::keyboard::{Keyboard, Piped};
 use crate::paint::Paint;
 use crate::prompt::Commands;
 use crate::screen::Screen;
-use crate::{Verdict, bot, chairs, files};
+use crate::{Verdict, bot, chairs, files, trouble};
 
 /// Sets a table up and plays at it.
 pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     let seed = match (&args.resume, args.seed) {
-        (Some(path), _) => files::saved_seed(path)?,
+        (Some(path), _) => files::saved_seed(path, texts)?,
         (None, Some(number)) => number_seed(number),
-        (None, None) => secret_seed()?,
+        (None, None) => secret_seed(texts)?,
     };
-    let mut setup = files::use_content(args.game, &args.content)?;
+    let mut setup = files::use_content(args.game, &args.content, texts)?;
     setup.extend_from_slice(&args.setup);
     let table = match &args.resume {
-        Some(path) => files::resume(path, args.game)?,
+        Some(path) => files::resume(path, args.game, texts)?,
         None => games::sit(args.game, &setup, Some(seed.clone()))
-            .with_context(|| format!("while setting up {}", args.game))?,
+            .with_context(|| trouble::setting_up(args.game.name(), texts))?,
     };
     if let Some(path) = &args.record {
         // Now rather than at the end, when it would be a pity.
-        files::write_record(path, &table.record())?;
+        files::write_record(path, &table.record(), texts)?;
     }
-    let sitters = chairs::arrange(&*table, args)?;
+    let sitters = chairs::arrange(&*table, args, texts)?;
     let is_screen = io::stdout().is_terminal() && std::env::var_os("TERM") != Some("dumb".into());
     let paint = Paint::choose(is_screen && !args.plain);
     let narrator = texts.narrator(args.game.name());
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
     session.welcome()?;
     session.play()?;
     if let Some(path) = &args.record {
-        files::write_record(path, &session.table.record())?;
+        files::write_record(path, &session.table.record(), texts)?;
     }
     Ok(Verdict::Good)
 }
@@ -96,9 +96,9 @@ fn number_seed(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-fn secret_seed() -> anyhow::Result<Seed> {
+fn secret_seed(texts: &Texts) -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).context("while asking the system for randomness")?;
+    getrandom::fill(&mut bytes).with_context(|| texts.word("trouble-randomness"))?;
     Ok(Seed::new(bytes))
 }
 

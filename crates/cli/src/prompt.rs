@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use text::{Command, Texts};
 
-use crate::choices::fold;
+use crate::choices::{Choices, fold};
 
 /// A line somebody typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,13 +42,18 @@ pub(crate) enum Typed {
 }
 
 impl Typed {
-    /// What that line means, in the language of the texts or in English.
-    pub(crate) fn read(line: &str, commands: &Commands) -> Self {
+    /// What that line means, in the language of the texts or in English. Where a choice begins
+    /// like a command that takes a name, the choice is meant.
+    pub(crate) fn read(line: &str, commands: &Commands, choices: &Choices) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        match (commands.named(word), rest) {
+        let command = commands.named(word);
+        match (command, rest) {
             _ if line.is_empty() => Self::Nothing,
+            (Some(command), _) if command.takes_name() && choices.is_begun(line) => {
+                Self::Words(line.to_owned())
+            }
             (Some(Command::Undo), "") => Self::Undo,
             (Some(Command::Why), mv) => Self::Why(mv.to_owned()),
             (Some(Command::View), "") => Self::View,
@@ -107,12 +112,18 @@ mod tests {
     use text::Language;
 
     use super::*;
+    use crate::choices::Named;
 
     #[test]
     fn lines_are_commands_numbers_or_moves() {
         let commands = Commands::new(&Texts::new(Language::English));
-        let check =
-            |line: &str, typed: Typed| assert_eq!(Typed::read(line, &commands), typed, "{line}");
+        let check = |line: &str, typed: Typed| {
+            assert_eq!(
+                Typed::read(line, &commands, &Choices::NONE),
+                typed,
+                "{line}"
+            )
+        };
         check("  \n", Typed::Nothing);
         check("12", Typed::Numbers(vec![12]));
         check(" 1 3,4, 3", Typed::Numbers(vec![1, 3, 4, 3]));
@@ -137,12 +148,35 @@ mod tests {
     #[test]
     fn commands_are_understood_in_the_own_language_and_in_english() {
         let commands = Commands::new(&Texts::new(Language::Polish));
-        let check =
-            |line: &str, typed: Typed| assert_eq!(Typed::read(line, &commands), typed, "{line}");
+        let check = |line: &str, typed: Typed| {
+            assert_eq!(
+                Typed::read(line, &commands, &Choices::NONE),
+                typed,
+                "{line}"
+            )
+        };
         check("Cofnij", Typed::Undo);
         check("undo", Typed::Undo);
         check("ręka", Typed::Hand);
         check("reka", Typed::Hand);
         check("dlaczego ukraina", Typed::Why("ukraina".to_owned()));
+    }
+
+    #[test]
+    fn a_choice_that_begins_like_a_command_is_a_choice() {
+        let commands = Commands::new(&Texts::new(Language::Polish));
+        let mut choices = Choices::NONE;
+        choices.all.push(Named {
+            text: "keep".to_owned(),
+            label: "Zachowaj wynik".to_owned(),
+        });
+        choices.n_ordinary = 1;
+        let check = |line: &str, typed: Typed| {
+            assert_eq!(Typed::read(line, &commands, &choices), typed, "{line}");
+        };
+        check("zachowaj wynik", Typed::Words("zachowaj wynik".to_owned()));
+        check("Zachowaj wyn", Typed::Words("Zachowaj wyn".to_owned()));
+        check("zachowaj stół.txt", Typed::Save(PathBuf::from("stół.txt")));
+        check("save wynik", Typed::Save(PathBuf::from("wynik")));
     }
 }

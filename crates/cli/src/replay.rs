@@ -9,6 +9,7 @@ use text::{Args, Texts};
 
 use crate::args::ReplayArgs;
 use crate::chairs::{self, outcome};
+use crate::trouble::of_path;
 use crate::{Verdict, files};
 
 /// Shows the record in that file.
@@ -17,21 +18,23 @@ pub(crate) fn run(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    let (mut record, text) = files::read_record(&args.record)?;
-    files::use_content(record.game.parse()?, &args.content)?;
+    let (mut record, text) = files::read_record(&args.record, texts)?;
+    files::use_content(record.game.parse()?, &args.content, texts)?;
     let n_moves = record.moves.len();
     match args.to {
-        Some(to) if to > n_moves => bail!("the record has {n_moves} moves, fewer than {to}"),
+        Some(to) if to > n_moves => {
+            let args = Args::new().with("n", n_moves).with("to", to);
+            bail!(texts.say("trouble-few-moves", args));
+        }
         Some(to) => record.moves.truncate(to),
         None => {}
     }
-    let table = games::replay(&record)
-        .map_err(|error| error.in_text(&text))
-        .with_context(|| format!("while replaying {}", args.record.display()))?;
+    let table = files::replay(&record, &text, texts)
+        .with_context(|| of_path("trouble-replaying", &args.record, texts))?;
     let observer = match args.observer.as_deref() {
         None => None,
         Some("spectator") => Some(Observer::Spectator),
-        Some(name) => Some(Observer::Seat(chairs::seat(&*table, name)?)),
+        Some(name) => Some(Observer::Seat(chairs::seat(&*table, name, texts)?)),
     };
     show(&*table, texts, observer, out)?;
     Ok(Verdict::Good)

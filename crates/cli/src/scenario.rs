@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use games::{GameId, Playable, Visit};
 use testkit::scenario::{self, Coverage, Report};
+use text::Texts;
 
 use crate::Verdict;
 
@@ -22,8 +23,13 @@ impl Visit for ToCover {
 }
 
 /// Runs the scenarios in those files and folders.
-pub(crate) fn run(paths: &[PathBuf], out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let report = scenario::run_paths(paths).context("while looking for scenarios")?;
+pub(crate) fn run(
+    paths: &[PathBuf],
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
+    let report =
+        scenario::run_paths(paths).with_context(|| texts.word("trouble-looking-for-scenarios"))?;
     writeln!(out, "{report}")?;
     Ok(verdict(&report))
 }
@@ -43,10 +49,11 @@ pub(crate) fn covers(
     game: GameId,
     paths: &[PathBuf],
     both: bool,
+    texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let (scenarios, unreadable) =
-        scenario::read_all(paths).context("while looking for scenarios")?;
+        scenario::read_all(paths).with_context(|| texts.word("trouble-looking-for-scenarios"))?;
     for error in &unreadable {
         writeln!(out, "{error}")?;
     }

@@ -1,35 +1,31 @@
 //! `sandtable sim`: many games between bots, into a folder of Parquet files.
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use bots::Budget;
 use clap::Args;
+use game::Seat;
 use games::GameId;
 use lab::run::{self, Standing};
 use lab::stats::Estimate;
-use lab::{Plan, Player, Share, Summary, Watch};
+use lab::{NOBODY, Plan, Player, Share, Summary, Watch};
 use serde_json::{Value, json};
+use text::Texts;
 
 use crate::Verdict;
-use crate::args::{ContentArgs, game_id};
+use crate::args::{ContentArgs, at_least_one, game_id};
 use crate::{files, study};
 
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
-    /// Which game.
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    /// How many games.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = at_least_one)]
     pub(crate) games: u64,
 
-    /// Who sits where, from the first seat, with commas between them: random, cadet, officer or
-    /// general, each with a budget of its own if wanted (general:500). The list repeats around
-    /// the table, so one name is everybody.
     #[arg(
         long,
         value_name = "BOT,BOT",
@@ -38,44 +34,36 @@ pub(crate) struct SimArgs {
     )]
     pub(crate) seats: Vec<Player>,
 
-    /// How long bots that search think about a decision: iterations (500) or a time (200ms). With
-    /// a time a run cannot be repeated exactly.
     #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
     pub(crate) budget: Option<Budget>,
 
-    /// Where the random numbers start.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// A line of the game's setup, such as "players 2"; give it again for more.
     #[arg(long = "set", value_name = "LINE")]
     pub(crate) setup: Vec<String>,
 
     #[command(flatten)]
     pub(crate) content: ContentArgs,
 
-    /// The folder of the run; the same command goes on where it was interrupted. Without this it
-    /// is named after the run and lies in `runs`.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) out: Option<PathBuf>,
 
-    /// How many threads; as many as there are cores if not said. Changes no result.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// Print the result as JSON.
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 /// Plays, or goes on playing.
-pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     let players: Vec<Player> = args
         .seats
         .iter()
         .map(|player| player.with_budget(args.budget))
         .collect();
-    let mut setup = files::use_content(args.game, &args.content)?;
+    let mut setup = files::use_content(args.game, &args.content, texts)?;
     setup.extend(args.setup.iter().cloned());
     let plan = Plan::new(args.game, &setup, &players, args.games, args.seed)?;
     let folder = match &args.out {
@@ -84,10 +72,11 @@ pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> anyhow::Result<Verdict
     };
     let mut standing = run::prepare(&plan, &folder)?;
     if let Standing::Partial { done } = standing {
-        let stop = study::stop_flag()?;
-        let bar = study::bar(plan.games, done)?;
+        let stop = study::stop_flag(texts)?;
+        let bar = study::bar(plan.games, done, texts)?;
         if done > 0 {
-            bar.println(format!("going on after {done} games"));
+            let args = text::Args::new().with("done", done);
+            bar.println(texts.say("sim-resumed", args));
         }
         let told = |n_games| bar.inc(n_games);
         let watch = Watch::new(stop, &told);
@@ -95,62 +84,125 @@ pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> anyhow::Result<Verdict
         bar.finish_and_clear();
     }
     if let Standing::Partial { done } = standing {
-        writeln!(
-            out,
-            "stopped; {done} of {} games are kept in {}\nthe same command goes on from there",
-            plan.games,
-            folder.display()
-        )?;
+        let args = text::Args::new()
+            .with("done", done)
+            .with("all", plan.games)
+            .with("path", folder.display().to_string());
+        writeln!(out, "{}", texts.say("sim-stopped", args))?;
         return Ok(Verdict::Good);
     }
     let summary = Summary::read(&plan, &folder)?;
     let text = if args.json {
         to_json(&plan, &summary, &folder.display().to_string()).to_string()
     } else {
-        to_text(&plan, &summary, &folder.display().to_string())
+        to_text(&plan, &summary, &folder.display().to_string(), texts)?
     };
     writeln!(out, "{text}")?;
     Ok(Verdict::Good)
 }
 
-fn to_text(plan: &Plan, summary: &Summary, folder: &str) -> String {
-    let mut text = format!(
-        "{}: {} games from seed {}; 95 % intervals in brackets\n",
-        plan.game, summary.games, plan.seed
-    );
-    let mut section = |title: &str, lines: Vec<(String, Estimate)>| {
-        let _ = writeln!(text, "{title}");
-        for (name, rate) in lines {
-            let _ = writeln!(text, "  {name:<24} {}", study::percent(rate));
-        }
+fn to_text(plan: &Plan, summary: &Summary, folder: &str, texts: &Texts) -> anyhow::Result<String> {
+    let names = Names::new(plan, texts)?;
+    let share = |name: String, share: &Share| (name, study::percent(share.rate, texts));
+    let mean = |id: &str, mean: Estimate| {
+        let value = texts.decimal(mean.value, 1);
+        let interval = study::interval(mean, 2, texts);
+        (texts.word(id), format!("{value:>5}    {interval}"))
     };
-    let shares = |shares: &[Share]| {
-        let pairs = shares.iter().map(|share| (share.name.clone(), share.rate));
-        pairs.collect::<Vec<_>>()
-    };
-    section("won by side", shares(&summary.sides));
-    let seats = summary
-        .seats
-        .iter()
-        .map(|(share, player)| (format!("{} ({player})", share.name), share.rate));
-    section("won by seat", seats.collect());
-    section("ended by", shares(&summary.endings));
-    let _ = writeln!(text, "a game");
-    for (name, mean) in [("rounds", summary.rounds), ("decisions", summary.decisions)] {
-        let _ = writeln!(
-            text,
-            "  {name:<24} {:>5.1}    ({:.2} to {:.2})",
-            mean.value, mean.low, mean.high
-        );
+    let sides = summary.sides.iter();
+    let seats = summary.seats.iter().zip(&names.seats);
+    let endings = summary.endings.iter();
+    // A heading each, and lines of a name and a figure.
+    let sections: [(&str, Vec<(String, String)>); 4] = [
+        (
+            "sim-by-side",
+            sides.map(|side| share(names.sides(side), side)).collect(),
+        ),
+        (
+            "sim-by-seat",
+            seats
+                .map(|((seat, bot), name)| share(format!("{name} ({bot})"), seat))
+                .collect(),
+        ),
+        (
+            "sim-endings",
+            endings
+                .map(|ending| share(names.ending(ending), ending))
+                .collect(),
+        ),
+        (
+            "sim-a-game",
+            vec![
+                mean("sim-rounds", summary.rounds),
+                mean("sim-decisions", summary.decisions),
+            ],
+        ),
+    ];
+    let args = text::Args::new()
+        .with("game", texts.game(&plan.game))
+        .with("games", summary.games)
+        .with("seed", plan.seed.to_string());
+    let mut lines = vec![texts.say("sim-title", args)];
+    let rows = sections.iter().flat_map(|(_, rows)| rows);
+    let width = rows.map(|(name, _)| name.chars().count()).max();
+    let width = width.unwrap_or(0);
+    for (heading, rows) in &sections {
+        lines.push(texts.word(heading));
+        let rows = rows.iter();
+        lines.extend(rows.map(|(name, figure)| format!("  {name:<width$}  {figure}")));
     }
     if summary.unfinished > 0 {
-        let _ = writeln!(text, "{} games did not end", summary.unfinished);
+        let args = text::Args::new().with("n", summary.unfinished);
+        lines.push(texts.say("sim-unfinished", args));
     }
-    let _ = write!(
-        text,
-        "files in {folder}; see them with: sandtable report {folder}"
-    );
-    text
+    let args = text::Args::new().with("path", folder.to_owned());
+    lines.push(texts.say("sim-files", args));
+    Ok(lines.join("\n"))
+}
+
+/// What the words of a run's files are called in the language.
+struct Names<'a> {
+    plan: &'a Plan,
+    texts: &'a Texts,
+    /// In seat order.
+    seats: Vec<String>,
+}
+
+impl<'a> Names<'a> {
+    fn new(plan: &'a Plan, texts: &'a Texts) -> anyhow::Result<Self> {
+        let table = games::sit(plan.id()?, &plan.setup, None)?;
+        let narrator = texts.narrator(table.game());
+        let seats = (0..table.seats()).map(|seat| narrator.seat(&*table, Seat(seat)));
+        Ok(Self {
+            plan,
+            texts,
+            seats: seats.collect(),
+        })
+    }
+
+    /// A side, or several that shared a win.
+    fn sides(&self, share: &Share) -> String {
+        if share.name == NOBODY {
+            return self.texts.word("sim-nobody");
+        }
+        let side = |name: &str| match self.plan.seats.iter().position(|seat| seat == name) {
+            Some(seat) => self.seats[seat].clone(),
+            None => self.texts.side(name),
+        };
+        share
+            .name
+            .split('+')
+            .map(side)
+            .collect::<Vec<_>>()
+            .join(" + ")
+    }
+
+    fn ending(&self, share: &Share) -> String {
+        if share.name == NOBODY {
+            return self.texts.word("sim-no-ending");
+        }
+        self.texts.ending(&share.name)
+    }
 }
 
 fn to_json(plan: &Plan, summary: &Summary, folder: &str) -> Value {

@@ -7,22 +7,28 @@ use std::time::Duration;
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::stats::Estimate;
+use text::{Args, Texts};
 
 /// Raised by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
 
 /// The flag that Ctrl-C raises from now on, instead of ending the program.
-pub(crate) fn stop_flag() -> anyhow::Result<&'static AtomicBool> {
+pub(crate) fn stop_flag(texts: &Texts) -> anyhow::Result<&'static AtomicBool> {
     ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))
-        .context("while asking to be told of Ctrl-C")?;
+        .with_context(|| texts.word("trouble-ctrl-c"))?;
     Ok(&STOP)
 }
 
 /// A bar with rate and time left. It draws on the error stream, and only for a person.
-pub(crate) fn bar(n_games: u64, done: u64) -> anyhow::Result<ProgressBar> {
-    let style = ProgressStyle::with_template(
-        "{wide_bar:.cyan/blue} {pos}/{len} games  {per_sec}  {eta} left",
-    )?;
+pub(crate) fn bar(n_games: u64, done: u64, texts: &Texts) -> anyhow::Result<ProgressBar> {
+    // What stands in braces is filled in as the bar grows.
+    let args = Args::new()
+        .with("done", "{pos}")
+        .with("all", "{len}")
+        .with("rate", "{per_sec}")
+        .with("left", "{eta}");
+    let words = texts.say("study-progress", args);
+    let style = ProgressStyle::with_template(&format!("{{wide_bar:.cyan/blue}} {words}"))?;
     let bar = ProgressBar::new(n_games).with_style(style);
     bar.set_position(done);
     // Games of earlier sessions do not count for the rate.
@@ -39,11 +45,20 @@ pub(crate) fn threads(asked: Option<NonZeroUsize>) -> usize {
 }
 
 /// A rate in per cent with its interval: ` 57.2 %  (56.2 to 58.2)`.
-pub(crate) fn percent(rate: Estimate) -> String {
-    format!(
-        "{:>5.1} %  ({:.1} to {:.1})",
-        100.0 * rate.value,
-        100.0 * rate.low,
-        100.0 * rate.high
-    )
+pub(crate) fn percent(rate: Estimate, texts: &Texts) -> String {
+    let interval = Estimate {
+        value: 100.0 * rate.value,
+        low: 100.0 * rate.low,
+        high: 100.0 * rate.high,
+    };
+    let interval = self::interval(interval, 1, texts);
+    format!("{:>7}  {interval}", texts.percent(rate.value))
+}
+
+/// From where to where: `(56.2 to 58.2)`.
+pub(crate) fn interval(estimate: Estimate, digits: usize, texts: &Texts) -> String {
+    let args = Args::new()
+        .with("low", texts.decimal(estimate.low, digits))
+        .with("high", texts.decimal(estimate.high, digits));
+    texts.say("study-interval", args)
 }

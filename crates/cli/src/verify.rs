@@ -6,42 +6,40 @@ use std::path::Path;
 use anyhow::Context;
 use game::Record;
 use games::{ReplayError, Verified, VerifyError};
+use text::{Args, Texts};
 
 use crate::args::ContentArgs;
+use crate::trouble::of_path;
 use crate::{Verdict, files};
 
 /// Checks the record in that file.
 pub(crate) fn run(
     path: &Path,
     content: &ContentArgs,
+    texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    let (record, text) = files::read_record(path)?;
-    files::use_content(record.game.parse()?, content)?;
-    judge(&record, &text, games::verify(&record), out)
-        .with_context(|| format!("while verifying {}", path.display()))
+    let (record, text) = files::read_record(path, texts)?;
+    files::use_content(record.game.parse()?, content, texts)?;
+    judge(&record, &text, games::verify(&record), texts, out)
+        .with_context(|| of_path("trouble-verifying", path, texts))
 }
 
 fn judge(
     record: &Record,
     text: &str,
     result: Result<Verified, VerifyError>,
+    texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     match result {
         Ok(verified) => {
-            writeln!(
-                out,
-                "fair: the seed is the one promised, {} moves of chance follow from it, {} moves \
-                 are legal",
-                verified.chance_moves, verified.moves
-            )?;
+            let args = Args::new()
+                .with("chance", verified.chance_moves)
+                .with("moves", verified.moves);
+            writeln!(out, "{}", texts.say("verify-fair", args))?;
             if !verified.is_over {
-                writeln!(
-                    out,
-                    "note: the record of {} ends before the game does",
-                    record.game
-                )?;
+                writeln!(out, "{}", texts.word("verify-unfinished"))?;
             }
             Ok(Verdict::Good)
         }
@@ -52,13 +50,16 @@ fn judge(
             | ReplayError::OtherGame { .. }
             | ReplayError::Rules { .. }
             | ReplayError::Setup(_)),
-        )) => Err(error.into()),
+        )) => Err(anyhow::Error::msg(texts.replay_error(&error, record))),
         Err(VerifyError::Replay(error)) => {
-            writeln!(out, "not fair: {}", error.in_text(text))?;
+            let reason = texts.replay_error(&error.in_text(text), record);
+            let args = Args::new().with("reason", reason);
+            writeln!(out, "{}", texts.say("verify-not-fair", args))?;
             Ok(Verdict::Failed)
         }
         Err(error) => {
-            writeln!(out, "not proved fair: {error}")?;
+            let args = Args::new().with("reason", texts.verify_error(&error, record));
+            writeln!(out, "{}", texts.say("verify-not-proved", args))?;
             Ok(Verdict::Failed)
         }
     }
@@ -91,7 +92,8 @@ mod tests {
     fn judged(record: &Record) -> anyhow::Result<(Verdict, String)> {
         let mut out = Vec::new();
         let result = Sitting::<Toy>::verify(record);
-        let verdict = judge(record, &record.to_string(), result, &mut out)?;
+        let texts = Texts::new(text::Language::English);
+        let verdict = judge(record, &record.to_string(), result, &texts, &mut out)?;
         Ok((verdict, String::from_utf8(out)?))
     }
 

@@ -35,6 +35,7 @@ impl Drop for Folder {
 fn sandtable(args: &[&str]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
         .args(args)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -85,12 +86,12 @@ fn other_content_is_played_with_and_refused_where_it_is_broken_or_missing() {
     let game = [
         "play", "orders", "--seats", "random", "--seed", "3", "--record", &*record,
     ];
-    check(&[&game, &given[..]].concat(), 0, &[" win by"]);
+    check(&[&game, &given[..]].concat(), 0, &[" wins by"]);
     check(&["replay", &record], 2, &["other content", "--content"]);
     check(
         &[&["replay", &*record], &given[..]].concat(),
         0,
-        &[" win by"],
+        &[" wins by"],
     );
     check(&[&["verify", &*record], &given[..]].concat(), 0, &["fair"]);
     let broken = Folder::new("broken-content");

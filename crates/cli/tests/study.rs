@@ -25,7 +25,7 @@ impl Drop for Folder {
 
 fn sandtable(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sandtable"));
-    command.args(args).output().unwrap()
+    command.args(args).env("LC_ALL", "C").output().unwrap()
 }
 
 /// The program ends with that code and says these words, on whichever stream.
@@ -102,7 +102,7 @@ fn a_run_is_made_once_and_reported() {
     check(
         &sim,
         0,
-        &["won by side", "axis", "95 %", "sandtable report"],
+        &["won by side", "Axis", "95 %", "sandtable report"],
     );
     check(&sim, 0, &["60 games"]);
     let mut json = sim.to_vec();

@@ -28,7 +28,7 @@ pub use digest::content_digest;
 pub use moves::MoveList;
 pub use outcome::{MAX_SEATS, Outcome, Turn};
 pub use probe::Probe;
-pub use record::{ParseRecordError, Record, RecordedMove};
+pub use record::{Expected, ParseRecordError, Record, RecordProblem, RecordedMove};
 pub use refusal::{Refusal, Refused};
 pub use rng::{Playout, Rng, shuffle_by};
 pub use seat::{Actor, Observer, Seat, SeatSet};

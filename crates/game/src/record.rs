@@ -59,7 +59,64 @@ pub struct ParseRecordError {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong with it and what was expected.
-    pub problem: String,
+    pub problem: RecordProblem,
+}
+
+/// What can be wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordProblem {
+    /// There is no line.
+    #[error("the record is empty")]
+    Empty,
+    /// A newer program wrote it.
+    #[error("format {found} is newer than this program, which reads up to {known}")]
+    Newer {
+        /// The record's format.
+        found: u32,
+        /// The newest that can be read.
+        known: u32,
+    },
+    /// Something else should stand there.
+    #[error("expected {expected}, found `{found}`")]
+    Expected {
+        /// What should.
+        expected: Expected,
+        /// What does.
+        found: String,
+    },
+    /// A line that every record has is not there.
+    #[error("the line `{0}` is missing")]
+    Missing(&'static str),
+}
+
+/// What a line of a record should hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// `sandtable record 1`.
+    Heading,
+    /// One of the lines before the moves.
+    Line,
+    /// A number.
+    RulesVersion,
+    /// A seed or commitment.
+    Digits,
+    /// Who moved, and the move.
+    Move,
+    /// A seat's number or `chance`.
+    Actor,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Heading => write!(f, "`sandtable record {FORMAT}`"),
+            Self::Line => f.write_str("game, rules, set, commitment, seed or moves"),
+            Self::RulesVersion => f.write_str("a rules version"),
+            Self::Digits => f.write_str("64 hexadecimal digits"),
+            Self::Move => f.write_str("who moved and the move"),
+            Self::Actor => f.write_str("a seat number or `chance`"),
+        }
+    }
 }
 
 impl fmt::Display for Record {
@@ -96,27 +153,20 @@ impl FromStr for Record {
             .enumerate()
             .map(|(i, line)| (i + 1, line.trim()))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let fail = |line: usize, problem: String| ParseRecordError { line, problem };
+        let fail = |line: usize, problem: RecordProblem| ParseRecordError { line, problem };
+        let expect = |line: usize, expected: Expected, found: &str| {
+            let found = found.to_owned();
+            fail(line, RecordProblem::Expected { expected, found })
+        };
 
-        let (line, first) = lines
-            .next()
-            .ok_or_else(|| fail(1, "the record is empty".to_owned()))?;
+        let (line, first) = lines.next().ok_or(fail(1, RecordProblem::Empty))?;
         match first.strip_prefix("sandtable record ").map(str::parse) {
             Some(Ok(FORMAT)) => {}
-            Some(Ok::<u32, _>(newer)) if newer > FORMAT => {
-                return Err(fail(
-                    line,
-                    format!(
-                        "format {newer} is newer than this program, which reads up to {FORMAT}"
-                    ),
-                ));
+            Some(Ok(found)) if found > FORMAT => {
+                let known = FORMAT;
+                return Err(fail(line, RecordProblem::Newer { found, known }));
             }
-            _ => {
-                return Err(fail(
-                    line,
-                    format!("expected `sandtable record {FORMAT}`, found `{first}`"),
-                ));
-            }
+            _ => return Err(expect(line, Expected::Heading, first)),
         }
 
         let mut game = None;
@@ -135,62 +185,44 @@ impl FromStr for Record {
             match key {
                 "game" => game = Some(value.to_owned()),
                 "rules" => {
-                    let number = value.parse().map_err(|_| {
-                        fail(line, format!("expected a rules version, found `{value}`"))
-                    })?;
-                    rules = Some(number);
+                    let number = value.parse();
+                    rules = Some(number.map_err(|_| expect(line, Expected::RulesVersion, value))?);
                 }
                 "set" => record.setup.push(value.to_owned()),
                 "commitment" => {
-                    record.commitment = Some(
-                        value
-                            .parse()
-                            .map_err(|error| fail(line, format!("{error}")))?,
-                    );
+                    let commitment = value.parse();
+                    let fault = |_| expect(line, Expected::Digits, value);
+                    record.commitment = Some(commitment.map_err(fault)?);
                 }
                 "seed" => {
-                    record.seed = Some(
-                        value
-                            .parse()
-                            .map_err(|error| fail(line, format!("{error}")))?,
-                    );
+                    let seed = value.parse();
+                    let fault = |_| expect(line, Expected::Digits, value);
+                    record.seed = Some(seed.map_err(fault)?);
                 }
                 "moves" => {
                     has_moves = true;
                     break;
                 }
-                _ => {
-                    return Err(fail(
-                        line,
-                        format!(
-                            "expected game, rules, set, commitment, seed or moves, found `{key}`"
-                        ),
-                    ));
-                }
+                _ => return Err(expect(line, Expected::Line, key)),
             }
         }
         let end = text.lines().count();
-        record.game = game.ok_or_else(|| fail(end, "the line `game` is missing".to_owned()))?;
-        record.rules = rules.ok_or_else(|| fail(end, "the line `rules` is missing".to_owned()))?;
+        let missing = |name: &'static str| fail(end, RecordProblem::Missing(name));
+        record.game = game.ok_or_else(|| missing("game"))?;
+        record.rules = rules.ok_or_else(|| missing("rules"))?;
         if !has_moves {
-            return Err(fail(end, "the line `moves` is missing".to_owned()));
+            return Err(missing("moves"));
         }
         for (line, text) in lines {
-            let (who, mv) = text.split_once(' ').ok_or_else(|| {
-                fail(
-                    line,
-                    format!("expected who moved and the move, found `{text}`"),
-                )
-            })?;
-            let actor = if who == "chance" {
-                Actor::Chance
-            } else {
-                Actor::Seat(Seat(who.parse().map_err(|_| {
-                    fail(
-                        line,
-                        format!("expected a seat number or `chance`, found `{who}`"),
-                    )
-                })?))
+            let (who, mv) = text
+                .split_once(' ')
+                .ok_or_else(|| expect(line, Expected::Move, text))?;
+            let actor = match who {
+                "chance" => Actor::Chance,
+                seat => {
+                    let seat = seat.parse();
+                    Actor::Seat(Seat(seat.map_err(|_| expect(line, Expected::Actor, who))?))
+                }
             };
             record.moves.push(RecordedMove {
                 actor,
@@ -235,7 +267,7 @@ mod tests {
         let check = |text: &str, line: usize, words: &str| {
             let error = text.parse::<Record>().unwrap_err();
             assert_eq!(error.line, line, "{error}");
-            assert!(error.problem.contains(words), "{error}");
+            assert!(error.problem.to_string().contains(words), "{error}");
         };
         check("", 1, "empty");
         check("chess record 1", 1, "expected `sandtable record 1`");

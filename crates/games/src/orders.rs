@@ -66,14 +66,7 @@ impl Playable for State {
     }
 
     fn board(&self, observer: Observer) -> Option<Vec<String>> {
-        let board = self.board();
-        let view = self.view(observer);
-        let mut lines = hexes::draw(board, &view);
-        lines.push(String::new());
-        lines.extend(hexes::legend(board));
-        lines.push(String::new());
-        lines.extend(hexes::provenance(board));
-        Some(lines)
+        Some(hexes::draw(self.board(), &self.view(observer)))
     }
 }
 
@@ -181,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn the_drawn_board_shows_every_area_and_says_what_is_reconstructed() {
+    fn the_drawn_board_shows_every_area_and_zone() {
         for mode in ["mode alpine", "mode island"] {
             let mut setup = Setup::default();
             setup.set(mode).unwrap();
@@ -195,7 +188,6 @@ mod tests {
             for zone in &state.board().zones {
                 assert!(text.contains(&zone.name), "{}\n{text}", zone.name);
             }
-            assert!(text.contains("reconstruction"), "{text}");
         }
     }
 }

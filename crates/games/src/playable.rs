@@ -41,7 +41,8 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
         Err(format!("the content of {} cannot be replaced", Self::ID))
     }
 
-    /// The board as the observer sees it, drawn with letters; `None` for a game without one.
+    /// The board as the observer sees it, drawn with letters and in notation; `None` for a game
+    /// without one.
     fn board(&self, observer: Observer) -> Option<Vec<String>> {
         let _ = observer;
         None

@@ -37,14 +37,16 @@ pub enum ReplayError {
     #[error("the setup cannot be: {0}")]
     Setup(#[from] SetupError),
     /// A move cannot be made.
-    #[error("move {number}{}: {who}: {problem}", at_line(*line))]
+    #[error("move {number}{}: {}: {problem}", at_line(*line), who(*actor, name.as_deref()))]
     Move {
         /// Which move, counted from 1.
         number: usize,
         /// Where it stands in the text, counted from 1, when there was a text.
         line: Option<usize>,
-        /// The seat's name, or `chance`.
-        who: String,
+        /// Whose move it is.
+        actor: Actor,
+        /// The name of the seat, when there is such a seat at the table.
+        name: Option<String>,
         /// What is wrong with it.
         problem: PlayError,
     },
@@ -52,6 +54,14 @@ pub enum ReplayError {
 
 fn at_line(line: Option<usize>) -> String {
     line.map_or_else(String::new, |line| format!(" (line {line})"))
+}
+
+fn who(actor: Actor, name: Option<&str>) -> String {
+    match (actor, name) {
+        (Actor::Chance, _) => "chance".to_owned(),
+        (Actor::Seat(_), Some(name)) => name.to_owned(),
+        (Actor::Seat(seat), None) => format!("seat {seat}, which is not at this table"),
+    }
 }
 
 impl<G: Playable> Sitting<G> {
@@ -103,10 +113,10 @@ impl<G: Playable> Sitting<G> {
             .map_err(|problem| ReplayError::Move {
                 number,
                 line: None,
-                who: match mv.actor {
-                    Actor::Chance => "chance".to_owned(),
-                    Actor::Seat(seat) if seat.0 < self.seats() => self.seat_name(seat),
-                    Actor::Seat(seat) => format!("seat {seat}, which is not at this table"),
+                actor: mv.actor,
+                name: match mv.actor {
+                    Actor::Seat(seat) if seat.0 < self.seats() => Some(self.seat_name(seat)),
+                    Actor::Seat(_) | Actor::Chance => None,
                 },
                 problem,
             })

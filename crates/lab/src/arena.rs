@@ -1,6 +1,6 @@
 //! Bots against each other: everybody meets everybody, the same deals for both, seats turned.
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use game::{Outcome, Seat};
 use games::GameId;
 use rayon::prelude::*;
@@ -10,6 +10,7 @@ use crate::contest::{Contest, Watch};
 use crate::notes::Notes;
 use crate::plan;
 use crate::player::Player;
+use crate::problem::Problem;
 use crate::stats::{self, Decision, Estimate, Meeting, Sprt};
 use crate::visit::{self, Visit};
 
@@ -104,11 +105,9 @@ impl Tournament {
             }
         }
 
-        ensure!(
-            self.players.len() >= 2,
-            "an arena needs at least two bots, {} named",
-            self.players.len()
-        );
+        if self.players.len() < 2 {
+            return Err(Problem::TooFewBots(self.players.len()).into());
+        }
         visit::with(self.game, Go(self, threads, watch))
     }
 
@@ -210,10 +209,9 @@ fn table<G: Chronicle>(given: &[String]) -> anyhow::Result<(G, Vec<String>)> {
     let defaults: Vec<&str> = G::DUEL.iter().chain(G::QUICK).copied().collect();
     let lines = plan::lines::<G>(&defaults, given)?;
     let start = plan::start::<G>(&lines)?;
-    ensure!(
-        start.sides().len() >= 2,
-        "there is only one side at this table"
-    );
+    if start.sides().len() < 2 {
+        return Err(Problem::OneSide.into());
+    }
     Ok((start, lines))
 }
 

@@ -42,8 +42,8 @@ pub struct Atlas {
 /// A curve over the rounds that a report draws, one line a side.
 #[derive(Clone, Copy, Debug)]
 pub struct Chart {
-    /// What is counted (`victory points`).
-    pub title: &'static str,
+    /// What is counted: `points` is told by the message `report-chart-points`.
+    pub what: &'static str,
     /// Which gauges, one for each side in order.
     pub gauges: &'static [usize],
 }
@@ -53,10 +53,6 @@ pub struct Chart {
 /// Everything has a default, so that a new game is on the list with an empty `impl`: its runs then
 /// hold outcomes only.
 pub trait Chronicle: Playable + Strategist + Sync {
-    /// The title of the game, for a reader.
-    const TITLE: &'static str = Self::ID;
-    /// The game in a few sentences, for a reader who has never seen it.
-    const ABOUT: &'static str = "";
     /// Endings that come before the game has run its course.
     const SUDDEN: &'static [&'static str] = &[];
     /// Which of a report's colours each side has: vermilion, blue, green, pink, amber, sky.
@@ -73,11 +69,8 @@ pub trait Chronicle: Playable + Strategist + Sync {
     const CARD_USES: &'static [&'static str] = &[];
     /// Whether having a card is decided by a shuffle, not by a choice.
     const IS_LUCK: bool = true;
-    /// What can happen in a space.
+    /// What can happen in a space: `built` is told by the message `report-map-built`.
     const SPACE_USES: &'static [&'static str] = &[];
-
-    /// The same as half a sentence for a reader: where …
-    const SPACE_TITLES: &'static [&'static str] = &[];
 
     /// Who takes turns and owns cards, in order.
     fn parties(&self) -> Vec<String> {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Chronicle;
 use crate::player::Player;
+use crate::problem::Problem;
 use crate::visit::{self, Visit};
 
 /// The file of a run's folder that says what it is.
@@ -71,12 +72,13 @@ impl Plan {
 
         let (setup, seats, rules) = visit::with(id, Facts(setup))?;
         ensure!(!players.is_empty(), "nobody sits at the table");
-        ensure!(
-            players.len() <= seats.len(),
-            "{} players are named, the table has {} seats",
-            players.len(),
-            seats.len()
-        );
+        if players.len() > seats.len() {
+            return Err(Problem::TooManyPlayers {
+                players: players.len(),
+                seats: seats.len(),
+            }
+            .into());
+        }
         let players: Vec<Player> = players.iter().copied().cycle().take(seats.len()).collect();
         Ok(Self {
             format: FORMAT,
@@ -141,9 +143,10 @@ pub(crate) fn setup<'a, G: Chronicle>(
 ) -> anyhow::Result<G::Setup> {
     let mut setup = G::Setup::default();
     for line in lines {
-        setup
-            .set(line)
-            .with_context(|| format!("while reading the setup line `{line}`"))?;
+        setup.set(line).map_err(|source| Problem::SetupLine {
+            line: line.to_owned(),
+            source,
+        })?;
     }
     Ok(setup)
 }
@@ -157,7 +160,10 @@ pub(crate) fn cards<G: Chronicle>(lines: &[String]) -> anyhow::Result<Vec<CardLi
 /// The position before the first move.
 pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
     let setup = setup::<G>(lines.iter().map(|line| &**line))?;
-    G::new(&setup).with_context(|| format!("while setting up {}", G::ID))
+    Ok(G::new(&setup).map_err(|source| Problem::Setup {
+        game: G::ID,
+        source,
+    })?)
 }
 
 /// Reads what run a folder holds.
@@ -166,20 +172,16 @@ pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
 /// When there is none, or a newer program made it.
 pub fn read(folder: &Path) -> anyhow::Result<Plan> {
     let path = folder.join(FILE);
-    let text = std::fs::read_to_string(&path).with_context(|| {
-        format!(
-            "while reading {} (a run is a folder made by `sandtable sim`)",
-            path.display()
-        )
-    })?;
+    let text = match std::fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(source) => return Err(Problem::NoRun { path, source }.into()),
+    };
     let plan: Plan =
         toml::from_str(&text).with_context(|| format!("while reading {}", path.display()))?;
-    ensure!(
-        plan.format <= FORMAT,
-        "{} has format {}, this program reads up to {FORMAT}",
-        path.display(),
-        plan.format
-    );
+    if plan.format > FORMAT {
+        let (found, known) = (plan.format, FORMAT);
+        return Err(Problem::NewerRun { path, found, known }.into());
+    }
     ensure!(
         plan.block > 0 && plan.games > 0 && plan.players.len() == plan.seats.len(),
         "{} contradicts itself",

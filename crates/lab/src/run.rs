@@ -9,7 +9,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use rayon::prelude::*;
 
 use crate::chronicle::Chronicle;
@@ -18,6 +18,7 @@ use crate::concat;
 use crate::contest::{Contest, Watch};
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
+use crate::problem::{Difference, Problem};
 use crate::visit::{self, Visit};
 
 /// How a run stands.
@@ -40,17 +41,16 @@ pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
     if folder.join(plan::FILE).exists() {
         let there = plan::read(folder)?;
         if there != *plan {
-            bail!(
-                "{} holds another run ({}); give another --out, or repeat the command it was made \
-                 with to go on",
-                folder.display(),
-                difference(&there, plan)
-            );
+            return Err(Problem::OtherRun {
+                folder: folder.to_owned(),
+                differences: differences(&there, plan),
+            }
+            .into());
         }
         return Ok(standing(plan, folder));
     }
     if folder.exists() && fs::read_dir(folder)?.next().is_some() {
-        bail!("{} is not empty and holds no run", folder.display());
+        return Err(Problem::NotEmpty(folder.to_owned()).into());
     }
     fs::create_dir_all(folder).with_context(|| format!("while making {}", folder.display()))?;
     let text = toml::to_string(plan).context("while writing the plan")?;
@@ -180,26 +180,27 @@ fn games_of(plan: &Plan, block: u64) -> std::ops::Range<u64> {
     first..(first + plan.block).min(plan.games)
 }
 
-/// What is different between two plans, for a message.
-fn difference(there: &Plan, here: &Plan) -> String {
+/// What is different between two plans.
+fn differences(there: &Plan, asked: &Plan) -> Vec<Difference> {
     let words = |players: &[crate::Player]| {
         let words: Vec<String> = players.iter().map(ToString::to_string).collect();
         words.join(",")
     };
-    let pairs = [
-        ("game", there.game.clone(), here.game.clone()),
-        ("games", there.games.to_string(), here.games.to_string()),
-        ("seed", there.seed.to_string(), here.seed.to_string()),
-        ("seats", words(&there.players), words(&here.players)),
-        ("setup", there.setup.join("; "), here.setup.join("; ")),
-        ("rules", there.rules.to_string(), here.rules.to_string()),
-        ("program", there.program.clone(), here.program.clone()),
-        ("block", there.block.to_string(), here.block.to_string()),
-    ];
-    let words: Vec<String> = pairs
-        .into_iter()
-        .filter(|(_, there, here)| there != here)
-        .map(|(name, there, here)| format!("{name} {there}, not {here}"))
-        .collect();
-    words.join("; ")
+    let facts = |plan: &Plan| {
+        [
+            ("game", plan.game.clone()),
+            ("games", plan.games.to_string()),
+            ("seed", plan.seed.to_string()),
+            ("seats", words(&plan.players)),
+            ("setup", plan.setup.join("; ")),
+            ("rules", plan.rules.to_string()),
+            ("program", plan.program.clone()),
+            ("block", plan.block.to_string()),
+        ]
+    };
+    let pairs = facts(there).into_iter().zip(facts(asked));
+    pairs
+        .filter(|(there, asked)| there != asked)
+        .map(|((name, there), (_, asked))| Difference { name, there, asked })
+        .collect()
 }

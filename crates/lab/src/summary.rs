@@ -12,6 +12,9 @@ use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use crate::plan::Plan;
 use crate::stats::{self, Estimate};
 
+/// Stands in a summary for the winner or the ending of games that had none.
+pub const NOBODY: &str = "nobody";
+
 /// A part of the games, with its interval.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Share {
@@ -86,9 +89,7 @@ impl Summary {
             games += batch.num_rows() as u64;
             for (name, counts) in [("winner", &mut sides), ("ending", &mut endings)] {
                 for word in column(batch, name)?.as_string::<i32>() {
-                    *counts
-                        .entry(word.unwrap_or("nobody").to_owned())
-                        .or_default() += 1;
+                    *counts.entry(word.unwrap_or(NOBODY).to_owned()).or_default() += 1;
                 }
             }
             unfinished += column(batch, "ending")?.null_count() as u64;

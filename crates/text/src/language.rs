@@ -39,6 +39,36 @@ impl Language {
         }
     }
 
+    /// Its quotation marks: opening, closing, and the same inside other quotation marks.
+    const fn quotes(self) -> [char; 4] {
+        match self {
+            Self::English => ['“', '”', '‘', '’'],
+            Self::Polish => ['„', '”', '«', '»'],
+            Self::Czech => ['„', '“', '‚', '‘'],
+            Self::Russian => ['«', '»', '„', '“'],
+        }
+    }
+
+    /// The text with the inner marks where quotation marks stand inside others, as when a title
+    /// that has some is itself quoted.
+    pub(crate) fn nest_quotes(self, text: &str) -> String {
+        let [open, close, inner_open, inner_close] = self.quotes();
+        let mut depth = 0_u32;
+        text.chars()
+            .map(|c| {
+                if c == open {
+                    depth += 1;
+                    return if depth > 1 { inner_open } else { open };
+                }
+                if c == close {
+                    depth = depth.saturating_sub(1);
+                    return if depth > 0 { inner_close } else { close };
+                }
+                c
+            })
+            .collect()
+    }
+
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         // Invariant: the tags above are well formed; a test reads each back.
         self.tag().parse().expect("the tag is well formed")
@@ -162,6 +192,24 @@ mod tests {
         assert_eq!(
             Language::negotiate("sk;q=0.9,cs-CZ;q=0.8,en"),
             Some(Language::Czech)
+        );
+    }
+
+    #[test]
+    fn quotation_marks_inside_others_change() {
+        let nest = |text: &str| Language::Russian.nest_quotes(text);
+        assert_eq!(
+            nest("играет «Операция «Мэджик»»"),
+            "играет «Операция „Мэджик“»"
+        );
+        assert_eq!(
+            nest("«Операция „Мэджик“» и «Трук»"),
+            "«Операция „Мэджик“» и «Трук»"
+        );
+        assert_eq!(nest("Операция «Мэджик»"), "Операция «Мэджик»");
+        assert_eq!(
+            Language::Polish.nest_quotes("„Operacja „Magic””"),
+            "„Operacja «Magic»”"
         );
     }
 

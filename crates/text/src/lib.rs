@@ -18,7 +18,9 @@ mod notation;
 mod noun;
 pub mod orders;
 pub mod quartermaster;
+mod records;
 pub mod rush;
+mod studies;
 mod terminal;
 mod texts;
 

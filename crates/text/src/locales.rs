@@ -26,7 +26,7 @@ macro_rules! locales {
     };
 }
 
-const N_FILES: usize = 15;
+const N_FILES: usize = 17;
 
 /// Every file of every language; each language has the same files.
 pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
@@ -34,6 +34,8 @@ pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
     [
         "common.ftl",
         "terminal.ftl",
+        "command.ftl",
+        "report.ftl",
         "quartermaster-names.ftl",
         "quartermaster-cards.ftl",
         "quartermaster-texts.ftl",

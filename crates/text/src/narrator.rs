@@ -47,6 +47,11 @@ pub trait Spoken: Playable {
     fn is_pass(mv: Self::Move) -> bool;
     /// How the game ended.
     fn outcome(texts: &Texts, view: &Self::View) -> Option<String>;
+    /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
+    fn key(texts: &Texts, state: &Self) -> Vec<String> {
+        let _ = (texts, state);
+        Vec::new()
+    }
     /// The ids of the cards that lie open before the observer or are theirs, in order.
     fn spread(view: &Self::View) -> Vec<(Spot, String)>;
     /// Those of them that the open question is about.
@@ -166,6 +171,11 @@ pub trait Narrator: Debug {
     fn refusal(&self, refused: &Refused) -> String;
     /// How the game ended, once it has.
     fn outcome(&self, table: &dyn Table) -> Option<String>;
+    /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
+    fn key(&self, table: &dyn Table) -> Vec<String> {
+        let _ = table;
+        Vec::new()
+    }
     /// Whether that seat is asked what to do with its turn, not about something in progress.
     fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool;
     /// Whether a move given in notation lets an opportunity go by and does nothing else.
@@ -329,6 +339,11 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
 
     fn outcome(&self, table: &dyn Table) -> Option<String> {
         G::outcome(self.texts, &Self::view(table, Observer::Spectator)?)
+    }
+
+    fn key(&self, table: &dyn Table) -> Vec<String> {
+        let sitting = sitting::<G>(table);
+        sitting.map_or_else(Vec::new, |sitting| G::key(self.texts, sitting.state()))
     }
 
     fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool {

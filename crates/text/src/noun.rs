@@ -42,6 +42,14 @@ impl Noun {
         }
     }
 
+    /// A name that no message knows, with the forms a caller can tell of it.
+    #[must_use]
+    pub fn with(plain: String, forms: &[(&str, &str)]) -> Self {
+        let forms = forms.iter();
+        let forms = forms.map(|&(name, form)| (name.to_owned(), form.to_owned()));
+        Self::new(plain, forms.collect())
+    }
+
     /// The form in which it stands alone.
     #[must_use]
     pub fn plain(&self) -> &str {

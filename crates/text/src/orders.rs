@@ -4,14 +4,16 @@
 //! [`Words`] is what callers use. Content can be replaced, so what has no name in `locales/` is
 //! called as in the content. No card and no place is named here.
 
-use ::orders::{Action, Content, Faction, Mode, Move, View};
+use ::orders::{Action, Content, Faction, Mode, Move, PieceKind, View};
 
+use crate::noun::Noun;
 use crate::texts::{Args, Texts};
 
 mod board;
 mod card;
 mod describe;
 mod event;
+mod key;
 mod prompt;
 mod spoken;
 
@@ -49,8 +51,8 @@ impl<'a> Words<'a> {
 
     /// An action.
     #[must_use]
-    pub fn action(&self, action: Action) -> String {
-        self.texts.word(&format!("orders-action-{}", action.name()))
+    pub fn action(&self, action: Action) -> Noun {
+        self.texts.noun(&format!("orders-action-{}", action.name()))
     }
 
     /// A card by its id in notation.
@@ -82,6 +84,12 @@ impl<'a> Words<'a> {
             .map(|area| area.title.clone())
             .next();
         self.named(&format!("orders-place-{}", self.mode.name()), name, title)
+    }
+
+    /// The kind of piece that stands in a place, by which messages select.
+    fn kind_in(&self, place: &str) -> &'static str {
+        let place = self.content.board(self.mode).place_named(place);
+        place.map_or("", |place| kind_name(place.kind()))
     }
 
     /// An action space by its name in notation: an action and its place, or a support space.
@@ -147,5 +155,13 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn choice(&self, mv: Move, text: &str) -> String {
         prompt::choice(*self, mv, text)
+    }
+}
+
+/// The word by which messages select a kind of piece.
+fn kind_name(kind: PieceKind) -> &'static str {
+    match kind {
+        PieceKind::Troop => "troop",
+        PieceKind::Plane => "plane",
     }
 }

@@ -1,8 +1,9 @@
 //! The words of Rush: names, card texts from abilities, prompts, choices, refusals, log lines, the
 //! table.
 //!
-//! [`Words`] is what callers use. Vehicles are called as in the content, which people may replace;
-//! everything else has its name in `locales/`. No vehicle is named here.
+//! [`Words`] is what callers use. Vehicles are called as in the content, which people may replace,
+//! unless a language spells a name of the content we carry its own way; everything else has its
+//! name in `locales/`. No vehicle is named here.
 
 use ::rush::ability::AbilityKind;
 use ::rush::{Card, CardId, Class, Content, Kind, Nation, View};
@@ -100,8 +101,15 @@ impl<'a> Words<'a> {
     }
 
     fn title(&self, card: &Card) -> String {
-        let id = format!("rush-card-{}", card.name.replace('_', "-"));
-        if card.face.kind != Kind::Vehicle && self.texts.has(&id) {
+        let name = card.name.replace('_', "-");
+        let id = match card.face.kind {
+            Kind::Vehicle => format!("rush-vehicle-{name}"),
+            _ => format!("rush-card-{name}"),
+        };
+        // Another content may mean another vehicle by the same id.
+        let is_ours =
+            card.face.kind != Kind::Vehicle || std::ptr::eq(self.content, Content::standard());
+        if is_ours && self.texts.has(&id) {
             self.texts.word(&id)
         } else {
             card.title.clone()

@@ -33,6 +33,15 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether a name may follow: of a move, a card, a place, a topic or a file.
+    #[must_use]
+    pub const fn takes_name(self) -> bool {
+        match self {
+            Self::Why | Self::Board | Self::Card | Self::Rules | Self::Record | Self::Save => true,
+            Self::Undo | Self::View | Self::Hand | Self::Help | Self::Quit => false,
+        }
+    }
+
     const ALL: [(Self, &'static str); 11] = [
         (Self::Undo, "undo"),
         (Self::Why, "why"),

@@ -81,7 +81,7 @@ impl Texts {
                     .bundle
                     .format_pattern(pattern, Some(&args.0), &mut errors);
                 if errors.is_empty() {
-                    neat(&text)
+                    self.language.nest_quotes(&neat(&text))
                 } else {
                     format!("⟦{id}: {text}⟧")
                 }

@@ -143,6 +143,18 @@ fn commands_are_completed_in_the_language_and_else_in_english() {
 }
 
 #[test]
+fn a_choice_that_begins_like_a_command_is_offered() {
+    let keep = choices(&[("keep", "Zachowaj wynik"), ("reroll", "Rzuć ponownie")]);
+    let check = |line: &str, expected: &[&str]| {
+        assert_eq!(lines(line, Language::Polish, &keep), expected, "{line}");
+    };
+    check("zach", &["Zachowaj wynik", "zachowaj "]);
+    check("zachowaj ", &["Zachowaj wynik"]);
+    check("zachowaj wy", &["Zachowaj wynik"]);
+    check("zachowaj Cargo.t", &["zachowaj Cargo.toml"]);
+}
+
+#[test]
 fn cards_topics_and_names_follow_their_commands() {
     let check = |line: &str, language: Language, expected: &[&str]| {
         assert_eq!(lines(line, language, &english()), expected, "{line}");

@@ -7,8 +7,8 @@ use text::Args;
 
 use super::Session;
 use crate::choices::{Choices, Meant, fold};
-use crate::files;
 use crate::prompt::Typed;
+use crate::{files, trouble};
 
 /// Of more cards only the titles are told.
 const MOST_TOLD: usize = 12;
@@ -62,13 +62,13 @@ impl Session<'_> {
             self.say("term-not-a-record", args)?;
             return Ok(false);
         }
-        match files::write_record(path, record) {
+        match files::write_record(path, record, self.texts) {
             Ok(()) => {
                 self.say("term-written", args)?;
                 Ok(true)
             }
             Err(error) => {
-                self.screen.line(&format!("{error:#}"))?;
+                self.screen.line(&trouble::tell(&error, self.texts))?;
                 Ok(false)
             }
         }

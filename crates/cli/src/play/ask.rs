@@ -53,7 +53,7 @@ impl Session<'_> {
                 Input::End => return Ok(Flow::Leave),
             };
             self.screen.fit(self.keyboard.width());
-            let text = match Typed::read(&line, &self.commands) {
+            let text = match Typed::read(&line, &self.commands, &choices) {
                 Typed::Quit if self.may_leave()? => return Ok(Flow::Leave),
                 Typed::Quit => continue,
                 Typed::Undo => {
@@ -187,7 +187,7 @@ impl Session<'_> {
                 Input::Dropped => continue,
                 Input::End => return Ok(Handed::Left),
             };
-            match (Typed::read(&line, &self.commands), before) {
+            match (Typed::read(&line, &self.commands, &Choices::NONE), before) {
                 (Typed::Quit, _) => {
                     if self.may_leave()? {
                         return Ok(Handed::Left);

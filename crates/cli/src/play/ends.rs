@@ -78,7 +78,7 @@ impl Session<'_> {
         self.say("term-look-back", Args::new())?;
         while let Input::Line(line) = self.keyboard.read("> ", &Choices::NONE, self.screen.out)? {
             self.screen.fit(self.keyboard.width());
-            match Typed::read(&line, &self.commands) {
+            match Typed::read(&line, &self.commands, &Choices::NONE) {
                 Typed::Nothing
                 | Typed::Numbers(_)
                 | Typed::Words(_)

@@ -17,13 +17,6 @@ const FOUGHT: u8 = 1;
 const FACTIONS: [Faction; 2] = [Faction::Blue, Faction::Yellow];
 
 impl Chronicle for Orders {
-    const TITLE: &'static str = "General Orders: World War II";
-    const ABOUT: &'static str = "Two commanders, Blue and Yellow, fight over one small board. They \
-        take turns to put their few commanders on action spaces: advance, barrage, reinforce, plan. \
-        A space that is taken is closed to the other until the round is over. Areas without a line \
-        back to the headquarters are out of supply. Whoever takes the enemy headquarters wins at \
-        once; otherwise the stars of the areas held after the last round decide. Layout and values \
-        of the boards are reconstructed, not the printed ones.";
     const COLOURS: &'static [usize] = &[1, 4];
     const SUDDEN: &'static [&'static str] = &["hq-lost"];
     const QUICK: &'static [&'static str] = &["windows fast"];
@@ -37,21 +30,20 @@ impl Chronicle for Orders {
     ];
     const CHARTS: &'static [Chart] = &[
         Chart {
-            title: "stars",
+            what: "stars",
             gauges: &[0, 1],
         },
         Chart {
-            title: "places controlled",
+            what: "places",
             gauges: &[2, 3],
         },
         Chart {
-            title: "pieces on the board",
+            what: "pieces",
             gauges: &[4, 5],
         },
     ];
     const CARD_USES: &'static [&'static str] = &["drawn", "played", "rerolled"];
     const SPACE_USES: &'static [&'static str] = &["entered", "fought_over"];
-    const SPACE_TITLES: &'static [&'static str] = &["pieces go", "battles are fought"];
 
     fn atlas(&self) -> Atlas {
         let board = self.board();

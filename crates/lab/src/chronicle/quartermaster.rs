@@ -18,13 +18,6 @@ const BATTLED: u8 = 1;
 const LOST: u8 = 2;
 
 impl Chronicle for Quartermaster {
-    const TITLE: &'static str = "Quartermaster General WW2";
-    const ABOUT: &'static str = "Two teams fight the Second World War: the Axis (Germany, Japan, \
-        Italy) and the Allies (UK, USSR, USA). Countries take turns in a fixed order. A turn is one \
-        card from a deck that only this country has: it builds an army or a navy, fights a battle, \
-        or does something special. Pieces without a line of supply are lost. After its card a \
-        country scores points for the supply spaces it holds. Whoever leads by 30 points at the end \
-        of a round wins at once (a sudden victory); otherwise the higher total after round 20 does.";
     const SUDDEN: &'static [&'static str] = &["sudden-victory"];
     const QUICK: &'static [&'static str] = &["windows fast"];
     const DUEL: &'static [&'static str] = &["players 2"];
@@ -36,21 +29,16 @@ impl Chronicle for Quartermaster {
     ];
     const CHARTS: &'static [Chart] = &[
         Chart {
-            title: "victory points",
+            what: "points",
             gauges: &[0, 1],
         },
         Chart {
-            title: "pieces on the board",
+            what: "pieces",
             gauges: &[2, 3],
         },
     ];
     const CARD_USES: &'static [&'static str] = &["drawn", "played", "used", "discarded"];
     const SPACE_USES: &'static [&'static str] = &["built", "battled", "lost"];
-    const SPACE_TITLES: &'static [&'static str] = &[
-        "pieces are built and recruited",
-        "battles are fought",
-        "pieces are lost",
-    ];
 
     fn parties(&self) -> Vec<String> {
         Country::ALL.map(|country| country.to_string()).to_vec()

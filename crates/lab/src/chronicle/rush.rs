@@ -15,13 +15,6 @@ const SCRAPPED: u8 = 3;
 const SEATS: usize = 5;
 
 impl Chronicle for Rush {
-    const TITLE: &'static str = "World of Tanks: Rush";
-    const ABOUT: &'static str = "Two to five players build decks of tanks. In a turn a player plays \
-        a hand of three cards: for resources, which buy better vehicles from a common reserve, for \
-        special abilities, to defend one of three bases of their own, or to attack the bases and \
-        defenders of others. What is destroyed earns medals. The game ends when somebody has lost \
-        all bases or the medals of some nations are gone, and the most medals win. Values of many \
-        cards are reconstructed, not the printed ones.";
     const DUEL: &'static [&'static str] = &["players 2"];
     const GAUGES: &'static [&'static str] = &[
         "alpha_medals",
@@ -37,11 +30,11 @@ impl Chronicle for Rush {
     ];
     const CHARTS: &'static [Chart] = &[
         Chart {
-            title: "medals",
+            what: "medals",
             gauges: &[0, 1, 2, 3, 4],
         },
         Chart {
-            title: "bases still standing",
+            what: "bases",
             gauges: &[5, 6, 7, 8, 9],
         },
     ];

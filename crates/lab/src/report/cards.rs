@@ -1,11 +1,11 @@
 //! What cards are worth: win rates with and without them.
 
-use std::fmt::Write;
+use text::Args;
 
 use super::digest::{CardTally, Digest, Tally};
-use super::page::{ENOUGH, section};
+use super::page::{ENOUGH, Page, escape};
 use super::plots::{self, Dot};
-use super::words::{escape, name, percent, thousands};
+use super::speech::{Speech, capital};
 use crate::stats::{self, Estimate};
 
 /// How many cards the overview shows at either end.
@@ -21,206 +21,198 @@ fn against(with: Tally, all: Tally) -> Option<Estimate> {
         .then(|| stats::difference((with.wins, with.n), without))
 }
 
+/// Which cases of a card are compared with the rest.
+type Pick = fn(&CardTally) -> Tally;
+
+/// A card and how much likelier its owner wins with it.
+type Rated<'a> = (&'a CardTally, Estimate);
+
 /// What each card is worth: two plots, more of them folded away, and a table.
-pub(super) fn cards(digest: &Digest, page: &mut String) -> anyhow::Result<()> {
-    let dot = |card: &CardTally, estimate: Estimate, with: Tally| Dot {
-        label: match (&*card.owner, digest.side_of_owner(&card.owner)) {
-            ("", _) => card.title.clone(),
-            (owner, Some(_)) => format!("{} – {}", name(owner), card.title),
-            (owner, None) => format!("{} ({})", card.title, name(owner)),
-        },
-        estimate,
-        colour: digest.owner_colour(&card.owner),
-        note: format!(
-            "{:+.1}  ({} times)",
-            100.0 * estimate.value,
-            thousands(with.n)
-        ),
-    };
-    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
+pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
     let is_owned = |card: &CardTally| digest.side_of_owner(&card.owner).is_some();
-    let whose = if digest.cards.iter().any(is_owned) {
-        "its owner's side"
-    } else {
-        "a player"
+    let whose = match digest.cards.iter().any(is_owned) {
+        true => "owner",
+        false => "player",
     };
-    let first = format!(
-        "How much likelier {whose} wins after having {has} the card by the end of round {}, \
-         compared with the games in which it has not. {}",
-        digest.early,
-        if digest.is_luck {
-            "The shuffle decides that, so this is close to what the card is worth; it is the plot \
-             to trust."
-        } else {
-            "The players choose that, so a card that suits somebody who is ahead looks better than \
-             it is."
-        }
+    let luck = match digest.is_luck {
+        true => "report-cards-luck",
+        false => "report-cards-choice",
+    };
+    let early = early(digest).with("whose", whose);
+    let early = format!(
+        "{} {}",
+        speech.say("report-cards-early-caption", early),
+        speech.word(luck)
     );
-    let second = format!(
-        "How much likelier {whose} wins in games in which the card was {plays} at any time, \
-         compared with the games in which it was not. Here the players choose: a card for good days \
-         looks good, a last resort looks bad, and long games see more cards. Read it together with \
-         the plot above."
-    );
-    type Pick = fn(&CardTally) -> Tally;
-    let views: [(String, String, Pick); 2] = [
-        (format!("Cards {has} early"), first, |card| card.early),
-        (format!("Cards {plays}"), second, |card| card.played),
-    ];
-    for (kind, caption, tally) in views {
-        let mut rated: Vec<(&CardTally, Estimate)> = digest
-            .cards
-            .iter()
-            .filter_map(|card| Some((card, against(tally(card), card.all)?)))
-            .collect();
-        if rated.is_empty() {
-            continue;
-        }
-        rated.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
-        let shown: Vec<&(&CardTally, Estimate)> = if rated.len() <= 2 * ENDS {
-            rated.iter().collect()
-        } else {
-            rated[..ENDS]
-                .iter()
-                .chain(&rated[rated.len() - ENDS..])
-                .collect()
-        };
-        let rows: Vec<Dot> = shown
-            .iter()
-            .map(|(card, estimate)| dot(card, *estimate, tally(card)))
-            .collect();
-        let clear = rated
-            .iter()
-            .filter(|(_, estimate)| estimate.low > 0.0 || estimate.high < 0.0)
-            .count();
-        let (best, most) = rated[0];
-        let title = format!(
-            "{} helps most: {:+.1} points of win rate; {clear} of {} cards differ clearly from 0",
-            match best.owner.is_empty() {
-                true => best.title.clone(),
-                false => format!("{} ({})", best.title, name(&best.owner)),
-            },
-            100.0 * most.value,
-            rated.len()
-        );
-        let svg = plots::dots(
-            &rows,
-            "change of win rate, in points of per cent",
-            0.0,
-            true,
-        )?;
-        let caption = format!(
-            "{caption} In brackets, how often that happened. {}Lines are 95 % intervals; of cards that change nothing, one in twenty \
-             would leave 0 by luck alone.",
-            match rated.len() > 2 * ENDS {
-                true => format!("Shown are the {ENDS} cards at either end. "),
-                false => String::new(),
-            }
-        );
-        section(page, &kind, &title, &svg, &caption);
-        details(digest, &rated, page, tally)?;
-    }
-    table(digest, page);
+    let played = Args::new().with("whose", whose);
+    let played = speech.say("report-cards-played-caption", played);
+    let kind = speech.say("report-cards-early", Args::new().with("use", has(digest)));
+    comparison(page, &kind, &early, |card| card.early)?;
+    comparison(page, &speech.word("report-cards-played"), &played, |card| {
+        card.played
+    })?;
+    table(page);
     Ok(())
 }
 
-/// The same plot for every card of one owner.
-fn details(
-    digest: &Digest,
-    rated: &[(&CardTally, Estimate)],
-    page: &mut String,
-    tally: fn(&CardTally) -> Tally,
-) -> anyhow::Result<()> {
+/// The word for having a card.
+fn has(digest: &Digest) -> &'static str {
+    digest.card_uses.first().copied().unwrap_or("drawn")
+}
+
+/// How a card was had, and by when.
+fn early(digest: &Digest) -> Args<'static> {
+    Args::new()
+        .with("use", has(digest))
+        .with("round", digest.early)
+}
+
+/// The best and the worst cards, and all cards of each owner folded away.
+fn comparison(page: &mut Page<'_>, kind: &str, caption: &str, pick: Pick) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
+    let rated = digest.cards.iter();
+    let mut rated: Vec<Rated<'_>> = rated
+        .filter_map(|card| Some((card, against(pick(card), card.all)?)))
+        .collect();
+    rated.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
+    let Some(&(best, most)) = rated.first() else {
+        return Ok(());
+    };
+    let mut caption = caption.to_owned();
+    let shown: Vec<Rated<'_>> = if rated.len() <= 2 * ENDS {
+        rated.clone()
+    } else {
+        let args = Args::new().with("n", ENDS);
+        caption = format!("{caption} {}", speech.say("report-cards-ends", args));
+        [&rated[..ENDS], &rated[rated.len() - ENDS..]].concat()
+    };
+    let caption = format!("{caption} {}", speech.word("report-cards-lines"));
+    let svg = plot(digest, speech, &shown, pick, |card| {
+        speech.title_of(digest, card, plots::LETTERS)
+    })?;
+    let is_clear = |(_, estimate): &&Rated<'_>| estimate.low > 0.0 || estimate.high < 0.0;
+    let args = Args::new()
+        .with("card", speech.title_of(digest, best, usize::MAX))
+        .with("points", speech.signed(100.0 * most.value, 1))
+        .with("clear", rated.iter().filter(is_clear).count())
+        .with("n", rated.len());
+    let title = speech.say("report-cards-title", args);
+    page.section(kind, &title, &svg, &caption);
+
     let mut owners: Vec<&str> = Vec::new();
     for card in &digest.cards {
         if !owners.contains(&&*card.owner) {
             owners.push(&card.owner);
         }
     }
-    page.push_str("<div class=\"more\">");
+    page.html.push_str("<div class=\"more\">");
     for owner in owners {
-        let rows: Vec<Dot> = rated
-            .iter()
-            .filter(|(card, _)| card.owner == owner)
-            .map(|(card, estimate)| Dot {
-                label: card.title.clone(),
-                estimate: *estimate,
-                colour: digest.owner_colour(owner),
-                note: format!(
-                    "{:+.1}  ({} times)",
-                    100.0 * estimate.value,
-                    thousands(tally(card).n)
-                ),
-            })
-            .collect();
-        if rows.is_empty() {
+        let of_owner = rated.iter().filter(|(card, _)| card.owner == owner);
+        let of_owner: Vec<Rated<'_>> = of_owner.copied().collect();
+        if of_owner.is_empty() || of_owner.len() == shown.len() {
             continue;
         }
-        let svg = plots::dots(
-            &rows,
-            "change of win rate, in points of per cent",
-            0.0,
-            true,
-        )?;
+        let svg = plot(digest, speech, &of_owner, pick, |card| speech.title(card))?;
         let summary = match owner.is_empty() {
-            true => "All cards".to_owned(),
-            false => format!("All cards of {}", name(owner)),
+            true => speech.word("report-cards-all"),
+            false => {
+                let args = Args::new().with("owner", speech.name(owner));
+                speech.say("report-cards-of", args)
+            }
         };
-        let _ = writeln!(
-            page,
-            "<details><summary>{}</summary><figure>{svg}</figure></details>",
+        page.write(format_args!(
+            "<details><summary>{}</summary><figure>{svg}</figure></details>\n",
             escape(&summary)
-        );
+        ));
     }
-    page.push_str("</div>");
+    page.html.push_str("</div>");
     Ok(())
 }
 
-fn table(digest: &Digest, page: &mut String) {
-    let [has, plays] = [0, 1].map(|i| digest.card_uses.get(i).copied().unwrap_or("had"));
-    let _ = write!(
-        page,
-        "<details><summary>Every card in figures</summary><table><tr><th>card</th><th>of</th>\
-         <th>kind</th><th>{has} by round {}</th><th>won with</th><th>without</th>\
-         <th>difference</th><th>{plays}</th><th>won with</th><th>without</th>\
-         <th>difference</th></tr>",
-        digest.early
-    );
+/// Cards with their intervals, one a row.
+fn plot(
+    digest: &Digest,
+    speech: &Speech<'_>,
+    rated: &[Rated<'_>],
+    pick: Pick,
+    label: impl Fn(&CardTally) -> String,
+) -> anyhow::Result<String> {
+    let rows: Vec<Dot> = rated
+        .iter()
+        .map(|&(card, estimate)| {
+            let n = pick(card).n;
+            let args = Args::new()
+                .with("points", speech.signed(100.0 * estimate.value, 1))
+                .with("n", n)
+                .with("times", speech.thousands(n));
+            Dot {
+                label: label(card),
+                estimate,
+                colour: digest.owner_colour(&card.owner),
+                note: speech.say("report-cards-note", args),
+            }
+        })
+        .collect();
+    plots::dots(speech, &rows, &speech.word("report-cards-axis"), 0.0, true)
+}
+
+fn table(page: &mut Page<'_>) {
+    let (digest, speech) = (page.digest, page.speech);
+    page.write(format_args!(
+        "<details><summary>{}</summary><table><tr>",
+        escape(&speech.word("report-table"))
+    ));
+    let compared = [
+        "report-table-with",
+        "report-table-without",
+        "report-table-difference",
+    ];
+    let compared = || compared.map(|id| speech.word(id)).into_iter();
+    let headings = [
+        speech.word("report-table-card"),
+        speech.word("report-table-kind"),
+        speech.say("report-table-early", early(digest)),
+    ];
+    let headings = headings.into_iter().chain(compared());
+    let headings = headings.chain([speech.word("report-table-played")]);
+    for heading in headings.chain(compared()) {
+        page.write(format_args!("<th>{}</th>", escape(&heading)));
+    }
+    page.html.push_str("</tr>");
+    let rate = |wins: u64, n: u64| match n {
+        0 => "–".to_owned(),
+        n => speech.percent(wins as f64 / n as f64),
+    };
     for card in &digest.cards {
-        let _ = write!(
-            page,
-            "<tr><td>{}</td><td>{}</td><td>{}</td>",
-            escape(&card.title),
-            escape(&name(&card.owner)),
-            escape(&name(&card.kind))
-        );
+        page.write(format_args!(
+            "<tr><td>{}</td><td>{}</td>",
+            escape(&speech.title(card)),
+            escape(&capital(&speech.kind(card)))
+        ));
         for with in [card.early, card.played] {
-            let rate = |wins: u64, n: u64| match n {
-                0 => "–".to_owned(),
-                n => percent(wins as f64 / n as f64),
-            };
             let difference = against(with, card.all).map_or("–".to_owned(), |estimate| {
-                format!(
-                    "{:+.1} ({:+.1} to {:+.1})",
-                    100.0 * estimate.value,
-                    100.0 * estimate.low,
-                    100.0 * estimate.high
-                )
+                let points = |x: f64| speech.signed(100.0 * x, 1);
+                let args = Args::new()
+                    .with("points", points(estimate.value))
+                    .with("low", points(estimate.low))
+                    .with("high", points(estimate.high));
+                speech.say("report-table-interval", args)
             });
-            let _ = write!(
-                page,
-                "<td>{}</td><td>{}</td><td>{}</td><td>{difference}</td>",
+            page.write(format_args!(
+                "<td>{}</td><td>{}</td><td>{}</td><td>{}</td>",
                 rate(with.n, card.all.n),
                 rate(with.wins, with.n),
                 rate(
                     card.all.wins.saturating_sub(with.wins),
                     card.all.n.saturating_sub(with.n)
-                )
-            );
+                ),
+                escape(&difference)
+            ));
         }
-        page.push_str("</tr>");
+        page.html.push_str("</tr>");
     }
-    page.push_str("</table></details>\n");
+    page.html.push_str("</table></details>\n");
 }
 
 #[cfg(test)]

@@ -7,8 +7,10 @@ use arrow::array::{Array, AsArray, RecordBatch, StringArray};
 use arrow::datatypes::{Int32Type, UInt16Type, UInt64Type};
 use game::Seat;
 
+use super::plots::{GREY, side_colour};
 use crate::chronicle::{Atlas, Chart, Chronicle};
 use crate::plan::{self, Plan};
+use crate::stats::{self, Estimate};
 use crate::summary::{Summary, column, read};
 
 /// How often each value occurred.
@@ -24,9 +26,11 @@ pub(super) struct Tally {
 /// What is known of one card.
 #[derive(Clone, Debug)]
 pub(super) struct CardTally {
+    /// Its id in notation.
+    pub(super) id: String,
+    /// What the content calls it.
     pub(super) title: String,
     pub(super) owner: String,
-    pub(super) kind: String,
     /// Cases in which its owner had it early.
     pub(super) early: Tally,
     /// Cases in which it was played.
@@ -48,8 +52,6 @@ pub(super) struct End {
 pub(super) struct Digest {
     pub(super) plan: Plan,
     pub(super) summary: Summary,
-    pub(super) title: &'static str,
-    pub(super) about: &'static str,
     pub(super) colours: &'static [usize],
     pub(super) sudden: &'static [&'static str],
     pub(super) charts: &'static [Chart],
@@ -57,7 +59,6 @@ pub(super) struct Digest {
     /// Whether having a card is luck.
     pub(super) is_luck: bool,
     pub(super) space_uses: &'static [&'static str],
-    pub(super) space_titles: &'static [&'static str],
     pub(super) sides: Vec<String>,
     /// The side of each seat.
     pub(super) seat_side: Vec<usize>,
@@ -77,6 +78,48 @@ pub(super) struct Digest {
 }
 
 impl Digest {
+    /// The colour of a side.
+    pub(super) fn colour(&self, side: usize) -> plotters::style::RGBColor {
+        side_colour(self.colours.get(side).copied().unwrap_or(side))
+    }
+
+    /// How often each side won, alone or with others.
+    pub(super) fn rates(&self) -> Vec<(&str, Estimate)> {
+        let wins = |side: &str| -> u64 {
+            let is_winner = |end: &End| end.winner.split('+').any(|winner| winner == side);
+            let ends = self.ends.iter().filter(|(end, _)| is_winner(end));
+            ends.map(|(_, n)| n).sum()
+        };
+        let rate = |side| stats::wilson(wins(side) as f64, self.summary.games);
+        self.sides
+            .iter()
+            .map(|side| (&**side, rate(side)))
+            .collect()
+    }
+
+    /// The side of whoever owns a card, when that is somebody at the table.
+    pub(super) fn side_of_owner(&self, owner: &str) -> Option<usize> {
+        let is_owner = |seat: &String| seat.split('+').any(|part| part == owner);
+        let seat = self.plan.seats.iter().position(is_owner)?;
+        Some(self.seat_side[seat])
+    }
+
+    /// The colour of whoever owns a card.
+    pub(super) fn owner_colour(&self, owner: &str) -> plotters::style::RGBColor {
+        let side = self.side_of_owner(owner);
+        side.map_or(GREY, |side| self.colour(side))
+    }
+
+    /// Whether a card is one of several owners' rather than everybody's.
+    pub(super) fn is_owned(&self, card: &CardTally) -> bool {
+        !card.owner.is_empty() && self.cards.iter().any(|other| other.owner != card.owner)
+    }
+
+    /// Whether the game counts rounds.
+    pub(super) fn has_rounds(&self) -> bool {
+        self.ends.keys().any(|end| end.round > 0)
+    }
+
     /// Reads the run in that folder.
     pub(super) fn read<G: Chronicle>(plan: &Plan, folder: &Path) -> anyhow::Result<Self> {
         let start = plan::start::<G>(&plan.setup)?;
@@ -90,15 +133,12 @@ impl Digest {
         let mut digest = Self {
             plan: plan.clone(),
             summary: Summary::read(plan, folder)?,
-            title: G::TITLE,
-            about: G::ABOUT,
             colours: G::COLOURS,
             sudden: G::SUDDEN,
             charts: G::CHARTS,
             card_uses: G::CARD_USES,
             is_luck: G::IS_LUCK,
             space_uses: G::SPACE_USES,
-            space_titles: G::SPACE_TITLES,
             sides: sides.iter().map(|side| side.name.clone()).collect(),
             seat_side: (0..start.seats()).map(|seat| side_of(Seat(seat))).collect(),
             ends: BTreeMap::new(),
@@ -271,9 +311,9 @@ impl Digest {
                     }
                 }
                 CardTally {
+                    id: card.id.clone(),
                     title: card.title.clone(),
                     owner: card.owner.clone(),
-                    kind: card.kind.clone(),
                     early,
                     played,
                     all,

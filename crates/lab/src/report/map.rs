@@ -3,10 +3,13 @@
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
-use super::digest::Digest;
+use text::Args;
 
+use super::digest::Digest;
+use super::labels::{self, Label};
+use super::page::Page;
 use super::plots::{FAINT, INK, WIDTH, draw, fault, key, text};
-use super::words::name;
+use super::speech::{Speech, capital};
 
 /// The plotting crate draws on whole pixels; twice as many make circles round.
 const SCALE: f64 = 2.0;
@@ -26,8 +29,32 @@ const LAND: RGBColor = RGBColor(222, 212, 190);
 
 type Point = (f64, f64);
 
+/// The sections of the page, one a use of spaces.
+pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
+    let games = digest.summary.games.max(1) as f64;
+    for (kind, what) in digest.space_uses.iter().enumerate() {
+        let total = |space: usize| digest.spaces[kind][space].iter().sum::<u64>();
+        let busiest = (0..digest.atlas.places.len()).max_by_key(|&space| total(space));
+        let Some(busiest) = busiest.filter(|&space| total(space) > 0) else {
+            continue;
+        };
+        let svg = heat(digest, speech, kind)?;
+        let args = Args::new()
+            .with("place", speech.name(&digest.atlas.places[busiest].id))
+            .with("times", speech.fixed(total(busiest) as f64 / games, 1));
+        page.section(
+            &speech.called("report-map", what),
+            &speech.headline("report-map-title", args),
+            &svg,
+            &speech.word("report-map-caption"),
+        );
+    }
+    Ok(())
+}
+
 /// The map of one use. Area is how often a game it happens; the pie says which side did it.
-pub(super) fn heat(digest: &Digest, kind: usize) -> anyhow::Result<String> {
+fn heat(digest: &Digest, speech: &Speech<'_>, kind: usize) -> anyhow::Result<String> {
     let games = digest.summary.games.max(1) as f64;
     let counts = &digest.spaces[kind];
     let totals: Vec<f64> = counts
@@ -82,26 +109,41 @@ pub(super) fn heat(digest: &Digest, kind: usize) -> anyhow::Result<String> {
                 )?;
             }
         }
-        for (space, place) in digest.atlas.places.iter().enumerate() {
-            let (x, y) = at[space];
-            let size = if radii[space] > 12.0 { 14.0 } else { 12.0 };
-            let below = y + radii[space].max(SMALLEST) + 1.0;
+        let names: Vec<Label> = digest
+            .atlas
+            .places
+            .iter()
+            .enumerate()
+            .map(|(space, place)| Label {
+                text: speech.name(&place.id),
+                size: if radii[space] > 12.0 { 14.0 } else { 12.0 },
+                at: at[space],
+                radius: radii[space].max(SMALLEST),
+            })
+            .collect();
+        for (label, middle) in names.iter().zip(labels::arrange(&names, width)) {
             root.draw(&Text::new(
-                name(&place.id),
-                pixel((x, below)),
-                text(SCALE * size, INK, HPos::Center, VPos::Top),
+                label.text.clone(),
+                pixel(middle),
+                text(SCALE * label.size, INK, HPos::Center, VPos::Center),
             ))
             .map_err(fault)?;
+        }
+        for (space, &total) in totals.iter().enumerate() {
             if radii[space] > 13.0 {
                 root.draw(&Text::new(
-                    format!("{:.1}", totals[space]),
-                    pixel((x, y)),
+                    speech.fixed(total, 1),
+                    pixel(at[space]),
                     text(SCALE * 14.0, WHITE, HPos::Center, VPos::Center),
                 ))
                 .map_err(fault)?;
             }
         }
-        let labels: Vec<String> = digest.sides.iter().map(|side| name(side)).collect();
+        let labels: Vec<String> = digest
+            .sides
+            .iter()
+            .map(|side| capital(&speech.name(side)))
+            .collect();
         let entries = labels
             .iter()
             .enumerate()

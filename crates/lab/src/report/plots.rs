@@ -8,6 +8,7 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
+use super::speech::Speech;
 use crate::stats::Estimate;
 
 /// Colours of sides, in order.
@@ -29,8 +30,10 @@ pub(super) const GREY: RGBColor = RGBColor(130, 130, 130);
 /// Bands of more curves than this would hide each other.
 pub(super) const BANDS: usize = 2;
 
-/// The longest label of a row.
-const LABEL: usize = 38;
+/// The room for the label of a row.
+const LABEL: u32 = 340;
+/// The longest label that fits in there.
+pub(super) const LETTERS: usize = 44;
 
 /// The width of every plot.
 pub(super) const WIDTH: u32 = 900;
@@ -68,6 +71,15 @@ pub(super) fn fault(error: impl std::fmt::Display) -> anyhow::Error {
     anyhow!("while drawing: {error}")
 }
 
+/// The text, or as much of it as has so many letters.
+pub(super) fn shortened(text: &str, letters: usize) -> String {
+    if text.chars().count() <= letters {
+        return text.to_owned();
+    }
+    let start: String = text.chars().take(letters.saturating_sub(1)).collect();
+    format!("{}…", start.trim_end())
+}
+
 /// A row of a dot plot.
 #[derive(Clone, Debug)]
 pub(super) struct Dot {
@@ -80,6 +92,7 @@ pub(super) struct Dot {
 
 /// Figures with intervals, one a row, from the top: a dot and a line for the interval.
 pub(super) fn dots(
+    speech: &Speech<'_>,
     rows: &[Dot],
     axis: &str,
     middle: f64,
@@ -95,7 +108,7 @@ pub(super) fn dots(
     let n = rows.len() as f64;
     draw(WIDTH, rows.len() as u32 * ROW + 70, |root| {
         let mut chart = ChartBuilder::on(root)
-            .margin_left(300)
+            .margin_left(LABEL)
             .margin_right(150)
             .margin_top(8)
             .x_label_area_size(50)
@@ -103,8 +116,8 @@ pub(super) fn dots(
             .map_err(fault)?;
         let percent = |x: &f64| match is_signed {
             true if x.abs() < 1e-9 => "0".to_owned(),
-            true => format!("{:+.0}", 100.0 * x),
-            false => format!("{:.0} %", 100.0 * x),
+            true => speech.signed(100.0 * x, 0),
+            false => speech.per_cent(*x, 0),
         };
         chart
             .configure_mesh()
@@ -143,13 +156,9 @@ pub(super) fn dots(
                 .draw_series([Circle::new((value, y), 6, row.colour.filled())])
                 .map_err(fault)?;
             let (_, pixel) = chart.backend_coord(&(middle, y));
-            let mut label = row.label.clone();
-            if label.chars().count() > LABEL {
-                label = label.chars().take(LABEL - 1).chain(['…']).collect();
-            }
             root.draw(&Text::new(
-                label,
-                (290, pixel),
+                shortened(&row.label, LETTERS),
+                (LABEL as i32 - 10, pixel),
                 text(14.5, INK, HPos::Right, VPos::Center),
             ))
             .map_err(fault)?;
@@ -176,7 +185,11 @@ pub(super) struct Curve {
 }
 
 /// Lines with bands over the rounds, named at their ends.
-pub(super) fn curves(curves: &[Curve], y_axis: &str) -> anyhow::Result<String> {
+pub(super) fn curves(
+    speech: &Speech<'_>,
+    curves: &[Curve],
+    y_axis: &str,
+) -> anyhow::Result<String> {
     let all = || curves.iter().flat_map(|curve| &curve.points);
     let last = all().map(|point| point.0).fold(1.0, f64::max);
     let has_bands = curves.len() <= BANDS;
@@ -202,15 +215,15 @@ pub(super) fn curves(curves: &[Curve], y_axis: &str) -> anyhow::Result<String> {
             .light_line_style(TRANSPARENT)
             .axis_style(FAINT)
             .x_labels((last as usize).min(20))
-            .x_label_formatter(&|x| format!("{x:.0}"))
+            .x_label_formatter(&|x| speech.fixed(*x, 0))
             .y_labels(8)
             .y_label_formatter(&|y| match high < 7.0 && low > -7.0 {
-                true => format!("{y:.1}"),
-                false => format!("{y:.0}"),
+                true => speech.fixed(*y, 1),
+                false => speech.fixed(*y, 0),
             })
             .label_style(("sans-serif", 14).into_font().color(&GREY))
             .axis_desc_style(("sans-serif", 14).into_font().color(&INK))
-            .x_desc("round")
+            .x_desc(speech.word("report-round"))
             .y_desc(y_axis)
             .draw()
             .map_err(fault)?;
@@ -279,7 +292,12 @@ pub(super) struct Layer {
 }
 
 /// Stacked bars, `step` wide, with the names of the layers above them.
-pub(super) fn bars(layers: &[Layer], step: i32, x_axis: &str) -> anyhow::Result<String> {
+pub(super) fn bars(
+    speech: &Speech<'_>,
+    layers: &[Layer],
+    step: i32,
+    x_axis: &str,
+) -> anyhow::Result<String> {
     let places = || {
         layers
             .iter()
@@ -313,16 +331,16 @@ pub(super) fn bars(layers: &[Layer], step: i32, x_axis: &str) -> anyhow::Result<
             .light_line_style(TRANSPARENT)
             .axis_style(FAINT)
             .x_labels(((last - first) / step + 1).clamp(2, 20) as usize)
-            .x_label_formatter(&|x| format!("{x:.0}"))
+            .x_label_formatter(&|x| speech.fixed(*x, 0))
             .y_labels(7)
             .y_label_formatter(&|y| match top > 0.05 {
-                true => format!("{:.0} %", 100.0 * y),
-                false => format!("{:.1} %", 100.0 * y),
+                true => speech.per_cent(*y, 0),
+                false => speech.per_cent(*y, 1),
             })
             .label_style(("sans-serif", 14).into_font().color(&GREY))
             .axis_desc_style(("sans-serif", 14).into_font().color(&INK))
             .x_desc(x_axis)
-            .y_desc("share of all games")
+            .y_desc(speech.word("report-share"))
             .draw()
             .map_err(fault)?;
         let mut bases = std::collections::BTreeMap::<i32, f64>::new();
@@ -356,7 +374,13 @@ pub(super) fn key<'a>(
 ) -> anyhow::Result<()> {
     let at = |x: i32, y: i32| ((f64::from(x) * scale) as i32, (f64::from(y) * scale) as i32);
     let mut x = left;
+    let mut y = y;
     for (label, colour) in entries {
+        let width = 21 + 8 * label.chars().count() as i32;
+        // What does not fit goes on a row of its own.
+        if x > left && x + width > WIDTH as i32 {
+            (x, y) = (left, y + 20);
+        }
         let square = [at(x, y - 7), at(x + 14, y + 7)];
         root.draw(&Rectangle::new(square, colour.filled()))
             .map_err(fault)?;
@@ -366,7 +390,19 @@ pub(super) fn key<'a>(
             text(15.0 * scale, INK, HPos::Left, VPos::Center),
         ))
         .map_err(fault)?;
-        x += 21 + 8 * label.chars().count() as i32 + 24;
+        x += width + 24;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_end_in_dots() {
+        assert_eq!(shortened("Łódź", 4), "Łódź");
+        assert_eq!(shortened("Łódź i Kraków", 6), "Łódź…");
+        assert_eq!(shortened("Łódź", 0), "…");
+    }
 }

@@ -3,7 +3,8 @@
 use ::orders::effect::{BonusEffect, CardEffect, Timing, When};
 use ::orders::{Bonus, Card};
 
-use super::Words;
+use super::{Words, kind_name};
+use crate::noun::Noun;
 use crate::texts::{Args, sentence};
 
 impl Words<'_> {
@@ -21,7 +22,7 @@ impl Words<'_> {
     pub fn card_text(&self, card: &Card) -> String {
         let args = Args::new()
             .with("when", self.when(&card.when))
-            .with("effect", self.effect(card.effect));
+            .with("effect", self.effect(card));
         sentence(&self.texts.say("orders-text", args))
     }
 
@@ -38,23 +39,23 @@ impl Words<'_> {
             When::BeforeRoll(action) => of("orders-when-before-roll", *action),
             When::Placing(action) => of("orders-when-placing", *action),
             When::DefendingAgainst(actions) => {
-                let names: Vec<String> = actions.iter().map(|&one| self.action(one)).collect();
-                let names: Vec<&str> = names.iter().map(String::as_str).collect();
-                let args = Args::new().with("actions", texts.any_of(&names));
+                let names: Vec<Noun> = actions.iter().map(|&one| self.action(one)).collect();
+                let args = Args::new().with("actions", texts.any_noun(&names));
                 texts.say("orders-when-defending", args)
             }
         }
     }
 
-    fn effect(&self, effect: CardEffect) -> String {
-        let (id, n) = match effect {
+    fn effect(&self, card: &Card) -> String {
+        let (id, n) = match card.effect {
             CardEffect::MoreToEnter(n) => ("orders-do-more-to-enter", n),
             CardEffect::MoreToPlace(n) => ("orders-do-more-to-place", n),
             CardEffect::MoreDice(n) => ("orders-do-more-dice", n),
             CardEffect::ReadyCommander(n) => ("orders-do-ready-commander", n),
             CardEffect::ShareSpace => return self.texts.word("orders-do-share-space"),
         };
-        self.texts.say(id, Args::new().with("n", n))
+        let args = Args::new().with("n", n).with("kind", pieces_of(&card.when));
+        self.texts.say(id, args)
     }
 
     /// What the bonus does.
@@ -69,7 +70,10 @@ impl Words<'_> {
                 texts.say("orders-bonus-text-strength", args)
             }
             BonusEffect::Enter { by, plus } => {
-                let args = Args::new().with("action", self.action(by)).with("n", plus);
+                let args = Args::new()
+                    .with("action", self.action(by))
+                    .with("kind", kind_name(by.kind()))
+                    .with("n", plus);
                 texts.say("orders-bonus-text-enter", args)
             }
             BonusEffect::Dice { of, plus } => {
@@ -83,5 +87,16 @@ impl Words<'_> {
                 texts.say("orders-bonus-text-defence", Args::new().with("n", n))
             }
         }
+    }
+}
+
+/// The kind of piece that acts at that moment, as messages select it.
+fn pieces_of(when: &When) -> &'static str {
+    match when {
+        When::DeployingBesideEnemy(action)
+        | When::Entered(action)
+        | When::BeforeRoll(action)
+        | When::Placing(action) => kind_name(action.kind()),
+        When::OwnTurn | When::DefendingAgainst(_) => "",
     }
 }

@@ -34,7 +34,7 @@ impl Words<'_> {
             let mark = board::zone_mark(board, &zone.name);
             lines.push(format!("{mark} {}", self.place_line(zone)));
         }
-        lines.push(self.support(view));
+        lines.push(self.support_line(view));
         lines.push(self.piles(view));
         lines
     }
@@ -54,7 +54,7 @@ impl Words<'_> {
     }
 
     /// The support board: how strong each action is, and who has taken it.
-    fn support(&self, view: &View) -> String {
+    fn support_line(&self, view: &View) -> String {
         let board = self.content.board(self.mode);
         let spaces: Vec<String> = board
             .spaces
@@ -172,7 +172,7 @@ impl Words<'_> {
                 let (action, place) = space.name.split_once(' ')?;
                 (place == seen.name).then(|| Action::named(action))?
             })
-            .map(|action| self.action(action))
+            .map(|action| self.action(action).plain().to_owned())
             .collect();
         let args = Args::new().with("actions", actions.join(", "));
         let actions = (!actions.is_empty()).then(|| texts.say("orders-place-actions", args));

@@ -1,8 +1,8 @@
 //! What happened, as a line of the log: what that observer may know of it, no more.
 
-use ::orders::{Event, Faction, Loss, PieceKind, SeenEvent};
+use ::orders::{Event, Faction, Loss, SeenEvent};
 
-use super::Words;
+use super::{Words, kind_name};
 use crate::texts::{Args, capital};
 
 impl Words<'_> {
@@ -45,6 +45,7 @@ impl Words<'_> {
             } => {
                 let args = by(*faction)
                     .with("n", *n)
+                    .with("kind", self.kind_in(to))
                     .with("from", self.place(from))
                     .with("to", self.place(to));
                 texts.say("orders-log-moved", args)
@@ -123,12 +124,5 @@ impl Words<'_> {
             Event::Recalled { faction, .. } => texts.say("orders-log-recalled", by(*faction)),
             Event::Ended { .. } => texts.word("orders-log-ended"),
         }
-    }
-}
-
-fn kind_name(kind: PieceKind) -> &'static str {
-    match kind {
-        PieceKind::Troop => "troop",
-        PieceKind::Plane => "plane",
     }
 }

@@ -3,7 +3,7 @@
 use ::orders::{Faction, Move, Pending, View};
 use game::{Refused, Seat};
 
-use super::Words;
+use super::{Words, kind_name};
 use crate::texts::{Args, capital, sentence};
 
 impl Words<'_> {
@@ -50,7 +50,12 @@ impl Words<'_> {
             Some(Pending::Beside { card }) => {
                 ("orders-ask-beside", args.with("card", self.card(card)))
             }
-            Some(Pending::Action { space, step, .. }) => {
+            Some(Pending::Action {
+                space,
+                action,
+                step,
+                ..
+            }) => {
                 let id = match *step {
                     "target" => "orders-ask-target",
                     "commit" => "orders-ask-commit",
@@ -58,10 +63,18 @@ impl Words<'_> {
                     "place" => "orders-ask-place",
                     _ => "orders-ask-enter",
                 };
+                let args = args.with("kind", kind_name(action.kind()));
                 (id, args.with("space", self.space(space)))
             }
             Some(Pending::Window { .. }) => ("orders-ask-window", args),
-            Some(Pending::Add { most }) => ("orders-ask-add", args.with("most", *most)),
+            Some(Pending::Add { most }) => {
+                let kind = view.pending.iter().rev().find_map(|pending| match pending {
+                    Pending::Action { action, .. } => Some(kind_name(action.kind())),
+                    _ => None,
+                });
+                let args = args.with("kind", kind.unwrap_or_default());
+                ("orders-ask-add", args.with("most", *most))
+            }
             Some(Pending::Keep { roll, .. }) => {
                 ("orders-ask-keep", args.with("roll", roll.to_string()))
             }
@@ -78,7 +91,9 @@ impl Words<'_> {
         for (name, value) in &refused.arguments {
             args = match *name {
                 "card" => args.with("card", self.card(value)),
-                "place" => args.with("place", self.place(value)),
+                "place" => args
+                    .with("kind", self.kind_in(value))
+                    .with("place", self.place(value)),
                 "space" => args.with("space", self.space(value)),
                 other => args.with(other, value.clone()),
             };
@@ -91,7 +106,12 @@ impl Words<'_> {
 pub(super) fn choice(words: Words<'_>, mv: Move, text: &str) -> String {
     let texts = words.texts;
     let (_, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let place = |id: &str, name: &str| texts.say(id, Args::new().with("place", words.place(name)));
+    let place = |id: &str, name: &str| {
+        let args = Args::new()
+            .with("kind", words.kind_in(name))
+            .with("place", words.place(name));
+        texts.say(id, args)
+    };
     let space = |id: &str| texts.say(id, Args::new().with("space", words.space(rest)));
     let card = |id: &str| texts.say(id, Args::new().with("card", words.card(rest)));
     let label = match mv {
@@ -104,7 +124,10 @@ pub(super) fn choice(words: Words<'_>, mv: Move, text: &str) -> String {
         Move::Place(_) => place("orders-choice-place", rest),
         Move::Move(_, n) => {
             let name = rest.split(' ').next().unwrap_or(rest);
-            let args = Args::new().with("n", n).with("place", words.place(name));
+            let args = Args::new()
+                .with("n", n)
+                .with("kind", words.kind_in(name))
+                .with("place", words.place(name));
             texts.say("orders-choice-move", args)
         }
         Move::Commit(n) => texts.say("orders-choice-commit", Args::new().with("n", n)),

@@ -91,6 +91,19 @@ impl Spoken for State {
         Words::of_view(texts, view).outcome(view)
     }
 
+    fn key(texts: &Texts, state: &Self) -> Vec<String> {
+        let board = state.board();
+        let words = Words {
+            texts,
+            content: state.content(),
+            mode: board.mode,
+        };
+        let mut lines = words.key(board);
+        lines.push(String::new());
+        lines.extend(words.founded(board));
+        lines
+    }
+
     fn spread(view: &View) -> Vec<(Spot, String)> {
         let hands = view.factions.0.iter();
         hands

@@ -37,17 +37,14 @@ impl Words<'_> {
             .with("round", view.round)
             .with("rounds", view.options.rounds)
             .with("country", self.country(view.active));
-        let turn = match (view.step, &view.outcome) {
-            (_, Some(_)) => None,
-            (Some(step), None) => {
-                Some(texts.say("qm-board-turn", args.with("step", self.step(step))))
-            }
-            (None, None) => Some(texts.say("qm-board-setup", args)),
+        let turn = match view.step {
+            Some(step) => texts.say("qm-board-turn", args.with("step", self.step(step))),
+            None if view.outcome.is_some() => sentence(&texts.word("qm-log-ended")),
+            None => texts.say("qm-board-setup", args),
         };
         let [axis, allies] = view.points;
         let points = Args::new().with("axis", axis).with("allies", allies);
-        let points = texts.say("qm-board-points", points);
-        turn.into_iter().chain([points]).collect()
+        vec![turn, texts.say("qm-board-points", points)]
     }
 
     /// To whom each strait is open.

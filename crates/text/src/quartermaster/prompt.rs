@@ -27,12 +27,11 @@ impl Words<'_> {
         if view.asked.is_empty() {
             return self.texts.word("qm-ask-nobody");
         }
-        let countries: Vec<Noun> = view
-            .asked
-            .iter()
-            .map(|&seat| self.seat(view, seat))
-            .collect();
-        let args = Args::new().with("who", self.texts.all_nouns(&countries));
+        // One list of countries: a list of lists would not tell where a seat's ends.
+        let countries = Country::ALL
+            .into_iter()
+            .filter(|&country| view.asked.contains(&Seat(view.countries[country].seat)));
+        let args = Args::new().with("who", self.countries(countries));
         self.texts.say("qm-ask-waiting", args)
     }
 

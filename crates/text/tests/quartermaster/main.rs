@@ -81,6 +81,28 @@ fn tell(setup: &Setup, number: u64, language: Language, texts: &Texts) {
     }
     let view = state.view(Observer::Spectator);
     check(language, &words.outcome(&view).expect("the game is over"));
+    let first = words.describe(&view).swap_remove(0).to_lowercase();
+    let ended = texts.word("qm-log-ended").to_lowercase();
+    assert_eq!(first, format!("{ended}."), "{language}");
+}
+
+/// Seats that lead several countries do not make a list of lists.
+#[test]
+fn those_waited_for_are_one_list() {
+    let mut setup = Setup::default();
+    setup.options.players = 3;
+    let mut rng = Playout::new(1);
+    let mut state = State::new(&setup).expect("the setup is legal");
+    let mut moves = MoveList::new();
+    while state.view(Observer::Spectator).asked.is_empty() {
+        let (actor, mv) = testkit::random::next(&state, &mut moves, &mut rng).expect("a move");
+        state.apply(actor, mv, &mut Vec::new());
+    }
+    let texts = Texts::new(Language::English);
+    assert_eq!(
+        Words::new(&texts).waiting(&state.view(Observer::Spectator)),
+        "Waiting for Germany, the United Kingdom, Japan, the Soviet Union, Italy and the United States."
+    );
 }
 
 /// Moves that are hardly ever legal.

@@ -70,6 +70,21 @@ fn tell(number: u64, language: Language, texts: &Texts) {
     check(language, &words.outcome(&view).expect("the game is over"));
 }
 
+/// Vehicles are called as in the content, or as a language spells them.
+#[test]
+fn a_language_spells_vehicles_of_the_content() {
+    let content = Content::standard();
+    for (language, texts) in &all_texts() {
+        let spelt = language.files().flat_map(|locale| locale.source.lines());
+        for line in spelt.filter(|line| line.starts_with("rush-vehicle-")) {
+            let (id, name) = line.split_once(" = ").expect("an id and a name");
+            let card = content.card_named(id.trim_start_matches("rush-vehicle-"));
+            let card = card.unwrap_or_else(|| panic!("{language}: {id} is no vehicle"));
+            assert_eq!(Words::new(texts).card_title(card), name, "{language}");
+        }
+    }
+}
+
 #[test]
 fn every_refusal_has_a_reason_in_words() {
     let with_card = [

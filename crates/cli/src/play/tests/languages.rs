@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use games::{GameId, Playable, Visit};
 
 use super::*;
+use crate::choices::{Choices, Named};
+use crate::prompt::Typed;
 
 /// Every game with a setup, and a name for both.
 const TABLES: [(GameId, &str); 5] = [
@@ -274,8 +276,13 @@ fn no_choice_is_taken_for_a_command() {
                 if number.parse::<usize>().is_err() {
                     continue;
                 }
-                let typed = crate::prompt::Typed::read(label, &commands);
-                let is_words = matches!(typed, crate::prompt::Typed::Words(_));
+                let mut choices = Choices::NONE;
+                choices.all.push(Named {
+                    text: String::new(),
+                    label: label.to_owned(),
+                });
+                let typed = Typed::read(label, &commands, &choices);
+                let is_words = matches!(typed, Typed::Words(_));
                 assert!(is_words, "{id} {language}: {label}");
             }
         }

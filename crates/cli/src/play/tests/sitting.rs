@@ -101,7 +101,7 @@ fn the_table_is_shown_once_a_turn_and_all_of_it_on_demand() {
         "{n_tables} of {n_questions}\n{text}"
     );
     let text = quartermaster("view\n");
-    assert!(text.contains("In the deck, in no order:"), "{text}");
+    assert!(text.contains("In the deck, order unknown:"), "{text}");
 }
 
 /// The opening discards of three countries, by their numbers.

@@ -1,0 +1,178 @@
+//! What is counted turn by turn, and who is ahead in it.
+
+use std::collections::BTreeMap;
+
+use text::Args;
+
+use super::digest::Counts;
+use super::page::{ENOUGH, Page};
+use super::plots::{self, Curve};
+use super::speech::Speech;
+
+/// The sections of the page, one or two a chart.
+pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
+    for (i, (chart, ahead)) in digest.charts.iter().zip(&digest.ahead).enumerate() {
+        let what = speech.called("report-chart", chart.what);
+        let lines: Vec<Curve> = chart
+            .gauges
+            .iter()
+            .zip(&digest.sides)
+            .enumerate()
+            .map(|(side, (&gauge, id))| Curve {
+                label: super::speech::capital(&speech.name(id)),
+                colour: digest.colour(side),
+                halves: None,
+                points: points(&digest.curves[gauge]),
+            })
+            .collect();
+        if lines.iter().any(|line| line.points.len() < 2) {
+            continue;
+        }
+        let title = title(speech, &what, &digest.sides, &lines);
+        let svg = plots::curves(speech, &lines, &what)?;
+        let caption = match lines.len() <= plots::BANDS {
+            true => "report-curve-bands",
+            false => "report-curve-lines",
+        };
+        page.section(
+            &speech.headline("report-curve", Args::new().with("what", &*what)),
+            &title,
+            &svg,
+            &speech.word(caption),
+        );
+        // Pieces and areas are told well enough by the curves themselves.
+        if i == 0 {
+            lead(page, &what, ahead)?;
+        }
+    }
+    Ok(())
+}
+
+/// How far the first of two sides is ahead.
+fn lead(page: &mut Page<'_>, what: &str, ahead: &BTreeMap<u16, Counts>) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
+    let points = points(ahead);
+    let widest = points
+        .iter()
+        .max_by(|a, b| (a.3 - a.1).total_cmp(&(b.3 - b.1)));
+    let (Some(&(round, low, _, high)), [first, second]) = (widest, &digest.sides[..]) else {
+        return Ok(());
+    };
+    if points.len() < 2 {
+        return Ok(());
+    }
+    let args = Args::new()
+        .with("round", speech.fixed(round, 0))
+        .with("low", speech.signed(low, 0))
+        .with("high", speech.signed(high, 0));
+    let title = speech.headline("report-ahead-title", args);
+    let line = Curve {
+        label: speech.word("report-ahead-line"),
+        colour: plots::INK,
+        halves: Some([digest.colour(0), digest.colour(1)]),
+        points,
+    };
+    let args = || Args::new().with("what", what.to_owned());
+    let axis = speech.say("report-ahead-axis", args());
+    let svg = plots::curves(speech, &[line], &axis)?;
+    let sides = args()
+        .with("first", speech.side(first))
+        .with("second", speech.side(second));
+    page.section(
+        &speech.say("report-ahead", args()),
+        &title,
+        &svg,
+        &speech.headline("report-ahead-caption", sides),
+    );
+    Ok(())
+}
+
+/// Mean and middle 80 % by round, where there are games enough.
+fn points(curve: &BTreeMap<u16, Counts>) -> Vec<(f64, f64, f64, f64)> {
+    let rounds = curve.iter().filter(|(_, counts)| n_of(counts) >= ENOUGH);
+    rounds
+        .map(|(&round, counts)| {
+            (
+                f64::from(round),
+                quantile(counts, 0.1),
+                mean_of(counts),
+                quantile(counts, 0.9),
+            )
+        })
+        .collect()
+}
+
+/// Who is ahead when, in one sentence.
+fn title(speech: &Speech<'_>, what: &str, sides: &[String], lines: &[Curve]) -> String {
+    let args = || Args::new().with("what", what.to_owned());
+    let means = || lines.iter().flat_map(|line| &line.points).map(|at| at.2);
+    let ends = || lines.iter().filter_map(|line| Some(line.points.last()?.2));
+    let [first, second] = lines else {
+        let low = ends().fold(f64::MAX, f64::min);
+        let high = ends().fold(f64::MIN, f64::max);
+        let args = args()
+            .with("low", speech.fixed(low, 1))
+            .with("high", speech.fixed(high, 1));
+        return speech.headline("report-curve-seats", args);
+    };
+    // Less than this is called level.
+    let little = 0.02 * means().fold(0.0, f64::max);
+    let leads: Vec<(f64, f64)> = first
+        .points
+        .iter()
+        .zip(&second.points)
+        .map(|(a, b)| (a.0, a.2 - b.2))
+        .filter(|(_, lead)| lead.abs() > little)
+        .collect();
+    let leader = |lead: f64| speech.side(&sides[usize::from(lead < 0.0)]);
+    let Some(&(_, end)) = leads.last() else {
+        return speech.headline("report-curve-level", args());
+    };
+    match leads.iter().rev().find(|(_, lead)| lead * end < 0.0) {
+        None => speech.headline("report-curve-leads", args().with("side", leader(end))),
+        Some(&(round, lead)) => {
+            let args = args()
+                .with("side", leader(lead))
+                .with("round", speech.fixed(round, 0))
+                .with("other", leader(end));
+            speech.headline("report-curve-changes", args)
+        }
+    }
+}
+
+/// How many values there are.
+fn n_of(counts: &Counts) -> u64 {
+    counts.values().sum()
+}
+
+fn mean_of(counts: &Counts) -> f64 {
+    let sum: f64 = counts.iter().map(|(&x, &n)| f64::from(x) * n as f64).sum();
+    sum / n_of(counts).max(1) as f64
+}
+
+/// The value below which that share of the values lies.
+fn quantile(counts: &Counts, share: f64) -> f64 {
+    let mut below = 0;
+    let wanted = share * n_of(counts) as f64;
+    for (&x, &n) in counts {
+        below += n;
+        if below as f64 >= wanted {
+            return f64::from(x);
+        }
+    }
+    0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_of_counts() {
+        let counts: Counts = (1..=100).map(|x| (x, 1)).collect();
+        assert_eq!(quantile(&counts, 0.1), 10.0);
+        assert_eq!(quantile(&counts, 0.9), 90.0);
+        assert_eq!(mean_of(&counts), 50.5);
+    }
+}

@@ -1,0 +1,169 @@
+//! How games end: how long they take, when they end suddenly, how close they are.
+
+use std::collections::BTreeMap;
+
+use text::Args;
+
+use super::digest::Counts;
+use super::page::Page;
+use super::plots::{self, Layer, side_colour};
+use super::speech::capital;
+
+/// The sections of the page.
+pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
+    lengths(page)?;
+    sudden(page)?;
+    margins(page)
+}
+
+fn lengths(page: &mut Page<'_>) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
+    if !digest.has_rounds() {
+        return Ok(());
+    }
+    let games = digest.summary.games.max(1) as f64;
+    let layers: Vec<Layer> = digest
+        .summary
+        .endings
+        .iter()
+        .enumerate()
+        .map(|(i, share)| {
+            let mut by_round: BTreeMap<i32, f64> = BTreeMap::new();
+            for (end, &n) in &digest.ends {
+                if end.ending == share.name {
+                    *by_round.entry(i32::from(end.round)).or_default() += n as f64 / games;
+                }
+            }
+            let args = Args::new()
+                .with("name", speech.called("report-ending", &share.name))
+                .with("share", speech.percent(share.rate.value));
+            Layer {
+                label: capital(&speech.say("report-layer", args)),
+                // Colours of sides would say who; an ending is nobody's.
+                colour: side_colour(i + 2),
+                shares: by_round.into_iter().collect(),
+            }
+        })
+        .collect();
+    let axis = speech.word("report-length-axis");
+    let svg = plots::bars(speech, &layers, 1, &axis)?;
+    let [half, most, last] = [0.5, 0.9, 1.0].map(|share| digest.rounds_by(share));
+    let title = if half == last {
+        let ends = digest.ends.iter().filter(|(end, _)| end.round == last);
+        let n: u64 = ends.map(|(_, n)| n).sum();
+        let args = Args::new().with("round", last);
+        match n == digest.summary.games {
+            true => speech.say("report-length-all", args),
+            false => {
+                let share = speech.percent(n as f64 / games);
+                speech.say("report-length-most", args.with("share", share))
+            }
+        }
+    } else if half == most {
+        speech.say("report-length-one", Args::new().with("round", half))
+    } else {
+        let args = Args::new().with("half", half).with("most", most);
+        speech.say("report-length-half", args)
+    };
+    page.section(
+        &speech.word("report-length"),
+        &title,
+        &svg,
+        &speech.word("report-length-caption"),
+    );
+    Ok(())
+}
+
+fn sudden(page: &mut Page<'_>) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
+    let games = digest.summary.games.max(1) as f64;
+    let mut layers: Vec<Layer> = Vec::new();
+    let mut total = 0.0;
+    let mut by_round: BTreeMap<u16, u64> = BTreeMap::new();
+    for (side, winner) in digest.sides.iter().enumerate() {
+        let mut shares: BTreeMap<i32, f64> = BTreeMap::new();
+        for (end, &n) in &digest.ends {
+            if digest.sudden.contains(&&*end.ending) && end.winner == *winner {
+                *shares.entry(i32::from(end.round)).or_default() += n as f64 / games;
+                *by_round.entry(end.round).or_default() += n;
+            }
+        }
+        let sum: f64 = shares.values().sum();
+        total += sum;
+        let args = Args::new()
+            .with("side", speech.side(winner))
+            .with("share", speech.percent(sum));
+        layers.push(Layer {
+            label: speech.headline("report-sudden-layer", args),
+            colour: digest.colour(side),
+            shares: shares.into_iter().collect(),
+        });
+    }
+    let Some((&round, _)) = by_round.iter().max_by_key(|(_, n)| **n) else {
+        return Ok(());
+    };
+    let axis = speech.word("report-sudden-axis");
+    let svg = plots::bars(speech, &layers, 1, &axis)?;
+    let args = Args::new()
+        .with("share", speech.percent(total))
+        .with("round", round);
+    page.section(
+        &speech.word("report-sudden"),
+        &speech.say("report-sudden-title", args),
+        &svg,
+        &speech.word("report-sudden-caption"),
+    );
+    Ok(())
+}
+
+fn margins(page: &mut Page<'_>) -> anyhow::Result<()> {
+    let (digest, speech) = (page.digest, page.speech);
+    let [first, second] = &digest.sides[..] else {
+        return Ok(());
+    };
+    let all = || digest.leads.iter().flat_map(|counts| counts.iter());
+    if all().next().is_none() {
+        return Ok(());
+    }
+    let games = all().map(|(_, n)| n).sum::<u64>().max(1) as f64;
+    let widest = all().map(|(lead, _)| lead.abs()).max().unwrap_or(1);
+    let step = (widest / 20).max(1);
+    let by_step = |counts: &Counts| {
+        let mut shares: BTreeMap<i32, f64> = BTreeMap::new();
+        for (lead, &n) in counts {
+            let place = lead.div_euclid(step) * step + step / 2;
+            *shares.entry(place).or_default() += n as f64 / games;
+        }
+        shares.into_iter().collect()
+    };
+    let layers: Vec<Layer> = digest
+        .leads
+        .iter()
+        .enumerate()
+        .map(|(side, counts)| {
+            let args = Args::new().with("side", speech.side(&digest.sides[side]));
+            Layer {
+                label: speech.say("report-margin-layer", args),
+                colour: digest.colour(side),
+                shares: by_step(counts),
+            }
+        })
+        .collect();
+    let sides = || {
+        Args::new()
+            .with("first", speech.side(first))
+            .with("second", speech.side(second))
+    };
+    let axis = speech.say("report-margin-axis", sides());
+    let svg = plots::bars(speech, &layers, step, &axis)?;
+    let close = all().filter(|(lead, _)| lead.abs() <= 5);
+    let close = close.map(|(_, n)| n).sum::<u64>() as f64 / games;
+    let share = Args::new().with("share", speech.percent(close));
+    page.section(
+        &speech.word("report-margin"),
+        &speech.say("report-margin-title", share),
+        &svg,
+        &speech.say("report-margin-caption", sides()),
+    );
+    Ok(())
+}

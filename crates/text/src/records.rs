@@ -1,0 +1,153 @@
+//! What is wrong with a record: it cannot be read, cannot be played, or is not proved fair.
+
+use game::{Actor, Expected, ParseRecordError, Record, RecordProblem};
+use games::{GameId, PlayError, ReplayError, UnknownGame, VerifyError};
+
+use crate::texts::{Args, Texts};
+
+impl Texts {
+    /// A game that there is not.
+    #[must_use]
+    pub fn unknown_game(&self, unknown: &UnknownGame) -> String {
+        let args = Args::new()
+            .with("name", unknown.name.clone())
+            .with("known", GameId::ALL.map(GameId::name).join(", "));
+        self.say("record-unknown-game", args)
+    }
+
+    /// Why a text is no record.
+    #[must_use]
+    pub fn record_error(&self, error: &ParseRecordError) -> String {
+        let problem = match &error.problem {
+            RecordProblem::Empty => self.word("record-empty"),
+            RecordProblem::Newer { found, known } => {
+                let args = Args::new().with("found", *found).with("known", *known);
+                self.say("record-newer", args)
+            }
+            RecordProblem::Expected { expected, found } => {
+                let args = Args::new()
+                    .with("expected", self.expected(*expected))
+                    .with("found", found.clone());
+                self.say("record-expected", args)
+            }
+            RecordProblem::Missing(name) => {
+                let args = Args::new().with("name", *name);
+                self.say("record-missing", args)
+            }
+        };
+        let args = Args::new()
+            .with("line", error.line)
+            .with("problem", problem);
+        self.say("record-line", args)
+    }
+
+    fn expected(&self, expected: Expected) -> String {
+        match expected {
+            // Both are words of the record itself.
+            Expected::Heading | Expected::Line => expected.to_string(),
+            Expected::RulesVersion => self.word("record-expected-rules"),
+            Expected::Digits => self.word("record-expected-digits"),
+            Expected::Move => self.word("record-expected-move"),
+            Expected::Actor => self.word("record-expected-actor"),
+        }
+    }
+
+    /// Why that record cannot be played.
+    #[must_use]
+    pub fn replay_error(&self, error: &ReplayError, record: &Record) -> String {
+        match error {
+            ReplayError::Parse(error) => self.record_error(error),
+            ReplayError::Game(unknown) => self.unknown_game(unknown),
+            ReplayError::OtherGame { expected, found } => {
+                let args = Args::new()
+                    .with("found", self.game(found))
+                    .with("game", self.game(expected));
+                self.say("record-other-game", args)
+            }
+            ReplayError::Rules {
+                game,
+                record,
+                program,
+            } => {
+                let args = Args::new()
+                    .with("game", self.game(game))
+                    .with("record", *record)
+                    .with("program", *program);
+                self.say("record-other-rules", args)
+            }
+            ReplayError::Setup(error) => {
+                let args = Args::new().with("problem", error.to_string());
+                let mut lines = record.setup.iter();
+                match lines.find_map(|line| line.strip_prefix("content ")) {
+                    // It names content that is not here, or not what it says.
+                    Some(digest) => {
+                        let args = args.with("digest", digest.to_owned());
+                        self.say("record-other-content", args)
+                    }
+                    None => self.say("record-setup", args),
+                }
+            }
+            ReplayError::Move {
+                number,
+                line,
+                actor,
+                name,
+                problem,
+            } => {
+                let who = match (actor, name) {
+                    (Actor::Chance, _) => self.word("term-chance"),
+                    (Actor::Seat(_), Some(name)) => name.clone(),
+                    (Actor::Seat(seat), None) => {
+                        let args = Args::new().with("seat", u64::from(seat.0));
+                        self.say("record-no-seat", args)
+                    }
+                };
+                let args = Args::new()
+                    .with("number", *number)
+                    .with("who", who)
+                    .with("problem", self.refused_in(record, problem));
+                match line {
+                    Some(line) => self.say("record-move-at-line", args.with("line", *line)),
+                    None => self.say("record-move", args),
+                }
+            }
+        }
+    }
+
+    /// Why a move of that record cannot be made.
+    fn refused_in(&self, record: &Record, problem: &PlayError) -> String {
+        let id = record.game.parse::<GameId>().ok();
+        // The words of a game are those of a table with the record's setup.
+        match id.and_then(|id| games::sit(id, &record.setup, None).ok()) {
+            Some(table) => self.play_error(problem, &*self.narrator(table.game())),
+            None => problem.to_string(),
+        }
+    }
+
+    /// Why that record is not proved fair.
+    #[must_use]
+    pub fn verify_error(&self, error: &VerifyError, record: &Record) -> String {
+        match error {
+            VerifyError::NoCommitment => self.word("verify-no-commitment"),
+            VerifyError::NoSeed => self.word("verify-no-seed"),
+            VerifyError::OtherSeed { published, found } => {
+                let args = Args::new()
+                    .with("published", published.to_string())
+                    .with("found", found.to_string());
+                self.say("verify-other-seed", args)
+            }
+            VerifyError::OtherOutcome {
+                number,
+                recorded,
+                derived,
+            } => {
+                let args = Args::new()
+                    .with("number", *number)
+                    .with("recorded", recorded.clone())
+                    .with("derived", derived.clone());
+                self.say("verify-other-outcome", args)
+            }
+            VerifyError::Replay(error) => self.replay_error(error, record),
+        }
+    }
+}

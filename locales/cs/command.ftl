@@ -1,0 +1,282 @@
+# Příkazový řádek: nápověda, chyby v příkazu a to, co říkají samotné příkazy.
+
+## Nápověda: k čemu příkazy jsou
+
+cli-sandtable = Hraje, ověřuje a zkoumá deskové hry o 2. světové válce; hlídá všechna pravidla
+cli-sandtable-more = Návratové kódy: 0 – vše v pořádku, 1 – scénář nebo ověření neuspělo, 2 – příkaz nebo data nedávají smysl.
+cli-play = Hra v terminálu, sólo nebo více lidí u jedné klávesnice
+cli-play-more =
+    Hry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
+    Místa: human – někdo u této klávesnice; random – každý tah se stejnou pravděpodobností; cadet – hledí jeden tah dopředu; officer – krátké prohledávání; general – dlouhé prohledávání.
+cli-board = Nakreslí herní plán
+cli-cards = Vypíše karty hry s jejich texty
+cli-replay = Ukáže zaznamenanou partii tah po tahu
+cli-verify = Dokáže, že náhoda byla v zaznamenané partii poctivá
+cli-verify-more = Semínko musí být to, které bylo na začátku přislíbeno, každý hod a každé zamíchání z něj musí vyplývat a každý tah musí být dovolený.
+cli-sim = Sehraje mnoho partií mezi boty do složky se soubory Parquet
+cli-arena = Nechá boty hrát mezi sebou: podíly výher a Elo s intervaly
+cli-report = Udělá ze série partií jeden soubor HTML s grafy
+cli-bench = Sehraje mnoho náhodných partií a změří rychlost
+cli-scenario = Spustí scénáře, nebo ukáže, co pokrývají
+cli-scenario-run = Spustí scénáře a řekne, které neplatí
+cli-scenario-covers = Řekne, které karty jsou scénáři pokryty; neuspěje, když některá není
+cli-completions = Vypíše, co shell potřebuje k doplňování příkazů
+cli-help = Popíše příkaz
+
+## Nápověda: argumenty společné více příkazům
+
+cli-arg-lang = Jazyk programu: en, pl, cs nebo ru; bez této volby rozhoduje prostředí
+cli-arg-help = Ukáže tuto nápovědu
+cli-arg-version = Ukáže verzi programu
+cli-arg-game = Která hra
+cli-arg-games = Kolik partií
+cli-arg-set = Řádek nastavení hry, např. "players 2" nebo "mode island"; lze opakovat
+cli-arg-content = Složka se soubory obsahu (např. s opraveným vehicles.toml hry rush), které nahradí soubory téhož jména; záznamy si pamatují, které to byly
+cli-arg-budget = Jak dlouho přemýšlejí boti s prohledáváním o jednom rozhodnutí: počet iterací (500), nebo čas (200ms)
+cli-arg-seed = Odkud začínají náhodná čísla
+cli-arg-threads = Kolik vláken; jinak tolik, kolik je jader; výsledky se nemění
+cli-arg-json = Vypíše výsledek jako JSON
+cli-arg-record = Soubor se záznamem partie
+cli-arg-paths = Soubory, nebo složky se soubory *.scn
+
+## Nápověda: argumenty jednoho příkazu
+
+cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami; na místech, která nejsou uvedena, hrají důstojníci (officer)
+cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních hrají důstojníci (officer). Bez této volby a bez --seats je první místo tvé
+cli-play-seed = Číslo, se kterým jsou náhoda a boti pokaždé stejní
+cli-play-record = Zapíše záznam do tohoto souboru, až hra skončí nebo ji opustíš
+cli-play-resume = Pokračuje v rozehrané hře, která byla uložena příkazem „ulož“
+cli-play-plain = Vše, co je vidět, v prostých řádcích po pořádku a bez barev: pro čtečky obrazovky
+cli-replay-to = Skončí po tolika tazích
+cli-replay-observer = Ukáže jen to, co vidělo toto místo (nebo divák: spectator)
+cli-sim-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: random, cadet, officer nebo general, každý případně s vlastním rozpočtem (general:500). Seznam se kolem stolu opakuje, takže jedno jméno znamená všechny
+cli-sim-budget = Jak dlouho přemýšlejí boti s prohledáváním o jednom rozhodnutí: počet iterací (500), nebo čas (200ms). Sérii s časem nelze přesně zopakovat
+cli-sim-out = Složka série; tentýž příkaz pokračuje tam, kde byla přerušena. Bez této volby se jmenuje podle série a leží ve složce runs
+cli-arena-bots = Kdo se účastní, aspoň dva boti: random, cadet, officer nebo general, každý případně s vlastním rozpočtem (general:500)
+cli-arena-games = Kolik partií sehraje každá dvojice; partie s týmž rozdáním patří k sobě, takže jich může být o několik více
+cli-arena-sprt = Skončí dvojici, jakmile sekvenční test řekne, zda je první silnější o tolik bodů Elo (50, není-li číslo uvedeno), nebo silnější vůbec není; silnějšího uveď prvního
+cli-arena-set = Řádek nastavení hry; lze opakovat. Jinak vede každou stranu jeden bot
+cli-report-run = Složka dokončené série
+cli-report-out = Soubor HTML; jinak report.html ve složce série
+cli-bench-seed = Odkud začínají náhodná čísla; partie číslo i je první partie semínka o i - 1 vyššího
+cli-bench-json = Vypíše naměřené hodnoty jako JSON
+cli-bench-audit = Po každém tahu, a nejen na konci partie, ověří, že se nic neztratilo
+cli-scenario-covers-both = Pro každou kartu vyžaduje i scénář covers-not
+cli-completions-shell = Který shell
+cli-help-command = Který příkaz; bez jména celý program
+
+## Nápověda: co stojí na místě hodnoty
+
+cli-value-game = HRA
+cli-value-language = JAZYK
+cli-value-line = ŘÁDEK
+cli-value-folder = SLOŽKA
+cli-value-file = SOUBOR
+cli-value-record = ZÁZNAM
+cli-value-run = SÉRIE
+cli-value-path = CESTA
+cli-value-number = ČÍSLO
+cli-value-budget = ROZPOČET
+cli-value-seat = MÍSTO
+cli-value-who-who = KDO,KDO
+cli-value-bot = BOT
+cli-value-bot-bot = BOT,BOT
+cli-value-elo = ELO
+cli-value-shell = SHELL
+cli-value-command = PŘÍKAZ
+
+## Nápověda: nadpisy a značky
+
+help-usage = Použití:
+help-commands = Příkazy:
+help-arguments = Argumenty:
+help-options = Volby:
+help-some-options = [VOLBY]
+help-a-command = <PŘÍKAZ>
+help-values = [možné hodnoty: { $values }]
+help-default = [výchozí:{ "\u00A0" }{ $value }]
+
+## Co je špatně s příkazem
+
+usage-error = chyba:
+usage-tip = tip:
+usage-try = Více řekne volba --help.
+usage-unknown-option = volba „{ $arg }“ tu není
+usage-unexpected = „{ $arg }“ tu nemá co dělat
+usage-unknown-command = příkaz „{ $command }“ neexistuje
+usage-missing-command = „{ $command }“ potřebuje příkaz: { $commands }
+usage-missing = { $n ->
+    [one] chybí povinný argument:
+   *[other] chybějí povinné argumenty:
+}
+usage-no-value = „{ $arg }“ potřebuje hodnotu
+usage-bad-value = „{ $value }“ není hodnota pro „{ $arg }“
+usage-invalid = „{ $value }“ se nehodí pro „{ $arg }“: { $reason }
+usage-too-many = „{ $value }“ je pro „{ $arg }“ o hodnotu více
+usage-too-few = „{ $arg }“ potřebuje nejméně { $min ->
+    [one] { $min } hodnotu
+    [few] { $min } hodnoty
+   *[other] { $min } hodnot
+}, uvedeno { $n }
+usage-wrong-number = „{ $arg }“ potřebuje { $expected ->
+    [one] { $expected } hodnotu
+    [few] { $expected } hodnoty
+   *[other] { $expected } hodnot
+}, uvedeno { $n }
+usage-no-equals = hodnota „{ $arg }“ musí následovat po rovnítku
+usage-conflict = „{ $arg }“ nelze použít zároveň s { $others }
+usage-twice = „{ $arg }“ lze uvést jen jednou
+usage-not-text = příkaz není text v UTF-8
+usage-similar = není to { $names }?
+usage-tip-value = má-li to být hodnota, napiš { $what }
+usage-tip-elsewhere = existuje { $what }
+usage-tip-dashes = { $what } je příkaz; vynech dvě pomlčky před ním
+
+reason-whole-number = má to být celé číslo, které není záporné
+reason-above-zero = má to být celé číslo větší než 0
+reason-too-big = číslo je příliš velké
+reason-number = má to být číslo
+reason-bot = má to být { $bots }
+reason-budget = má to být počet iterací, např. 500, nebo čas, např. 200ms
+reason-no-search = { $bot } neprohledává, takže rozpočet nemá
+
+## Co se nepovedlo
+
+trouble-language = neznámý jazyk „{ $asked }“; jazyky jsou: { $known }
+trouble-reading = nelze přečíst { $path }
+trouble-reading-record = nelze přečíst záznam { $path }
+trouble-reading-content = nelze načíst obsah z { $path }
+trouble-writing = nelze zapsat { $path }
+trouble-resuming = nelze pokračovat ve hře z { $path }
+trouble-replaying = nelze přehrát { $path }
+trouble-verifying = nelze ověřit { $path }
+trouble-looking-for-scenarios = při hledání scénářů
+trouble-setup-line = nesrozumitelný řádek nastavení „{ $line }“
+trouble-setting-up = hru { $game } nelze připravit
+trouble-randomness = systém nedal náhodná čísla
+trouble-ctrl-c = nelze převzít Ctrl-C
+trouble-no-content = v { $path } není žádný obsah: žádný soubor nekončí na „.toml“
+trouble-not-saved = ve hře z { $path } nelze pokračovat: chybí semínko
+trouble-other-game = { $path } je partie hry { $found }, ne { $game }
+trouble-few-moves = záznam má { $n ->
+    [one] jen jeden tah
+    [few] jen { $n } tahy
+   *[other] jen { $n } tahů
+}, méně než { $to }
+trouble-no-seat = místo „{ $name }“ tu není; místa jsou: { $seats }
+trouble-too-many-seats = uvedených hráčů je { $named }, míst u stolu { $seats }
+trouble-too-few-bots = turnaj potřebuje aspoň dva boty, uvedeno { $n }
+trouble-one-side = u tohoto stolu je jen jedna strana
+trouble-sprt = --sprt potřebuje rozdíl větší než 0, uvedeno { $found }
+trouble-no-run = z { $path } nelze přečíst sérii (série je složka vytvořená příkazem „sandtable sim“)
+trouble-newer-run = { $path } má formát { $found }, tento program čte formáty do { $known }
+trouble-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
+trouble-difference = { $name } { $there }, ne { $asked }
+trouble-unfinished-run = série v { $path } není dokončena (partie: { $done } z { $all }); zopakuj „sandtable sim“, kterým vznikla, a pokračuj v ní
+trouble-not-empty = { $path } není prázdné a není v něm série
+
+file-not-found = takový soubor ani složka neexistuje
+file-denied = přístup odepřen
+file-exists = už to existuje
+file-is-folder = je to složka
+file-is-no-folder = není to složka
+file-not-text = není to text v UTF-8
+file-full = na disku není místo
+file-read-only = tam nelze zapisovat
+
+## Záznamy partií
+
+record-unknown-game = neznámá hra „{ $name }“; hry jsou: { $known }
+record-line = řádek { $line }: { $problem }
+record-empty = záznam je prázdný
+record-newer = formát { $found } je novější než tento program, který čte formáty do { $known }
+record-expected = má tu být { $expected }, je tu „{ $found }“
+record-expected-rules = verze pravidel
+record-expected-digits = 64 šestnáctkových číslic
+record-expected-move = kdo táhl a jaký to byl tah
+record-expected-actor = číslo místa nebo „chance“
+record-missing = chybí řádek „{ $name }“
+record-other-game = je to záznam hry { $found }, ne { $game }
+record-other-rules = záznam je z partie podle verze pravidel { $record } ({ $game }); tento program hraje podle verze { $program }
+record-setup = takové nastavení není možné: { $problem }
+record-other-content = hrálo se s jiným obsahem, { $digest }; uveď jeho složku volbou --content ({ $problem })
+record-move = tah { $number }: { $who }: { $problem }
+record-move-at-line = tah { $number } (řádek { $line }): { $who }: { $problem }
+record-no-seat = místo { $seat }, které u tohoto stolu není
+
+verify-fair = poctivé: semínko je to přislíbené, { $chance ->
+    [one] vyplývá z něj { $chance } tah náhody
+    [few] vyplývají z něj { $chance } tahy náhody
+   *[other] vyplývá z něj { $chance } tahů náhody
+}, { $moves ->
+    [one] { $moves } tah je dovolený
+    [few] { $moves } tahy jsou dovolené
+   *[other] { $moves } tahů je dovolených
+}
+verify-unfinished = pozor: záznam končí dříve než partie
+verify-not-fair = nepoctivé: { $reason }
+verify-not-proved = poctivost není dokázána: { $reason }
+verify-no-commitment = záznam nemá závazek
+verify-no-seed = záznam nemá semínko; zveřejňuje se, až partie skončí
+verify-other-seed = otisk semínka je { $found }, zveřejněn byl { $published }
+verify-other-outcome = tah { $number }: ze semínka vyplývá „{ $derived }“, v záznamu je „{ $recorded }“
+
+## Herní plány
+
+board-none = { $game } nemá herní plán k nakreslení
+board-orders-pieces = B3 – tři jednotky modrých, Y – žlutých; - nikdo; ! bez zásobování; * hvězda; HQ velitelství
+board-orders-colours = [B] velitel modrých; „:b“ jen pro modré, „:y“ jen pro žluté; (token) místo pro žeton bonusu
+board-orders-support = { $action }: síla { $blue } pro modré, { $yellow } pro žluté{ $initiative ->
+    [yes] , k tomu iniciativa
+   *[no] {""}
+}
+board-reconstructed =
+    Tento plán je zčásti rekonstrukce, ne tištěný plán: jeho rozvržení žádný textový zdroj neuvádí.
+    Oprav soubory v content/orders a hraj s --content. Jak jsou jednotlivé hodnoty podloženy:
+board-class-published = zveřejněno
+board-class-inferred = odvozeno
+board-class-reconstructed = rekonstruováno
+
+## Série a turnaje
+
+study-progress = { $done }/{ $all } partií, { $rate }, zbývá { $left }
+study-interval = ({ $low } až { $high })
+
+sim-resumed = pokračuje se po { $done ->
+    [one] jedné partii
+   *[other] { $done } partiích
+}
+sim-stopped =
+    přerušeno; partií uložených v { $path }: { $done } z { $all }
+    tentýž příkaz bude odtud pokračovat
+sim-title = { $game }: { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+} od semínka { $seed }; v závorkách intervaly 95 %
+sim-by-side = výhry stran
+sim-by-seat = výhry míst
+sim-endings = co partii ukončilo
+sim-a-game = v jedné partii
+sim-rounds = kola
+sim-decisions = rozhodnutí
+sim-nobody = nikdo
+sim-no-ending = bez konce
+sim-unfinished = neskončilo: { $n ->
+    [one] { $n } partie
+    [few] { $n } partie
+   *[other] { $n } partií
+}
+sim-files = soubory v { $path }; prohlédneš si je přes: sandtable report { $path }
+
+arena-title = { $game } ({ $setup }), rozdání od semínka { $seed }, { $seconds } s; v závorkách intervaly 95 %
+arena-stopped = přerušeno předčasně: počítají se jen dokončené partie
+arena-pairs = jak často vyhrál první ze dvou
+arena-games = z { $n ->
+    [one] { $n } partie
+   *[other] { $n } partií
+}
+arena-open = nerozhodnuto
+arena-stronger = silnější
+arena-not-stronger = není silnější
+arena-elo = Elo, { $bot } na 0

@@ -1,0 +1,269 @@
+# The command line: help, what is wrong with a line, and what the commands say.
+
+## Help: what each command is for
+
+cli-sandtable = Play, check and measure World War II tabletop games with the rules fully enforced
+cli-sandtable-more = Exit codes: 0 all is well, 1 a scenario or a verification failed, 2 the input makes no sense.
+cli-play = Play a game in the terminal, alone or several people at one keyboard
+cli-play-more =
+    Games: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
+    Seats: human – somebody at this keyboard; random – any move, each equally likely; cadet – looks one move ahead; officer – a short search; general – a long search.
+cli-board = Draw the board of a game
+cli-cards = List the cards of a game with their texts
+cli-replay = Show a recorded game move by move
+cli-verify = Prove that chance was fair in a recorded game
+cli-verify-more = The seed must be the one promised at the start, every roll and shuffle must follow from it, and every move must be legal.
+cli-sim = Play many games between bots, into a folder of Parquet files
+cli-arena = Let bots play each other: win rates and Elo with intervals
+cli-report = Make one HTML file with plots of a run
+cli-bench = Play many random games and measure
+cli-scenario = Run scenario files, or see what they cover
+cli-scenario-run = Run scenarios and tell which do not hold
+cli-scenario-covers = Tell which cards the scenarios cover; fails when a card has none
+cli-completions = Write what a shell needs to complete commands
+cli-help = Tell what a command can do
+
+## Help: arguments that several commands have
+
+cli-arg-lang = The language to speak: en, pl, cs or ru; without it the environment decides
+cli-arg-help = Tell what the command can do
+cli-arg-version = Tell the version
+cli-arg-game = Which game
+cli-arg-games = How many games
+cli-arg-set = A line of the game's setup, such as "players 2" or "mode island"; may be repeated
+cli-arg-content = A folder with content files (such as a corrected vehicles.toml of rush) that replace those of the same name; records remember which they were
+cli-arg-budget = How long bots that search think about a decision: iterations (500) or a time (200ms)
+cli-arg-seed = Where the random numbers start
+cli-arg-threads = How many threads; as many as there are cores if not said; changes no result
+cli-arg-json = Print the result as JSON
+cli-arg-record = The file with the record
+cli-arg-paths = Files, or folders with *.scn files in them
+
+## Help: arguments of one command
+
+cli-play-seats = Who sits where, from the first seat, with commas between them; officers have the seats that are not named
+cli-play-human = A seat for a person, by name; may be repeated. Officers have all others. Without this and --seats the first seat is yours
+cli-play-seed = A number that makes chance and the bots the same every time
+cli-play-record = Write the record to this file when the game ends or is left
+cli-play-resume = Go on with a table that was kept by “save” during play
+cli-play-plain = Everything there is to see as plain lines in one order, without colours: for screen readers
+cli-replay-to = Stop after this many moves
+cli-replay-observer = Show only what this seat (or spectator) saw
+cli-sim-seats = Who sits where, from the first seat, with commas between them: random, cadet, officer or general, each with a budget of its own if wanted (general:500). The list repeats around the table, so one name is everybody
+cli-sim-budget = How long bots that search think about a decision: iterations (500) or a time (200ms). With a time a run cannot be repeated exactly
+cli-sim-out = The folder of the run; the same command goes on where it was interrupted. Without this it is named after the run and lies in runs
+cli-arena-bots = Who takes part, two or more: random, cadet, officer or general, each with a budget of its own if wanted (general:500)
+cli-arena-games = How many games each pair plays; the games of one deal belong together, so it may become a few more
+cli-arena-sprt = Stop a pair as soon as a sequential test says whether the first is stronger by so many Elo points (50 if no number is given) or not stronger at all; put the stronger one first
+cli-arena-set = A line of the game's setup; may be repeated. By default a bot leads a side
+cli-report-run = The folder of a finished run
+cli-report-out = The HTML file; report.html in the run's folder if not said
+cli-bench-seed = Where the random numbers start; game number i of a run is game 1 of the seed i - 1 higher
+cli-bench-json = Print the figures as JSON
+cli-bench-audit = Check after every move, not only at the end of a game, that nothing is lost
+cli-scenario-covers-both = Ask for a covers-not scenario of each card as well
+cli-completions-shell = Which shell
+cli-help-command = Which command; the whole program if none is named
+
+## Help: what stands in place of a value
+
+cli-value-game = GAME
+cli-value-language = LANGUAGE
+cli-value-line = LINE
+cli-value-folder = FOLDER
+cli-value-file = FILE
+cli-value-record = RECORD
+cli-value-run = RUN
+cli-value-path = PATH
+cli-value-number = NUMBER
+cli-value-budget = BUDGET
+cli-value-seat = SEAT
+cli-value-who-who = WHO,WHO
+cli-value-bot = BOT
+cli-value-bot-bot = BOT,BOT
+cli-value-elo = ELO
+cli-value-shell = SHELL
+cli-value-command = COMMAND
+
+## Help: headings and marks
+
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-some-options = [OPTIONS]
+help-a-command = <COMMAND>
+help-values = [possible values: { $values }]
+help-default = [default:{ "\u00A0" }{ $value }]
+
+## What is wrong with a command line
+
+usage-error = error:
+usage-tip = tip:
+usage-try = For more information, try --help.
+usage-unknown-option = there is no option `{ $arg }` here
+usage-unexpected = `{ $arg }` is not expected here
+usage-unknown-command = there is no command `{ $command }`
+usage-missing-command = `{ $command }` needs a command: { $commands }
+usage-missing = { $n ->
+    [one] a required argument is missing:
+   *[other] required arguments are missing:
+}
+usage-no-value = `{ $arg }` needs a value
+usage-bad-value = `{ $value }` is no value of `{ $arg }`
+usage-invalid = `{ $value }` will not do for `{ $arg }`: { $reason }
+usage-too-many = `{ $value }` is one value too many for `{ $arg }`
+usage-too-few = `{ $arg }` needs at least { $min } values, found { $n }
+usage-wrong-number = `{ $arg }` needs { $expected } values, found { $n }
+usage-no-equals = the value of `{ $arg }` must follow an equals sign
+usage-conflict = `{ $arg }` cannot be used together with { $others }
+usage-twice = `{ $arg }` can be given only once
+usage-not-text = the command line is not UTF-8 text
+usage-similar = did you mean { $names }?
+usage-tip-value = to give it as a value, write { $what }
+usage-tip-elsewhere = there is { $what }
+usage-tip-dashes = { $what } is a command; leave out the two dashes before it
+
+reason-whole-number = expected a whole number that is not negative
+reason-above-zero = expected a whole number above 0
+reason-too-big = the number is too big
+reason-number = expected a number
+reason-bot = expected { $bots }
+reason-budget = expected a number of iterations such as 500, or a time such as 200ms
+reason-no-search = { $bot } does not search, so it takes no budget
+
+## What went wrong
+
+trouble-language = unknown language `{ $asked }`; the languages are: { $known }
+trouble-reading = while reading { $path }
+trouble-reading-record = while reading the record { $path }
+trouble-reading-content = while reading the content in { $path }
+trouble-writing = while writing { $path }
+trouble-resuming = while resuming { $path }
+trouble-replaying = while replaying { $path }
+trouble-verifying = while verifying { $path }
+trouble-looking-for-scenarios = while looking for scenarios
+trouble-setup-line = while reading the setup line `{ $line }`
+trouble-setting-up = while setting up { $game }
+trouble-randomness = while asking the system for randomness
+trouble-ctrl-c = while asking to be told of Ctrl-C
+trouble-no-content = { $path } holds no content: no file ends in `.toml`
+trouble-not-saved = { $path } was not saved to be resumed: it has no seed
+trouble-other-game = { $path } is a table of { $found }, not of { $game }
+trouble-few-moves = the record has { $n ->
+    [one] only one move
+   *[other] only { $n } moves
+}, fewer than { $to }
+trouble-no-seat = no seat `{ $name }`; the seats are: { $seats }
+trouble-too-many-seats = { $named } players are named, the table has { $seats } seats
+trouble-too-few-bots = an arena needs at least two bots, found { $n }
+trouble-one-side = there is only one side at this table
+trouble-sprt = --sprt asks for a gap above 0, found { $found }
+trouble-no-run = no run can be read from { $path } (a run is a folder made by `sandtable sim`)
+trouble-newer-run = { $path } has format { $found }, this program reads up to { $known }
+trouble-other-run = { $path } holds another run ({ $differences }); give another --out, or repeat the command it was made with to go on
+trouble-difference = { $name } { $there }, not { $asked }
+trouble-unfinished-run = the run in { $path } is not finished ({ $done } of { $all } games); repeat the `sandtable sim` that made it to go on
+trouble-not-empty = { $path } is not empty and holds no run
+
+file-not-found = there is no such file or folder
+file-denied = access is denied
+file-exists = it is there already
+file-is-folder = it is a folder
+file-is-no-folder = it is no folder
+file-not-text = it is not UTF-8 text
+file-full = the disk is full
+file-read-only = nothing can be written there
+
+## Records
+
+record-unknown-game = unknown game `{ $name }`; the games are: { $known }
+record-line = line { $line }: { $problem }
+record-empty = the record is empty
+record-newer = format { $found } is newer than this program, which reads up to { $known }
+record-expected = expected { $expected }, found `{ $found }`
+record-expected-rules = a rules version
+record-expected-digits = 64 hexadecimal digits
+record-expected-move = who moved and the move
+record-expected-actor = a seat number or `chance`
+record-missing = the line `{ $name }` is missing
+record-other-game = the record is of { $found }, not of { $game }
+record-other-rules = the record was played under rules { $record } of { $game }; this program plays rules { $program }
+record-setup = the setup cannot be: { $problem }
+record-other-content = it was played with other content, { $digest }; give its folder with --content ({ $problem })
+record-move = move { $number }: { $who }: { $problem }
+record-move-at-line = move { $number } (line { $line }): { $who }: { $problem }
+record-no-seat = seat { $seat }, which is not at this table
+
+verify-fair = fair: the seed is the one promised, { $chance ->
+    [one] one move of chance follows
+   *[other] { $chance } moves of chance follow
+} from it, { $moves ->
+    [one] one move is legal
+   *[other] { $moves } moves are legal
+}
+verify-unfinished = note: the record ends before the game does
+verify-not-fair = not fair: { $reason }
+verify-not-proved = not proved fair: { $reason }
+verify-no-commitment = the record has no commitment
+verify-no-seed = the record has no seed; it is published when a game ends
+verify-other-seed = the seed's hash is { $found }, but { $published } was published
+verify-other-outcome = move { $number }: the seed gives `{ $derived }`, the record has `{ $recorded }`
+
+## Boards
+
+board-none = { $game } has no board to draw
+board-orders-pieces = B3 three pieces of blue, Y yellow; - nobody; ! without supply; * a star; HQ a headquarters
+board-orders-colours = [B] a commander of blue; `:b` only for blue, `:y` only for yellow; (token) a place for a bonus token
+board-orders-support = { $action }: strength { $blue } for blue, { $yellow } for yellow{ $initiative ->
+    [yes] , and the initiative
+   *[no] {""}
+}
+board-reconstructed =
+    This board is in part a reconstruction, not the printed one: no text source gives its layout.
+    Correct the files of content/orders and play with --content. How well each value is founded:
+board-class-published = published
+board-class-inferred = inferred
+board-class-reconstructed = reconstructed
+
+## Runs and tournaments
+
+study-progress = { $done }/{ $all } games, { $rate }, { $left } left
+study-interval = ({ $low } to { $high })
+
+sim-resumed = going on after { $done ->
+    [one] one game
+   *[other] { $done } games
+}
+sim-stopped =
+    stopped; { $done } of { $all } games are kept in { $path }
+    the same command goes on from there
+sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} from seed { $seed }; 95 % intervals in brackets
+sim-by-side = won by side
+sim-by-seat = won by seat
+sim-endings = ended by
+sim-a-game = a game
+sim-rounds = rounds
+sim-decisions = decisions
+sim-nobody = nobody
+sim-no-ending = did not end
+sim-unfinished = { $n ->
+    [one] one game
+   *[other] { $n } games
+} did not end
+sim-files = files in { $path }; see them with: sandtable report { $path }
+
+arena-title = { $game } ({ $setup }), deals from seed { $seed }, { $seconds } s; 95 % intervals in brackets
+arena-stopped = stopped early: only the games that ended count
+arena-pairs = how often the first of two won
+arena-games = of { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+arena-open = not settled
+arena-stronger = stronger
+arena-not-stronger = not stronger
+arena-elo = Elo, { $bot } at 0

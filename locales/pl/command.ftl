@@ -1,0 +1,274 @@
+# Wiersz poleceń: pomoc, błędy w poleceniu i to, co mówią same polecenia.
+
+## Pomoc: do czego służą polecenia
+
+cli-sandtable = Graj w gry planszowe o II wojnie światowej, sprawdzaj je i badaj; program pilnuje wszystkich zasad
+cli-sandtable-more = Kody wyjścia: 0 – wszystko w porządku, 1 – scenariusz lub weryfikacja się nie powiodły, 2 – polecenie lub dane nie mają sensu.
+cli-play = Zagraj w terminalu, w pojedynkę albo w kilka osób przy jednej klawiaturze
+cli-play-more =
+    Gry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
+    Miejsca: human – ktoś przy tej klawiaturze; random – każdy ruch równie prawdopodobny; cadet – patrzy na jeden ruch naprzód; officer – krótkie przeszukiwanie; general – długie przeszukiwanie.
+cli-board = Narysuj planszę gry
+cli-cards = Wypisz karty gry z ich tekstami
+cli-replay = Pokaż zapisaną partię ruch po ruchu
+cli-verify = Udowodnij, że w zapisanej partii losowanie było uczciwe
+cli-verify-more = Ziarno musi być tym, które obiecano na początku, każdy rzut i każde tasowanie musi z niego wynikać, a każdy ruch musi być dozwolony.
+cli-sim = Przeprowadź wiele rozgrywek między botami; wynik to katalog z plikami Parquet
+cli-arena = Niech boty grają między sobą: odsetki wygranych i Elo z przedziałami
+cli-report = Zrób z serii rozgrywek jeden plik HTML z wykresami
+cli-bench = Przeprowadź wiele losowych rozgrywek i zmierz szybkość
+cli-scenario = Uruchom scenariusze albo zobacz, co obejmują
+cli-scenario-run = Uruchom scenariusze i powiedz, które się nie zgadzają
+cli-scenario-covers = Powiedz, które karty są objęte scenariuszami; błąd, gdy któraś nie jest
+cli-completions = Wypisz to, czego powłoka potrzebuje do uzupełniania poleceń
+cli-help = Opisz polecenie
+
+## Pomoc: argumenty wspólne dla kilku poleceń
+
+cli-arg-lang = Język programu: en, pl, cs lub ru; bez tej opcji decyduje środowisko
+cli-arg-help = Pokaż ten opis
+cli-arg-version = Podaj wersję programu
+cli-arg-game = Która gra
+cli-arg-games = Ile rozgrywek
+cli-arg-set = Wiersz ustawień gry, np. "players 2" albo "mode island"; można powtarzać
+cli-arg-content = Katalog z plikami zawartości (np. poprawionym vehicles.toml gry rush), które zastąpią pliki o tych samych nazwach; zapisy pamiętają, jakie to były
+cli-arg-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms)
+cli-arg-seed = Od czego zaczynają się liczby losowe
+cli-arg-threads = Ile wątków; domyślnie tyle, ile jest rdzeni; nie zmienia wyników
+cli-arg-json = Wypisz wynik jako JSON
+cli-arg-record = Plik z zapisem partii
+cli-arg-paths = Pliki albo katalogi z plikami *.scn
+
+## Pomoc: argumenty jednego polecenia
+
+cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku; na miejscach niewymienionych grają oficerowie (officer)
+cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych grają oficerowie (officer). Bez tej opcji i bez --seats pierwsze miejsce jest twoje
+cli-play-seed = Liczba, z którą losowanie i boty są za każdym razem takie same
+cli-play-record = Zapisz przebieg partii do tego pliku, gdy się skończy albo zostanie przerwana
+cli-play-resume = Dokończ partię zachowaną w czasie gry poleceniem „zachowaj”
+cli-play-plain = Wszystko, co widać, w zwykłych wierszach po kolei i bez kolorów: dla czytników ekranu
+cli-replay-to = Zatrzymaj się po tylu ruchach
+cli-replay-observer = Pokaż tylko to, co widziało to miejsce (albo widz: spectator)
+cli-sim-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500). Lista powtarza się wokół stołu, więc jedna nazwa oznacza wszystkich
+cli-sim-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms). Serii z limitem czasu nie da się dokładnie powtórzyć
+cli-sim-out = Katalog serii; to samo polecenie podejmuje ją tam, gdzie została przerwana. Bez tej opcji nazywa się jak seria i leży w katalogu runs
+cli-arena-bots = Kto bierze udział, co najmniej dwa boty: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500)
+cli-arena-games = Ile rozgrywek ma każda para; rozgrywki z jednym rozdaniem należą do siebie, więc może ich być o kilka więcej
+cli-arena-sprt = Zakończ grę pary, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy o tyle punktów Elo (50, jeśli nie podano liczby), czy wcale nie jest silniejszy; silniejszego podaj jako pierwszego
+cli-arena-set = Wiersz ustawień gry; można powtarzać. Domyślnie jeden bot prowadzi jedną stronę
+cli-report-run = Katalog ukończonej serii
+cli-report-out = Plik HTML; domyślnie report.html w katalogu serii
+cli-bench-seed = Od czego zaczynają się liczby losowe; rozgrywka numer i to pierwsza z ziarnem większym o i - 1
+cli-bench-json = Wypisz pomiary jako JSON
+cli-bench-audit = Sprawdzaj po każdym ruchu, a nie tylko na końcu rozgrywki, czy nic nie zginęło
+cli-scenario-covers-both = Wymagaj też scenariusza covers-not dla każdej karty
+cli-completions-shell = Która powłoka
+cli-help-command = Które polecenie; bez nazwy – cały program
+
+## Pomoc: co stoi w miejscu wartości
+
+cli-value-game = GRA
+cli-value-language = JĘZYK
+cli-value-line = WIERSZ
+cli-value-folder = KATALOG
+cli-value-file = PLIK
+cli-value-record = ZAPIS
+cli-value-run = SERIA
+cli-value-path = ŚCIEŻKA
+cli-value-number = LICZBA
+cli-value-budget = BUDŻET
+cli-value-seat = MIEJSCE
+cli-value-who-who = KTO,KTO
+cli-value-bot = BOT
+cli-value-bot-bot = BOT,BOT
+cli-value-elo = ELO
+cli-value-shell = POWŁOKA
+cli-value-command = POLECENIE
+
+## Pomoc: nagłówki i znaki
+
+help-usage = Użycie:
+help-commands = Polecenia:
+help-arguments = Argumenty:
+help-options = Opcje:
+help-some-options = [OPCJE]
+help-a-command = <POLECENIE>
+help-values = [możliwe wartości: { $values }]
+help-default = [domyślnie:{ "\u00A0" }{ $value }]
+
+## Co jest nie tak z poleceniem
+
+usage-error = błąd:
+usage-tip = wskazówka:
+usage-try = Więcej powie opcja --help.
+usage-unknown-option = nie ma tu opcji „{ $arg }”
+usage-unexpected = „{ $arg }” jest tu zbędne
+usage-unknown-command = nie ma polecenia „{ $command }”
+usage-missing-command = „{ $command }” wymaga polecenia: { $commands }
+usage-missing = { $n ->
+    [one] brakuje wymaganego argumentu:
+   *[other] brakuje wymaganych argumentów:
+}
+usage-no-value = „{ $arg }” wymaga wartości
+usage-bad-value = „{ $value }” nie jest wartością „{ $arg }”
+usage-invalid = „{ $value }” nie pasuje do „{ $arg }”: { $reason }
+usage-too-many = „{ $value }” to o jedną wartość za dużo dla „{ $arg }”
+usage-too-few = „{ $arg }” wymaga co najmniej { $min } wartości, podano { $n }
+usage-wrong-number = „{ $arg }” wymaga { $expected } wartości, podano { $n }
+usage-no-equals = wartość „{ $arg }” trzeba podać po znaku równości
+usage-conflict = „{ $arg }” nie może wystąpić razem z { $others }
+usage-twice = „{ $arg }” można podać tylko raz
+usage-not-text = polecenie nie jest tekstem UTF-8
+usage-similar = może chodziło o { $names }?
+usage-tip-value = żeby podać to jako wartość, napisz { $what }
+usage-tip-elsewhere = istnieje { $what }
+usage-tip-dashes = { $what } to polecenie; opuść dwa myślniki przed nim
+
+reason-whole-number = oczekiwano liczby całkowitej, nieujemnej
+reason-above-zero = oczekiwano liczby całkowitej większej od 0
+reason-too-big = liczba jest za duża
+reason-number = oczekiwano liczby
+reason-bot = oczekiwano: { $bots }
+reason-budget = oczekiwano liczby iteracji, np. 500, albo czasu, np. 200ms
+reason-no-search = { $bot } niczego nie przeszukuje, więc nie ma budżetu
+
+## Co się nie udało
+
+trouble-language = nieznany język „{ $asked }”; języki to: { $known }
+trouble-reading = nie udało się odczytać { $path }
+trouble-reading-record = nie udało się odczytać zapisu { $path }
+trouble-reading-content = nie udało się wczytać zawartości z { $path }
+trouble-writing = nie udało się zapisać { $path }
+trouble-resuming = nie udało się wrócić do partii z { $path }
+trouble-replaying = nie udało się odtworzyć { $path }
+trouble-verifying = nie udało się zweryfikować { $path }
+trouble-looking-for-scenarios = przy szukaniu scenariuszy
+trouble-setup-line = niezrozumiały wiersz ustawień „{ $line }”
+trouble-setting-up = nie udało się rozłożyć gry { $game }
+trouble-randomness = system nie dał liczb losowych
+trouble-ctrl-c = nie udało się przejąć Ctrl-C
+trouble-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
+trouble-not-saved = do partii z { $path } nie da się wrócić: brak ziarna
+trouble-other-game = { $path } to partia gry { $found }, a nie { $game }
+trouble-few-moves = zapis ma { $n ->
+    [one] tylko jeden ruch
+    [few] tylko { $n } ruchy
+   *[many] tylko { $n } ruchów
+}, mniej niż { $to }
+trouble-no-seat = nie ma miejsca „{ $name }”; miejsca to: { $seats }
+trouble-too-many-seats = liczba podanych graczy: { $named }, a miejsc przy stole: { $seats }
+trouble-too-few-bots = turniej wymaga co najmniej dwóch botów, podano { $n }
+trouble-one-side = przy tym stole jest tylko jedna strona
+trouble-sprt = --sprt wymaga różnicy większej od 0, a podano { $found }
+trouble-no-run = w { $path } nie da się odczytać serii (seria to katalog utworzony przez „sandtable sim”)
+trouble-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
+trouble-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
+trouble-difference = { $name } { $there }, a nie { $asked }
+trouble-unfinished-run = seria w { $path } nie jest ukończona (rozgrywki: { $done } z { $all }); powtórz „sandtable sim”, którym ją utworzono, żeby ją podjąć
+trouble-not-empty = { $path } nie jest puste i nie zawiera serii
+
+file-not-found = nie ma takiego pliku ani katalogu
+file-denied = brak dostępu
+file-exists = to już istnieje
+file-is-folder = to jest katalog
+file-is-no-folder = to nie jest katalog
+file-not-text = to nie jest tekst UTF-8
+file-full = brak miejsca na dysku
+file-read-only = tam nie można zapisywać
+
+## Zapisy partii
+
+record-unknown-game = nieznana gra „{ $name }”; gry to: { $known }
+record-line = wiersz { $line }: { $problem }
+record-empty = zapis jest pusty
+record-newer = format { $found } jest nowszy niż ten program, który czyta formaty do { $known }
+record-expected = oczekiwano: { $expected }, a jest „{ $found }”
+record-expected-rules = wersja zasad
+record-expected-digits = 64 cyfry szesnastkowe
+record-expected-move = kto wykonał ruch i jaki
+record-expected-actor = numer miejsca albo „chance”
+record-missing = brakuje wiersza „{ $name }”
+record-other-game = to zapis gry { $found }, a nie { $game }
+record-other-rules = zapis pochodzi z partii według wersji { $record } zasad ({ $game }); ten program gra według wersji { $program }
+record-setup = takie ustawienia są niemożliwe: { $problem }
+record-other-content = grano z inną zawartością, { $digest }; podaj jej katalog przez --content ({ $problem })
+record-move = ruch { $number }: { $who }: { $problem }
+record-move-at-line = ruch { $number } (wiersz { $line }): { $who }: { $problem }
+record-no-seat = miejsce { $seat }, którego nie ma przy tym stole
+
+verify-fair = uczciwie: ziarno jest tym, które obiecano, { $chance ->
+    [one] wynika z niego { $chance } ruch losu
+    [few] wynikają z niego { $chance } ruchy losu
+   *[many] wynika z niego { $chance } ruchów losu
+}, { $moves ->
+    [one] { $moves } ruch jest dozwolony
+    [few] { $moves } ruchy są dozwolone
+   *[many] { $moves } ruchów jest dozwolonych
+}
+verify-unfinished = uwaga: zapis kończy się przed końcem partii
+verify-not-fair = nieuczciwie: { $reason }
+verify-not-proved = uczciwości nie udowodniono: { $reason }
+verify-no-commitment = zapis nie ma zobowiązania
+verify-no-seed = zapis nie ma ziarna; ogłasza się je po zakończeniu partii
+verify-other-seed = skrót ziarna to { $found }, a ogłoszono { $published }
+verify-other-outcome = ruch { $number }: z ziarna wynika „{ $derived }”, a w zapisie jest „{ $recorded }”
+
+## Plansze
+
+board-none = gra { $game } nie ma planszy do narysowania
+board-orders-pieces = B3 – trzy jednostki niebieskich, Y – żółtych; - nikt; ! bez zaopatrzenia; * gwiazdka; HQ kwatera główna
+board-orders-colours = [B] dowódca niebieskich; „:b” tylko dla niebieskich, „:y” tylko dla żółtych; (token) miejsce na żeton premii
+board-orders-support = { $action }: siła { $blue } dla niebieskich, { $yellow } dla żółtych{ $initiative ->
+    [yes] , do tego inicjatywa
+   *[no] {""}
+}
+board-reconstructed =
+    Ta plansza jest częściowo odtworzona, a nie przepisana z druku: żadne źródło nie podaje jej układu.
+    Popraw pliki w content/orders i graj z --content. Jak pewne są poszczególne wartości:
+board-class-published = opublikowane
+board-class-inferred = wywnioskowane
+board-class-reconstructed = odtworzone
+
+## Serie i turnieje
+
+study-progress = { $done }/{ $all } rozgrywek, { $rate }, jeszcze { $left }
+study-interval = (od { $low } do { $high })
+
+sim-resumed = ciąg dalszy po { $done ->
+    [one] jednej rozgrywce
+   *[other] { $done } rozgrywkach
+}
+sim-stopped =
+    przerwano; rozgrywki zachowane w { $path }: { $done } z { $all }
+    to samo polecenie podejmie serię w tym miejscu
+sim-title = { $game }: { $games ->
+    [one] jedna rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+} od ziarna { $seed }; w nawiasach przedziały 95%
+sim-by-side = wygrane stron
+sim-by-seat = wygrane miejsc
+sim-endings = co zakończyło rozgrywkę
+sim-a-game = w jednej rozgrywce
+sim-rounds = rundy
+sim-decisions = decyzje
+sim-nobody = nikt
+sim-no-ending = bez końca
+sim-unfinished = nie skończyło się: { $n ->
+    [one] { $n } rozgrywka
+    [few] { $n } rozgrywki
+   *[many] { $n } rozgrywek
+}
+sim-files = pliki w { $path }; obejrzysz je przez: sandtable report { $path }
+
+arena-title = { $game } ({ $setup }), rozdania od ziarna { $seed }, { $seconds } s; w nawiasach przedziały 95%
+arena-stopped = przerwano przed czasem: liczą się tylko rozgrywki ukończone
+arena-pairs = jak często wygrywał pierwszy z dwóch
+arena-games = z { $n ->
+    [one] { $n } rozgrywki
+   *[other] { $n } rozgrywek
+}
+arena-open = nierozstrzygnięte
+arena-stronger = silniejszy
+arena-not-stronger = nie silniejszy
+arena-elo = Elo, { $bot } na 0

@@ -1,0 +1,208 @@
+# Strona, którą tworzy `sandtable report`. Liczby przychodzą zapisane tak, jak się je w tym języku zapisuje.
+
+## Liczby
+
+report-decimal = ,
+report-group = { " " }
+report-percent = { $figure }%
+report-plus-minus = { $figure } ± { $spread }
+
+## Kto gra
+
+report-side-axis = Oś
+report-side-allies = Alianci
+report-side-blue = Niebiescy
+report-side-yellow = Żółci
+report-side-alpha = Alfa
+report-side-bravo = Bravo
+report-side-charlie = Charlie
+report-side-delta = Delta
+report-side-echo = Echo
+report-owner-both = obie plansze
+report-owner-alpine = plansza górska
+report-owner-island = plansza wyspiarska
+report-seat-player = { $seat } ({ $player })
+
+## Gry
+
+report-about-quartermaster =
+    Dwie drużyny toczą drugą wojnę światową: Oś (Niemcy, Japonia, Włochy) i Alianci (Wielka Brytania, ZSRR, USA).
+    Państwa wykonują tury w ustalonej kolejności. Tura to jedna karta z talii, którą ma tylko to państwo: formuje armię lub flotę, toczy bitwę albo robi coś wyjątkowego.
+    Jednostki bez zaopatrzenia przepadają. Po zagraniu karty państwo dostaje punkty za zajmowane obszary zaopatrzenia.
+    Kto na koniec rundy prowadzi o 30 punktów, wygrywa od razu (natychmiastowe zwycięstwo); w przeciwnym razie decyduje suma punktów po rundzie 20.
+report-about-rush =
+    Od dwóch do pięciu graczy buduje talie Pojazdów.
+    W turze gracz zagrywa rękę trzech kart: dla surowców, za które kupuje lepsze Pojazdy ze wspólnej Rezerwy, dla zdolności specjalnych, do obrony jednej ze swoich trzech Baz albo do ataku na cudze Bazy i ich obrońców.
+    Za zniszczenia dostaje się Medale. Gra się kończy, gdy ktoś straci wszystkie Bazy albo zabraknie Medali niektórych państw; wygrywa ten, kto ma ich najwięcej.
+    Wartości wielu kart są odtworzone, a nie przepisane z druku.
+report-about-orders =
+    Dwie strony, Niebiescy i Żółci, walczą o jedną małą planszę. Na zmianę stawiają nielicznych dowódców na polach akcji: naprzód, ogień zaporowy, uzupełnienia, planowanie. Zajęte pole jest dla przeciwnika zamknięte do końca rundy.
+    Obszary bez połączenia z kwaterą główną nie mają zaopatrzenia. Kto zdobędzie wrogą kwaterę, wygrywa od razu; w przeciwnym razie decydują gwiazdki obszarów utrzymanych po ostatniej rundzie.
+    Układ i wartości plansz są odtworzone, a nie przepisane z druku.
+report-chart-points = punkty zwycięstwa
+report-chart-pieces = jednostki na planszy
+report-chart-medals = Medale
+report-chart-bases = ocalałe Bazy
+report-chart-stars = gwiazdki
+report-chart-places = kontrolowane miejsca
+report-ending-sudden-victory = natychmiastowe zwycięstwo
+report-ending-last-round = punkty po ostatniej rundzie
+report-ending-tie = remis po ostatniej rundzie
+report-ending-bases-destroyed = ktoś stracił wszystkie Bazy
+report-ending-medals-taken = skończyły się Medale
+report-ending-round-limit = ostatnia runda stołu
+report-ending-hq-lost = zdobyta kwatera główna
+report-ending-stars = gwiazdki po ostatniej rundzie
+report-ending-initiative = tyle samo gwiazdek, rozstrzyga inicjatywa
+report-map-built = Gdzie formuje się i werbuje jednostki
+report-map-battled = Gdzie toczą się bitwy
+report-map-lost = Gdzie ginie najwięcej jednostek
+report-map-entered = Dokąd idą jednostki
+report-map-fought-over = Gdzie toczą się starcia
+
+## Nagłówek
+
+report-title = { $n ->
+    [one] { $games } rozgrywka: { $game }
+    [few] { $games } rozgrywki: { $game }
+   *[many] { $games } rozgrywek: { $game }
+}
+report-lead = Komputer gra sam ze sobą ({ $players }); zbadano turę po turze.
+report-about = O grze.
+report-fact-won = wygranych rozgrywek: { $side }
+report-fact-rounds = rund w rozgrywce, średnio
+report-fact-decisions = decyzji w rozgrywce, średnio
+report-sure = Na ile to pewne?
+report-sure-text =
+    Przy każdej liczbie stoi przedział 95%: gdyby rozegrać wszystko od nowa z innym tasowaniem, około 19 na 20 takich przedziałów zawierałoby prawdziwą wartość.
+    Przedziały wiedzą tylko o losie. Nie wiedzą, jak graliby ludzie: wszystko to jest prawdą o tych graczach ({ $players }), a oni popełniają własne błędy.
+report-unfinished = { $n ->
+    [one] Jedna rozgrywka nie dobiegła końca.
+    [few] { $n } rozgrywki nie dobiegły końca.
+   *[many] { $n } rozgrywek nie dobiegło końca.
+}
+
+## Kto wygrywa
+
+report-winners = Kto wygrywa
+report-winners-best = Najwięcej wygranych: { $side }, { $share } rozgrywek
+report-winners-even = Nikt nie jest wyraźnym faworytem
+report-winners-axis = wygrane rozgrywki
+report-winners-caption =
+    Kropka pokazuje, jak często wygrywa strona lub miejsce przy stole, kreska to przedział 95%. Szara linia oznacza grę wyrównaną ({ $even }).
+    Miejsca jednej strony wygrywają razem, więc różnią się od niej tylko wtedy, gdy zajmują je różni gracze.
+
+## Wykresy
+
+report-round = runda
+report-share = udział wśród rozgrywek
+report-curve = Runda po rundzie: { $what }
+report-curve-seats = Na koniec średnio od { $low } do { $high } na miejsce: { $what }
+report-curve-level = Strony przez cały czas idą łeb w łeb: { $what }
+report-curve-leads = Niemal cały czas prowadzi jedna strona, { $side }: { $what }
+report-curve-changes = Do rundy { $round } prowadzi jedna strona ({ $side }), potem druga ({ $other }): { $what }
+report-curve-bands =
+    Linie to średnia na koniec rundy, pasma obejmują środkowe 80% rozgrywek.
+    Liczą się tylko rozgrywki jeszcze trwające, więc im dalej w prawo, tym bardziej wykres mówi o tych wyrównanych.
+report-curve-lines =
+    Linie to średnia na koniec rundy. Liczą się tylko rozgrywki jeszcze trwające, więc im dalej w prawo, tym bardziej wykres mówi o tych długich.
+report-ahead = Kto prowadzi: { $what }
+report-ahead-line = przewaga
+report-ahead-axis = przewaga: { $what }
+report-ahead-title = Największe wahania są w rundzie { $round }: od { $low } do { $high } w czterech rozgrywkach na pięć
+report-ahead-caption =
+    { $first } minus { $second }, { $what } na koniec rundy: linia to średnia, pasmo obejmuje środkowe 80% rozgrywek.
+    Powyżej zera górą { $first }, poniżej { $second }.
+
+## Jak długo to trwa
+
+report-length = Jak długo to trwa
+report-length-all = Każda rozgrywka trwa do rundy { $round }
+report-length-most = { $share } rozgrywek trwa do rundy { $round }
+report-length-one = Większość rozgrywek kończy się w rundzie { $round }
+report-length-half = Połowa rozgrywek kończy się najpóźniej w rundzie { $half }, dziewięć na dziesięć najpóźniej w rundzie { $most }
+report-length-axis = runda, w której gra się skończyła
+report-length-caption = Słupek to udział rozgrywek, które skończyły się w tej rundzie; kolor mówi, co je zakończyło.
+report-layer = { $name } ({ $share })
+
+## Natychmiastowe zwycięstwo
+
+report-sudden = Kiedy zdarza się natychmiastowe zwycięstwo
+report-sudden-title = { $share } rozgrywek kończy się natychmiastowym zwycięstwem, najczęściej w rundzie { $round }
+report-sudden-axis = runda natychmiastowego zwycięstwa
+report-sudden-layer = { $side } ({ $share } wszystkich rozgrywek)
+report-sudden-caption =
+    Słupek to udział rozgrywek, które skończyły się w tej rundzie przed czasem; kolor mówi, kto je wygrał.
+
+## Jak bardzo jest wyrównane
+
+report-margin = Jak bardzo jest wyrównane
+report-margin-title = O wyniku { $share } rozgrywek decyduje najwyżej pięć punktów
+report-margin-axis = różnica punktów: { $first } minus { $second }
+report-margin-layer = wygrana: { $side }
+report-margin-caption =
+    Słupek to udział rozgrywek, które skończyły się mniej więcej taką różnicą. Na prawo od zera więcej punktów: { $first }, na lewo: { $second }.
+
+## Karty
+
+report-cards-early = { $use ->
+    [bought] Karty kupione wcześnie
+   *[drawn] Karty dobrane wcześnie
+}
+report-cards-early-caption =
+    O ile częściej wygrywa { $whose ->
+        [owner] strona właściciela karty
+       *[player] gracz
+    }, jeśli { $use ->
+        [bought] kupił
+       *[drawn] dobrał
+    } ją najpóźniej w rundzie { $round }, w porównaniu z rozgrywkami, w których tak się nie stało.
+report-cards-luck = Decyduje o tym tasowanie, więc wynik jest bliski prawdziwej wartości karty; temu wykresowi można ufać.
+report-cards-choice = Decydują o tym gracze, więc karta dobra dla tego, kto i tak prowadzi, wygląda lepiej, niż na to zasługuje.
+report-cards-played = Karty zagrane
+report-cards-played-caption =
+    O ile częściej wygrywa { $whose ->
+        [owner] strona właściciela karty
+       *[player] gracz
+    } w rozgrywkach, w których kartę kiedykolwiek zagrano, w porównaniu z tymi, w których jej nie zagrano.
+    Tu wybierają gracze: karta na dobre czasy wygląda dobrze, ostatnia deska ratunku źle, a w długich rozgrywkach zagrywa się więcej kart. Warto czytać razem z wykresem powyżej.
+report-cards-title = Najbardziej pomaga { $card }: { $points } p.p. wygranych; wyraźnie od zera różni się { $clear } z { $n } kart
+report-cards-axis = zmiana odsetka wygranych, w punktach procentowych
+report-cards-ends = Pokazano po { $n } kart z obu końców listy.
+report-cards-lines =
+    W nawiasie liczba takich przypadków. Kreski to przedziały 95%; nawet spośród kart bez żadnego wpływu jedna na dwadzieścia odbiegnie od zera przez sam przypadek.
+report-cards-note = { $points } ({ $n ->
+    [one] { $times } raz
+   *[many] { $times } razy
+})
+report-card-of = { $card } ({ $owner })
+report-cards-of = Wszystkie karty: { $owner }
+report-cards-all = Karty bez przynależności
+report-table = Wszystkie karty w liczbach
+report-table-card = karta
+report-table-kind = rodzaj
+report-table-early = { $use ->
+    [bought] kupiona
+   *[drawn] dobrana
+} do rundy { $round }
+report-table-played = zagrana
+report-table-with = wygrane z nią
+report-table-without = bez niej
+report-table-difference = różnica
+report-table-interval = { $points } (od { $low } do { $high })
+
+## Miejsca na planszy
+
+report-map-title = Na pierwszym miejscu { $place }: { $times } na rozgrywkę
+report-map-caption =
+    Wszystkie miejsca planszy połączone z sąsiednimi; linie wychodzące poza brzeg wracają po drugiej stronie.
+    Pole koła mówi, jak często w rozgrywce się to zdarza (w większych kołach jest liczba), kolory to udziały stron.
+    Małe blade kropki to miejsca, w których prawie nic się nie dzieje: piaskowe na lądzie, niebieskie na morzu i w powietrzu. Zatłoczone miejsca lekko rozsunięto.
+
+## Stopka
+
+report-made = Jak to powstało
+report-made-text =
+    Rozgrywki: { $games }, ziarno { $seed }, sandtable { $program }, wersja zasad { $rules }. Ustawienia: { $setup }. Miejsca: { $seats }.
+    Tabele, z których powstały wykresy, leżą obok tej strony jako pliki Parquet (games, turns, cards, spaces) i otwierają się w DuckDB, pandas i R. To samo ziarno daje te same rozgrywki.
+report-made-plain = według zasad

@@ -1,0 +1,280 @@
+# Командная строка: справка, ошибки в команде и то, что говорят сами команды.
+
+## Справка: для чего нужны команды
+
+cli-sandtable = Настольные игры о Второй мировой войне: играть, проверять и изучать; программа следит за всеми правилами
+cli-sandtable-more = Коды завершения: 0 – всё в порядке, 1 – сценарий или проверка не прошли, 2 – команда или данные не имеют смысла.
+cli-play = Играть в терминале, в одиночку или нескольким людям за одной клавиатурой
+cli-play-more =
+    Игры: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
+    Места: human – человек за этой клавиатурой; random – любой ход с равной вероятностью; cadet – смотрит на один ход вперёд; officer – короткий перебор; general – долгий перебор.
+cli-board = Нарисовать игровое поле
+cli-cards = Перечислить карты игры с их текстами
+cli-replay = Показать записанную партию ход за ходом
+cli-verify = Доказать, что случай в записанной партии был честным
+cli-verify-more = Начальное число должно быть тем, что обещано в начале, каждый бросок и каждое тасование должны следовать из него, а каждый ход – быть разрешённым.
+cli-sim = Сыграть много партий между ботами и сложить их в папку с файлами Parquet
+cli-arena = Дать ботам сыграть друг с другом: доли побед и Эло с интервалами
+cli-report = Сделать из серии партий один файл HTML с графиками
+cli-bench = Сыграть много случайных партий и измерить скорость
+cli-scenario = Запустить сценарии или посмотреть, что они охватывают
+cli-scenario-run = Запустить сценарии и сказать, какие не выполняются
+cli-scenario-covers = Сказать, какие карты охвачены сценариями; неудача, если какая-то не охвачена
+cli-completions = Вывести то, что нужно оболочке для дополнения команд
+cli-help = Рассказать о команде
+
+## Справка: аргументы нескольких команд
+
+cli-arg-lang = Язык программы: en, pl, cs или ru; без этого параметра решает окружение
+cli-arg-help = Показать эту справку
+cli-arg-version = Показать версию программы
+cli-arg-game = Какая игра
+cli-arg-games = Сколько партий
+cli-arg-set = Строка настройки игры, например "players 2" или "mode island"; можно повторять
+cli-arg-content = Папка с файлами данных (например, с исправленным vehicles.toml игры rush), которые заменят одноимённые; записи помнят, какими они были
+cli-arg-budget = Сколько боты с перебором думают над решением: число итераций (500) или время (200ms)
+cli-arg-seed = С чего начинаются случайные числа
+cli-arg-threads = Сколько потоков; по умолчанию столько, сколько ядер; на результат не влияет
+cli-arg-json = Вывести результат в виде JSON
+cli-arg-record = Файл с записью партии
+cli-arg-paths = Файлы или папки с файлами *.scn
+
+## Справка: аргументы одной команды
+
+cli-play-seats = Кто где сидит, начиная с первого места, через запятую; на неназванных местах играют офицеры (officer)
+cli-play-human = Место для человека, по имени; можно повторять. На остальных играют офицеры (officer). Без этого параметра и без --seats первое место ваше
+cli-play-seed = Число, с которым случай и боты каждый раз одни и те же
+cli-play-record = Сохранить запись в этот файл, когда партия закончится или вы её покинете
+cli-play-resume = Продолжить партию, сохранённую во время игры командой «сохранить»
+cli-play-plain = Всё, что видно, простыми строками по порядку и без цветов: для экранных дикторов
+cli-replay-to = Остановиться после стольких ходов
+cli-replay-observer = Показать только то, что видело это место (или зритель: spectator)
+cli-sim-seats = Кто где сидит, начиная с первого места, через запятую: random, cadet, officer или general, каждый при желании со своим бюджетом (general:500). Список повторяется вокруг стола, так что одно имя – это все
+cli-sim-budget = Сколько боты с перебором думают над решением: число итераций (500) или время (200ms). Серию с ограничением по времени нельзя повторить в точности
+cli-sim-out = Папка серии; та же команда продолжит с того места, где серия прервана. Без этого параметра папка названа по серии и лежит в runs
+cli-arena-bots = Кто участвует, не меньше двух: random, cadet, officer или general, каждый при желании со своим бюджетом (general:500)
+cli-arena-games = Сколько партий играет каждая пара; партии с одной раздачей неразделимы, так что может выйти чуть больше
+cli-arena-sprt = Остановить пару, как только последовательный критерий скажет, сильнее ли первый на столько пунктов Эло (50, если число не дано) или вовсе не сильнее; более сильного назовите первым
+cli-arena-set = Строка настройки игры; можно повторять. По умолчанию каждую сторону ведёт один бот
+cli-report-run = Папка законченной серии
+cli-report-out = Файл HTML; по умолчанию report.html в папке серии
+cli-bench-seed = С чего начинаются случайные числа; партия номер i – это первая партия начального числа, большего на i - 1
+cli-bench-json = Вывести измерения в виде JSON
+cli-bench-audit = Проверять после каждого хода, а не только в конце партии, что ничего не потеряно
+cli-scenario-covers-both = Требовать для каждой карты и сценария covers-not
+cli-completions-shell = Какая оболочка
+cli-help-command = Какая команда; без имени – вся программа
+
+## Справка: что стоит на месте значения
+
+cli-value-game = ИГРА
+cli-value-language = ЯЗЫК
+cli-value-line = СТРОКА
+cli-value-folder = ПАПКА
+cli-value-file = ФАЙЛ
+cli-value-record = ЗАПИСЬ
+cli-value-run = СЕРИЯ
+cli-value-path = ПУТЬ
+cli-value-number = ЧИСЛО
+cli-value-budget = БЮДЖЕТ
+cli-value-seat = МЕСТО
+cli-value-who-who = КТО,КТО
+cli-value-bot = БОТ
+cli-value-bot-bot = БОТ,БОТ
+cli-value-elo = ЭЛО
+cli-value-shell = ОБОЛОЧКА
+cli-value-command = КОМАНДА
+
+## Справка: заголовки и пометки
+
+help-usage = Использование:
+help-commands = Команды:
+help-arguments = Аргументы:
+help-options = Параметры:
+help-some-options = [ПАРАМЕТРЫ]
+help-a-command = <КОМАНДА>
+help-values = [возможные значения: { $values }]
+help-default = [по{ "\u00A0" }умолчанию:{ "\u00A0" }{ $value }]
+
+## Что не так с командой
+
+usage-error = ошибка:
+usage-tip = подсказка:
+usage-try = Подробнее: --help.
+usage-unknown-option = параметра «{ $arg }» здесь нет
+usage-unexpected = «{ $arg }» здесь лишнее
+usage-unknown-command = команды «{ $command }» нет
+usage-missing-command = «{ $command }» требует команды: { $commands }
+usage-missing = { $n ->
+    [one] не хватает обязательного аргумента:
+   *[other] не хватает обязательных аргументов:
+}
+usage-no-value = «{ $arg }» требует значения
+usage-bad-value = «{ $value }» – не значение для «{ $arg }»
+usage-invalid = «{ $value }» не подходит для «{ $arg }»: { $reason }
+usage-too-many = «{ $value }» – лишнее значение для «{ $arg }»
+usage-too-few = «{ $arg }» требует не менее { $min ->
+    [one] { $min } значения
+   *[other] { $min } значений
+}, дано { $n }
+usage-wrong-number = «{ $arg }» требует { $expected ->
+    [one] { $expected } значения
+   *[other] { $expected } значений
+}, дано { $n }
+usage-no-equals = значение «{ $arg }» пишется после знака равенства
+usage-conflict = «{ $arg }» нельзя сочетать с { $others }
+usage-twice = «{ $arg }» можно дать только один раз
+usage-not-text = команда – не текст в UTF-8
+usage-similar = может быть, { $names }?
+usage-tip-value = чтобы передать это как значение, напишите { $what }
+usage-tip-elsewhere = есть { $what }
+usage-tip-dashes = { $what } – команда; уберите два дефиса перед ней
+
+reason-whole-number = нужно целое неотрицательное число
+reason-above-zero = нужно целое число больше 0
+reason-too-big = число слишком велико
+reason-number = нужно число
+reason-bot = нужно { $bots }
+reason-budget = нужно число итераций, например 500, или время, например 200ms
+reason-no-search = { $bot } ничего не перебирает, бюджета у него нет
+
+## Что не удалось
+
+trouble-language = неизвестный язык «{ $asked }»; языки: { $known }
+trouble-reading = не удалось прочитать { $path }
+trouble-reading-record = не удалось прочитать запись { $path }
+trouble-reading-content = не удалось прочитать данные из { $path }
+trouble-writing = не удалось записать { $path }
+trouble-resuming = не удалось продолжить партию из { $path }
+trouble-replaying = не удалось воспроизвести { $path }
+trouble-verifying = не удалось проверить { $path }
+trouble-looking-for-scenarios = при поиске сценариев
+trouble-setup-line = непонятная строка настройки «{ $line }»
+trouble-setting-up = не удалось подготовить игру { $game }
+trouble-randomness = система не дала случайных чисел
+trouble-ctrl-c = не удалось перехватить Ctrl-C
+trouble-no-content = в { $path } нет данных: ни один файл не оканчивается на «.toml»
+trouble-not-saved = { $path } сохранено не для продолжения: нет начального числа
+trouble-other-game = { $path } – партия игры { $found }, а не { $game }
+trouble-few-moves = в записи { $n ->
+    [one] только { $n } ход
+    [few] только { $n } хода
+   *[many] только { $n } ходов
+}, меньше чем { $to }
+trouble-no-seat = места «{ $name }» нет; места: { $seats }
+trouble-too-many-seats = названо игроков: { $named }, а мест за столом: { $seats }
+trouble-too-few-bots = турниру нужны хотя бы два бота, дано { $n }
+trouble-one-side = за этим столом только одна сторона
+trouble-sprt = для --sprt нужна разница больше 0, дано { $found }
+trouble-no-run = из { $path } нельзя прочитать серию (серия – папка, созданная командой «sandtable sim»)
+trouble-newer-run = у { $path } формат { $found }, а эта программа читает форматы до { $known }
+trouble-other-run = в { $path } другая серия ({ $differences }); дайте другое --out или повторите команду, которой она создана, чтобы продолжить
+trouble-difference = { $name } { $there }, а не { $asked }
+trouble-unfinished-run = серия в { $path } не закончена (партии: { $done } из { $all }); повторите «sandtable sim», которым она создана, чтобы продолжить
+trouble-not-empty = { $path } не пусто, и серии там нет
+
+file-not-found = нет такого файла или папки
+file-denied = нет доступа
+file-exists = это уже есть
+file-is-folder = это папка
+file-is-no-folder = это не папка
+file-not-text = это не текст в UTF-8
+file-full = на диске нет места
+file-read-only = туда нельзя писать
+
+## Записи партий
+
+record-unknown-game = неизвестная игра «{ $name }»; игры: { $known }
+record-line = строка { $line }: { $problem }
+record-empty = запись пуста
+record-newer = формат { $found } новее этой программы, она читает форматы до { $known }
+record-expected = ожидалось: { $expected }, а здесь «{ $found }»
+record-expected-rules = версия правил
+record-expected-digits = 64 шестнадцатеричные цифры
+record-expected-move = кто ходил и какой это ход
+record-expected-actor = номер места или «chance»
+record-missing = нет строки «{ $name }»
+record-other-game = это запись игры { $found }, а не { $game }
+record-other-rules = партия записана по версии правил { $record } ({ $game }); эта программа играет по версии { $program }
+record-setup = такой настройки быть не может: { $problem }
+record-other-content = партия сыграна с другими данными, { $digest }; укажите их папку через --content ({ $problem })
+record-move = ход { $number }: { $who }: { $problem }
+record-move-at-line = ход { $number } (строка { $line }): { $who }: { $problem }
+record-no-seat = место { $seat }, которого за этим столом нет
+
+verify-fair = Честно: начальное число то, что обещано, { $chance ->
+    [one] из него следует { $chance } ход случая
+    [few] из него следуют { $chance } хода случая
+   *[many] из него следуют { $chance } ходов случая
+}, { $moves ->
+    [one] { $moves } ход разрешён
+    [few] { $moves } хода разрешены
+   *[many] { $moves } ходов разрешены
+}
+verify-unfinished = Внимание: запись кончается раньше партии
+verify-not-fair = Нечестно: { $reason }
+verify-not-proved = Честность не доказана: { $reason }
+verify-no-commitment = в записи нет обязательства
+verify-no-seed = в записи нет начального числа; его публикуют, когда партия окончена
+verify-other-seed = отпечаток начального числа – { $found }, а опубликован { $published }
+verify-other-outcome = ход { $number }: из начального числа следует «{ $derived }», а в записи «{ $recorded }»
+
+## Игровые поля
+
+board-none = У игры { $game } нет поля, которое можно нарисовать
+board-orders-pieces = B3 – три отряда синих, Y – жёлтых; - никого; ! без снабжения; * звезда; HQ штаб
+board-orders-colours = [B] командир синих; «:b» только для синих, «:y» только для жёлтых; (token) место для жетона бонуса
+board-orders-support = { $action }: сила { $blue } для синих, { $yellow } для жёлтых{ $initiative ->
+    [yes] , а также инициатива
+   *[no] {""}
+}
+board-reconstructed =
+    Это поле отчасти восстановлено и не совпадает с печатным: ни один источник не описывает его целиком.
+    Исправьте файлы в content/orders и играйте с --content. Насколько обоснованы значения:
+board-class-published = опубликовано
+board-class-inferred = выведено
+board-class-reconstructed = восстановлено
+
+## Серии и турниры
+
+study-progress = { $done }/{ $all } партий, { $rate }, осталось { $left }
+study-interval = (от { $low } до { $high })
+
+sim-resumed = Продолжение после { $done ->
+    [one] { $done } партии
+   *[other] { $done } партий
+}
+sim-stopped =
+    Прервано; партий сохранено в { $path }: { $done } из { $all }
+    Та же команда продолжит отсюда
+sim-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} от начального числа { $seed }; в скобках интервалы 95 %
+sim-by-side = Победы сторон
+sim-by-seat = Победы мест
+sim-endings = Чем закончилось
+sim-a-game = За партию
+sim-rounds = раунды
+sim-decisions = решения
+sim-nobody = никто
+sim-no-ending = без конца
+sim-unfinished = Не закончилось: { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+sim-files = Файлы в { $path }; посмотреть их: sandtable report { $path }
+
+arena-title = { $game } ({ $setup }), раздачи от начального числа { $seed }, { $seconds } с; в скобках интервалы 95 %
+arena-stopped = Прервано раньше срока: считаются только законченные партии
+arena-pairs = Как часто побеждал первый из двух
+arena-games = из { $n ->
+    [one] { $n } партии
+   *[other] { $n } партий
+}
+arena-open = не решено
+arena-stronger = сильнее
+arena-not-stronger = не сильнее
+arena-elo = Эло, { $bot } на 0
