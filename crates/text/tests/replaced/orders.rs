@@ -6,7 +6,7 @@ use orders::{Setup, State};
 use text::Language;
 
 use crate::told::{all_texts, whole_game};
-use crate::{Change, card, choices, content, in_language, news, play, sit, tells, why_not};
+use crate::{Change, card, choices, content, held, in_language, news, play, sit, tells, why_not};
 
 pub(crate) const CHANGES: [Change<'static>; 9] = [
     ("alpine.toml", "rounds = 4", "rounds = 3"),
@@ -63,7 +63,7 @@ fn everything_is_told_as_in_the_replaced_content() {
     let mut table = sit(GameId::Orders, &content, &SETUP);
     let seat = Observer::Seat(Seat(0));
     in_language(Language::English, &*table, |narrator| {
-        let held = narrator.held(&*table, Seat(0));
+        let held = held(&*table, narrator, 0);
         assert_eq!(card(&held, "night_assault").title, "Night Assault");
         tells(
             &card(&held, "night_assault").text,
@@ -93,7 +93,7 @@ fn everything_is_told_as_in_the_replaced_content() {
         });
     }
     in_language(Language::Polish, &*table, |narrator| {
-        let held = narrator.held(&*table, Seat(0));
+        let held = held(&*table, narrator, 0);
         tells(&card(&held, "night_assault").text, "najwyżej 5 jednostek");
         tells(&card(&held, "artillery_strike").text, "4 kości");
         let cards = narrator.cards();
@@ -101,7 +101,7 @@ fn everything_is_told_as_in_the_replaced_content() {
         tells(&card(&cards, "forward_post").text, "2 jednostki");
         let board = narrator.describe(&*table, seat);
         tells(&board, "Runda 1 z 3");
-        tells(&board, "Abbey, Railhead");
+        tells(&board, "Abbey (Railhead)");
         let names = narrator.names();
         assert!(names.contains(&("chapel".to_owned(), "Abbey".to_owned())));
     });
