@@ -17,6 +17,9 @@ mod choices;
 mod completion;
 mod editor;
 mod files;
+#[cfg(test)]
+#[path = "../tests/support/folder.rs"]
+mod folder;
 mod help;
 mod keyboard;
 mod language;

@@ -4,6 +4,7 @@ use games::GameId;
 use text::Language;
 
 use super::*;
+use crate::folder::Folder;
 
 fn vocabulary(language: Language) -> Vocabulary {
     let texts = Texts::new(language);
@@ -217,12 +218,12 @@ fn a_long_list_is_offered_word_by_word_and_then_letter_by_letter() {
 
 #[test]
 fn files_follow_save_and_record() {
-    let folder = std::env::temp_dir().join(format!("sandtable-complete-{}", std::process::id()));
-    std::fs::create_dir_all(folder.join("Archive")).unwrap();
+    let files = Folder::new("complete");
+    std::fs::create_dir_all(files.path().join("Archive")).unwrap();
     for name in ["first.txt", "second game.txt", ".hidden"] {
-        std::fs::write(folder.join(name), "").unwrap();
+        files.file(name, "");
     }
-    let folder = folder.display().to_string();
+    let folder = files.path().display().to_string();
     let check = |line: &str, expected: &[&str]| {
         let whole = |line: &&str| line.replace('~', &folder);
         let expected: Vec<String> = expected.iter().map(whole).collect();
@@ -242,7 +243,7 @@ fn files_follow_save_and_record() {
     check("save ~/arch", &[&archive]);
     check("record ~/.h", &["record ~/.hidden"]);
     for i in 0..60 {
-        std::fs::write(format!("{folder}/third-{i:02}.txt"), "").unwrap();
+        files.file(&format!("third-{i:02}.txt"), "");
     }
     check(
         "save ~/third-1",

@@ -33,7 +33,7 @@ impl Session<'_> {
             .collect();
         let args = Args::new()
             .with("game", self.texts.game(self.table.game()))
-            .with("seats", sitters.join(", "));
+            .with("seats", sitters.join("; "));
         self.say("term-welcome", args)?;
         if let Some(commitment) = self.table.commitment() {
             let args = Args::new().with("commitment", commitment.to_string());

@@ -48,7 +48,7 @@ fn alone(lines: &str) -> String {
 #[test]
 fn the_end_of_input_leaves_the_table() {
     let text = alone("");
-    let opening = "toy – ann, bob (random moves).\nChance is sealed by ";
+    let opening = "toy – ann; bob (random moves).\nChance is sealed by ";
     assert!(text.starts_with(opening), "{text}");
     assert!(text.contains("“help” lists"), "{text}");
     assert!(text.contains("\nann hand: 2 5 9\n"), "{text}");

@@ -1,12 +1,12 @@
 //! What is told when: a keyboard that forgets, a table shown once, files that are safe.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
 
 use games::GameId;
 
 use super::*;
 use crate::choices::Choices;
+use crate::folder::Folder;
 use crate::keyboard::Input;
 
 /// Types lines and notes when it is told to forget them.
@@ -180,18 +180,11 @@ fn somebody_alone_is_not_asked_for_the_only_pass() {
     assert!(n_idle_questions(&HOT_SEAT) > 0);
 }
 
-/// A file of its own for a test.
-fn file(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("sandtable-play-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    folder.join(name)
-}
-
 #[test]
 fn only_a_record_is_written_over() {
-    let path = file("letter.txt");
-    std::fs::write(&path, "Dear Ann").unwrap();
-    let line = format!("save {}\n", path.display());
+    let folder = Folder::new("letter");
+    let path = folder.file("letter.txt", "Dear Ann");
+    let line = format!("save {path}\n");
     let text = alone(&line);
     assert!(text.contains("is something else, not a record"), "{text}");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "Dear Ann");
