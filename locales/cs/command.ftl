@@ -41,9 +41,9 @@ cli-arg-paths = Soubory, nebo složky se soubory *.scn
 
 ## Nápověda: argumenty jednoho příkazu
 
-cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami; na místech, která nejsou uvedena, se táhne náhodně
-cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních se táhne náhodně. Bez této volby a bez --seats je první místo tvé
-cli-play-seed = Číslo, se kterým jsou náhoda a náhodní hráči pokaždé stejní
+cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami; na místech, která nejsou uvedena, hrají důstojníci (officer)
+cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních hrají důstojníci (officer). Bez této volby a bez --seats je první místo tvé
+cli-play-seed = Číslo, se kterým jsou náhoda a boti pokaždé stejní
 cli-play-record = Zapíše záznam do tohoto souboru, až hra skončí nebo ji opustíš
 cli-play-resume = Pokračuje v rozehrané hře, která byla uložena příkazem „ulož“
 cli-play-plain = Vše, co je vidět, v prostých řádcích po pořádku a bez barev: pro čtečky obrazovky

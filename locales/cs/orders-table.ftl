@@ -12,6 +12,7 @@ orders-ask-target = { $who }: co bude cílem? ({ $space })
 orders-ask-commit = { $who }: kolik letadel vyšleš? ({ $space })
 orders-ask-pull = { $who }: které jednotky stáhneš do rezervy? ({ $space })
 orders-ask-place = { $who }: kam umístíš jednotku? ({ $space })
+orders-ask-left = Zbývá nejvýše: { $n }.
 orders-ask-window = { $who }: použiješ teď kartu?
 orders-ask-add = { $who }: kolik jednotek přidáš? Nejvýše { $most }.
 orders-ask-keep = { $who }: padlo { $roll }. Necháš si tento hod?
@@ -213,3 +214,20 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Velitelé ({ $faction }): { $spaces }.
 orders-board-deck = V balíčku: { $deck }. Odložené karty: { $cards }.
 orders-board-hand = Tvé karty: { $cards }.
+orders-board-support = Podpůrné akce: { $spaces }.
+orders-board-support-space = { $space } ({ $strength })
+orders-board-support-initiative = { $space } ({ $strength }, iniciativa)
+orders-board-bonuses = Bonusy: { $bonuses }.
+orders-board-legend = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
+orders-board-legend-zones = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
+
+## Místa, jedno po druhém
+
+orders-place-nobody = Nikdo tam není.
+orders-place-held = { $faction }: { $n }{ $supplied ->
+    [yes] { "" }
+   *[no] , bez zásobování
+}.
+orders-place-stars = Hvězdy: { $n }.
+orders-place-bonus = { $bonus }: { $text }
+orders-place-actions = Akce: { $actions }.

@@ -370,3 +370,15 @@ qm-board-own-discards = Odložené lícem dolů: { $cards }.
 qm-board-own-deck-known = Známá místa v dobíracím balíčku: { $cards }.
 qm-board-own-deck = V dobíracím balíčku, bez pořadí: { $cards }.
 qm-board-own-requests = Ke stažení, jakmile to půjde: { $spaces }.
+
+## Místa, jedno po druhém
+
+qm-place = { $land ->
+    [yes] Pevnina
+   *[no] Moře
+}{ $supply ->
+    [yes] , klíčové území
+   *[no] { "" }
+}.
+qm-place-pieces = Figurky: { $pieces }.
+qm-place-strait = { $sea } (úžina: { $anchor })

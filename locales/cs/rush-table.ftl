@@ -151,6 +151,7 @@ rush-board-base-open = bez obránce
 rush-board-base-open-damaged = poškozena, bez obránce
 rush-board-base-held = brání ji { $card }
 rush-board-base-held-damaged = poškozena, brání ji { $card }
+rush-board-defender = { $card } (pancéřování { $armour })
 rush-board-damaged = { $card } (poškozeno)
 rush-board-hand = Karty v ruce ({ $seat }): { $cards }.
 rush-board-own-depot = Tvůj sklad, odshora: { $cards }.

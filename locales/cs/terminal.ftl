@@ -5,6 +5,7 @@
 cmd-undo = zpět
 cmd-why = proč
 cmd-view = pohled
+cmd-board = mapa
 cmd-hand = ruka
 cmd-card = karta
 cmd-rules = pravidla
@@ -13,64 +14,87 @@ cmd-save = ulož
 cmd-help = pomoc
 cmd-quit = konec
 
+# Před pomlčkou stojí, co lze napsat; co je velkými písmeny, se nahradí.
 term-help =
-    ČÍSLO – zvol tuto možnost; je-li jen jedna, stačí Enter
-    NÁZEV – totéž slovy ze seznamu nebo jejich začátkem
-    TAH – totéž v notaci
+    ČÍSLO – zvol tuto možnost; několik po sobě: 1 3 4
+    Enter – zvol jedinou možnost
+    NÁZEV – možnost jejími slovy, jejich začátkem nebo slovem z nich
+    TAH – možnost v notaci
     zpět – vezmi zpět svůj poslední tah, pokud ještě neměl následky
     proč NÁZEV – vysvětli, proč něco nejde
-    pohled – ukaž znovu stůl (pohled json: jako data)
-    ruka – tvé karty s texty
+    pohled – vše, co je vidět (pohled json: jako data)
+    mapa [NÁZEV] – herní plán, nebo jedno místo a co s ním sousedí
+    ruka – všechny tvé karty s texty
     karta NÁZEV – text karty
     pravidla [TÉMA] – pravidla ve zkratce
-    ulož SOUBOR – ulož rozehranou hru do souboru; pokračovat lze s --resume SOUBOR
+    ulož SOUBOR – ulož rozehranou hru; pokračovat lze s --resume SOUBOR
     záznam [SOUBOR] – ukaž dosavadní tahy, i skryté, nebo je zapiš do souboru
     pomoc – tento přehled
     konec – odejdi od stolu
 
 ## Stůl
 
-term-welcome = { $game }: { $seats }
-term-random = { $seat } (hraje náhodně)
+term-welcome = { $game } – { $seats }.
 term-bot = { $seat } ({ $bot })
-term-sealed = náhoda je zapečetěna otiskem { $commitment }
-term-left = hra zůstává nedohraná
-term-seed = semínko náhody: { $seed }
+term-bot-random = hraje náhodně
+term-bot-cadet = kadet
+term-bot-officer = důstojník
+term-bot-general = generál
+term-sealed = Náhoda je zapečetěna otiskem { $commitment }.
+term-hint = Vybírej číslem nebo slovy; Tab je doplní. „pomoc“ vypíše, co ještě lze napsat.
+term-thinking = { $who }: přemýšlení …
+term-quit-unsaved = Rozehraná hra se ztratí. „ulož SOUBOR“ ji uchová; ještě jednou „konec“ – odejdeš i tak.
+term-left = Hra zůstává nedohraná.
+term-seed = Semínko náhody: { $seed }.
+term-look-back = „pohled“ ukáže stůl ještě jednou, „záznam SOUBOR“ uchová hru. Enter končí.
 term-chance = náhoda
-term-to-decide = rozhoduje: { $who }
-term-over = konec hry: { $ending }
-term-won = výhra: { $seats }
-term-lost = prohra: { $seats }
-term-nobody-won = nikdo nevyhrál
+term-to-decide = Rozhoduje: { $who }.
+term-over = Konec hry: { $ending }.
+term-won = Výhra: { $seats }.
+term-lost = Prohra: { $seats }.
+term-nobody-won = Nikdo nevyhrál.
 term-score = { $seat } ({ $score })
-term-pass-keyboard = předej klávesnici ({ $who }) a stiskni Enter
-term-your-move = { $who }: jsi na tahu
+term-pass-keyboard = Předej klávesnici ({ $who }) a stiskni Enter.
+term-your-move = { $who }: jsi na tahu.
 term-news = Co se stalo:
+term-offer = V nabídce:
 term-hand = Tvé karty:
-term-empty-hand = Nemáš žádné karty.
-term-seldom = málokdy potřebné:
-term-any-time = kdykoli:
+term-face-up = Tvé karty ležící lícem nahoru:
+term-face-down = Tvé karty ležící lícem dolů:
+term-new-cards = Nové karty:
+term-asked-cards = Karty, o které jde:
+term-empty-hand = Nemáš v ruce žádné karty.
+term-seldom = Málokdy potřebné:
+term-any-time = Kdykoli:
 term-copies = { $card } ×{ $n }
 
 ## Odpovědi
 
-term-type = napiš číslo, tah nebo „pomoc“
-term-choose-range = zvol číslo od 1 do { $n }
-term-several = tomu odpovídá více možností:
-term-written = zapsáno do { $path }
-term-legal = `{ $text }` je dovoleno
-term-not-legal = `{ $text }` není dovoleno: { $reason }
-term-refused = `{ $text }` nelze: { $reason }
-term-not-understood = `{ $text }`: tomu nerozumím
-term-not-understood-because = `{ $text }`: tomu nerozumím ({ $problem })
-term-cannot-undo = nelze vzít zpět: { $reason }
-term-undo-nothing = není co brát zpět
+term-type = Napiš číslo, slova ze seznamu nebo „pomoc“. „konec“ – odchod od stolu.
+term-choose-range = Zvol číslo od 1 do { $n }.
+term-several = Tomu odpovídá více možností:
+term-written = Zapsáno do { $path }.
+term-not-a-record = { $path } je něco jiného než záznam hry. Zvol jiný název.
+term-legal = Možné: { $text }.
+term-not-legal = Není možné: { $text }. { $reason }
+term-not-understood = „{ $text }“: tomu nerozumím. „pomoc“ vypíše, co lze napsat.
+term-not-understood-because = „{ $text }“: tomu nerozumím ({ $problem }).
+term-undone = Vzato zpět.
+term-cannot-undo = Nelze vzít zpět: { $reason }.
+term-undo-nothing = žádný tah tu ještě nebyl
 term-undo-chance = od té doby zasáhla náhoda
 term-undo-other = od té doby už táhl někdo jiný ({ $seat })
 term-undo-revealed = tah odhalil něco skrytého
-term-which-card = která karta? Napiš její název nebo jeho část
-term-no-card = žádná karta se nejmenuje „{ $name }“
-term-no-topic = o tématu „{ $name }“ tu nic není
-term-topics = témata: { $topics }
-term-no-rules = k této hře tu žádná pravidla nejsou
-term-no-cards = { $game } nemá seznam karet
+term-which-move = Proč co? Napiš název, číslo nebo tah.
+term-not-asked-about = Současná otázka se netýká „{ $name }“.
+term-which-file = Který soubor? Napiš jeho název za příkaz.
+term-which-card = Která karta? Napiš její název nebo jeho část.
+term-no-card = Žádná karta se nejmenuje „{ $name }“.
+term-many-cards = Tak se jmenuje mnoho karet: { $cards }.
+term-next-to = Sousedí: { $places }.
+term-no-place = Žádné místo se nejmenuje „{ $name }“.
+term-no-board = Tato hra nemá herní plán.
+term-no-topic = O tématu „{ $name }“ tu nic není.
+term-topics = Témata: { $topics }.
+term-no-rules = K této hře tu žádná pravidla nejsou.
+term-no-cards = { $game } nemá seznam karet.

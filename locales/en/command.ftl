@@ -41,9 +41,9 @@ cli-arg-paths = Files, or folders with *.scn files in them
 
 ## Help: arguments of one command
 
-cli-play-seats = Who sits where, from the first seat, with commas between them; seats that are not named move at random
-cli-play-human = A seat for a person, by name; may be repeated. All others move at random. Without this and --seats the first seat is yours
-cli-play-seed = A number that makes chance and the random players the same every time
+cli-play-seats = Who sits where, from the first seat, with commas between them; officers have the seats that are not named
+cli-play-human = A seat for a person, by name; may be repeated. Officers have all others. Without this and --seats the first seat is yours
+cli-play-seed = A number that makes chance and the bots the same every time
 cli-play-record = Write the record to this file when the game ends or is left
 cli-play-resume = Go on with a table that was kept by “save” during play
 cli-play-plain = Everything there is to see as plain lines in one order, without colours: for screen readers

@@ -22,6 +22,7 @@ orders-ask-place = { $who }: where do you place a { $kind ->
     [plane] plane
    *[troop] troop
 }? ({ $space })
+orders-ask-left = At most { $n } more.
 orders-ask-window = { $who }: use a card now?
 orders-ask-add = { $who }: how many { $kind ->
     [plane] planes
@@ -234,3 +235,20 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Commanders of { $faction }: { $spaces }.
 orders-board-deck = Cards in the deck: { $deck }. Discarded: { $cards }.
 orders-board-hand = Your hand: { $cards }.
+orders-board-support = Support actions: { $spaces }.
+orders-board-support-space = { $space } ({ $strength })
+orders-board-support-initiative = { $space } ({ $strength }, initiative)
+orders-board-bonuses = Bonuses: { $bonuses }.
+orders-board-legend = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
+orders-board-legend-zones = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
+
+## Places, one by one
+
+orders-place-nobody = Nobody is there.
+orders-place-held = { $faction }: { $n }{ $supplied ->
+    [yes] { "" }
+   *[no] , without supply
+}.
+orders-place-stars = Stars: { $n }.
+orders-place-bonus = { $bonus }: { $text }
+orders-place-actions = Actions: { $actions }.

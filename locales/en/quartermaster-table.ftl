@@ -239,3 +239,15 @@ qm-board-own-discards = Discarded face down: { $cards }.
 qm-board-own-deck-known = Known to you in the deck: { $cards }.
 qm-board-own-deck = In the deck, order unknown: { $cards }.
 qm-board-own-requests = To be taken off as soon as possible: { $spaces }.
+
+## Places, one by one
+
+qm-place = { $land ->
+    [yes] Land
+   *[no] Sea
+}{ $supply ->
+    [yes] , a supply space
+   *[no] { "" }
+}.
+qm-place-pieces = Pieces: { $pieces }.
+qm-place-strait = { $sea } (strait: { $anchor })

@@ -137,6 +137,7 @@ rush-board-base-open = undefended
 rush-board-base-open-damaged = damaged, undefended
 rush-board-base-held = defended by { $card }
 rush-board-base-held-damaged = damaged, defended by { $card }
+rush-board-defender = { $card } (armour { $armour })
 rush-board-damaged = { $card } (damaged)
 rush-board-hand = Hand of { $seat }: { $cards }.
 rush-board-own-depot = Your Depot, top card first: { $cards }.

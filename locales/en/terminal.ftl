@@ -5,6 +5,7 @@
 cmd-undo = undo
 cmd-why = why
 cmd-view = view
+cmd-board = board
 cmd-hand = hand
 cmd-card = card
 cmd-rules = rules
@@ -13,64 +14,87 @@ cmd-save = save
 cmd-help = help
 cmd-quit = quit
 
+# What stands before the dash may be typed, what is in capitals is to be replaced.
 term-help =
-    NUMBER – make that choice; Enter alone makes it when there is only one
-    NAME – the same by the words of the choice, or by their beginning
-    MOVE – the same in notation
+    NUMBER – make that choice; several, one after the other: 1 3 4
+    Enter – make the only choice
+    NAME – a choice by its words, the beginning of them, or a word in them
+    MOVE – a choice in notation
     undo – take back your last move, if nothing has followed from it yet
     why NAME – why something is not possible
-    view – show the table again (view json: as data)
-    hand – your cards with their texts
+    view – all there is to see (view json: as data)
+    board [NAME] – the board, or a place with what is next to it
+    hand – all your cards with their texts
     card NAME – the text of a card
     rules [TOPIC] – the rules in short
-    save FILE – keep the table in a file, to go on with --resume FILE
+    save FILE – keep the table, to go on with --resume FILE
     record [FILE] – show the moves so far, hidden ones too, or write them to a file
     help – this
     quit – leave the table
 
 ## The table
 
-term-welcome = { $game }: { $seats }
-term-random = { $seat } (random)
+term-welcome = { $game } – { $seats }.
 term-bot = { $seat } ({ $bot })
-term-sealed = chance is sealed by { $commitment }
-term-left = the table is left unfinished
-term-seed = the seed of chance was { $seed }
+term-bot-random = random moves
+term-bot-cadet = cadet
+term-bot-officer = officer
+term-bot-general = general
+term-sealed = Chance is sealed by { $commitment }.
+term-hint = Choose by number or by words; Tab completes them. “help” lists what else can be typed.
+term-thinking = { $who }: thinking …
+term-quit-unsaved = The table would be lost. “save FILE” keeps it; “quit” once more leaves it all the same.
+term-left = The table is left unfinished.
+term-seed = The seed of chance was { $seed }.
+term-look-back = “view” shows the table once more, “record FILE” keeps the game. Enter leaves.
 term-chance = chance
-term-to-decide = to decide: { $who }
-term-over = the game is over: { $ending }
-term-won = won: { $seats }
-term-lost = lost: { $seats }
-term-nobody-won = nobody has won
+term-to-decide = To decide: { $who }.
+term-over = The game is over: { $ending }.
+term-won = Won: { $seats }.
+term-lost = Lost: { $seats }.
+term-nobody-won = Nobody has won.
 term-score = { $seat } ({ $score })
-term-pass-keyboard = pass the keyboard to { $who }, then press Enter
-term-your-move = { $who }: your move
+term-pass-keyboard = Pass the keyboard to { $who }, then press Enter.
+term-your-move = { $who }: your move.
 term-news = What happened:
+term-offer = On offer:
 term-hand = Your cards:
+term-face-up = Your cards that lie open:
+term-face-down = Your cards that lie face down:
+term-new-cards = New cards:
+term-asked-cards = The cards in question:
 term-empty-hand = You hold no cards.
-term-seldom = seldom needed:
-term-any-time = at any time:
+term-seldom = Seldom needed:
+term-any-time = At any time:
 term-copies = { $card } ×{ $n }
 
 ## Answers
 
-term-type = type a number, a move, or help
-term-choose-range = choose from 1 to { $n }
-term-several = several choices fit:
-term-written = written to { $path }
-term-legal = `{ $text }` is legal
-term-not-legal = `{ $text }` is not legal: { $reason }
-term-refused = `{ $text }` is refused: { $reason }
-term-not-understood = `{ $text }` is not understood
-term-not-understood-because = `{ $text }` is not understood: { $problem }
-term-cannot-undo = cannot undo: { $reason }
-term-undo-nothing = nothing to undo
+term-type = Type a number, the words of a choice, or “help”. “quit” leaves the table.
+term-choose-range = Choose from 1 to { $n }.
+term-several = Several choices fit:
+term-written = Written to { $path }.
+term-not-a-record = { $path } is something else, not a record. Choose another name.
+term-legal = Possible: { $text }.
+term-not-legal = Not possible: { $text }. { $reason }
+term-not-understood = “{ $text }” means nothing here. “help” lists what can be typed.
+term-not-understood-because = “{ $text }” means nothing here: { $problem }.
+term-undone = Taken back.
+term-cannot-undo = This cannot be taken back: { $reason }.
+term-undo-nothing = there is no move yet
 term-undo-chance = chance has moved since
 term-undo-other = { $seat } has moved since
 term-undo-revealed = the move revealed something hidden
-term-which-card = which card? Type its name, or a part of it
-term-no-card = no card is called “{ $name }”
-term-no-topic = there is nothing on “{ $name }”
-term-topics = topics: { $topics }
-term-no-rules = the rules of this game are not told here
-term-no-cards = there is no list of cards for { $game }
+term-which-move = Why what? Type a name, a number or a move.
+term-not-asked-about = Nothing is asked about “{ $name }” now.
+term-which-file = Which file? Type its name after the command.
+term-which-card = Which card? Type its name or a part of it.
+term-no-card = No card is called “{ $name }”.
+term-many-cards = Many cards are called like that: { $cards }.
+term-next-to = Next to: { $places }.
+term-no-place = No place is called “{ $name }”.
+term-no-board = This game has no board.
+term-no-topic = There is nothing on “{ $name }”.
+term-topics = Topics: { $topics }.
+term-no-rules = The rules of this game are not told here.
+term-no-cards = There is no list of cards for { $game }.

@@ -41,9 +41,9 @@ cli-arg-paths = Pliki albo katalogi z plikami *.scn
 
 ## Pomoc: argumenty jednego polecenia
 
-cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku; na miejscach niewymienionych gra się losowo
-cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych gra się losowo. Bez tej opcji i bez --seats pierwsze miejsce jest twoje
-cli-play-seed = Liczba, z którą losowanie i gracze losowi są za każdym razem tacy sami
+cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku; na miejscach niewymienionych grają oficerowie (officer)
+cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych grają oficerowie (officer). Bez tej opcji i bez --seats pierwsze miejsce jest twoje
+cli-play-seed = Liczba, z którą losowanie i boty są za każdym razem takie same
 cli-play-record = Zapisz przebieg partii do tego pliku, gdy się skończy albo zostanie przerwana
 cli-play-resume = Dokończ partię zachowaną w czasie gry poleceniem „zachowaj”
 cli-play-plain = Wszystko, co widać, w zwykłych wierszach po kolei i bez kolorów: dla czytników ekranu

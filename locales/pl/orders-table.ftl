@@ -15,6 +15,7 @@ orders-ask-target = { $who }: który obszar jest celem? ({ $space })
 orders-ask-commit = { $who }: ile samolotów wysyłasz? ({ $space })
 orders-ask-pull = { $who }: skąd przenosisz jednostki do rezerwy? ({ $space })
 orders-ask-place = { $who }: gdzie umieszczasz jednostkę? ({ $space })
+orders-ask-left = Pozostało najwyżej: { $n }.
 orders-ask-window = { $who }: czy zagrywasz teraz kartę?
 orders-ask-add = { $who }: ile jednostek dokładasz? Najwyżej { $most }.
 orders-ask-keep = { $who }: wynik rzutu to { $roll }. Czy go zachowujesz?
@@ -208,3 +209,20 @@ orders-board-bonus = { $place } ({ $bonus })
 orders-board-commanders = Dowódcy ({ $faction }): { $spaces }.
 orders-board-deck = Talia: { $deck }. Odrzucone: { $cards }.
 orders-board-hand = Twoja ręka: { $cards }.
+orders-board-support = Akcje wsparcia: { $spaces }.
+orders-board-support-space = { $space } ({ $strength })
+orders-board-support-initiative = { $space } ({ $strength }, inicjatywa)
+orders-board-bonuses = Premie: { $bonuses }.
+orders-board-legend = Na mapie: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca.
+orders-board-legend-zones = Na mapie: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
+
+## Miejsca, jedno po drugim
+
+orders-place-nobody = Nikogo tam nie ma.
+orders-place-held = { $faction }: { $n }{ $supplied ->
+    [yes] { "" }
+   *[no] , bez zaopatrzenia
+}.
+orders-place-stars = Gwiazdki: { $n }.
+orders-place-bonus = { $bonus }: { $text }
+orders-place-actions = Akcje: { $actions }.

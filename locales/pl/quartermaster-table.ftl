@@ -332,3 +332,15 @@ qm-board-own-discards = Odrzucone zakryte: { $cards }.
 qm-board-own-deck-known = Znane miejsca w talii: { $cards }.
 qm-board-own-deck = W talii, w nieznanej kolejności: { $cards }.
 qm-board-own-requests = Do usunięcia przy najbliższej okazji: { $spaces }.
+
+## Miejsca, jedno po drugim
+
+qm-place = { $land ->
+    [yes] Ląd
+   *[no] Morze
+}{ $supply ->
+    [yes] , obszar z zaopatrzeniem
+   *[no] { "" }
+}.
+qm-place-pieces = Jednostki: { $pieces }.
+qm-place-strait = { $sea } (cieśnina: { $anchor })

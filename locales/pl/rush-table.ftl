@@ -141,6 +141,7 @@ rush-board-base-open = niebroniona
 rush-board-base-open-damaged = uszkodzona, niebroniona
 rush-board-base-held = broni jej Pojazd { $card }
 rush-board-base-held-damaged = uszkodzona, broni jej Pojazd { $card }
+rush-board-defender = { $card } (opancerzenie { $armour })
 rush-board-damaged = { $card } (uszkodzony)
 rush-board-hand = Ręka gracza { $seat }: { $cards }.
 rush-board-own-depot = Twój Magazyn, od wierzchu: { $cards }.

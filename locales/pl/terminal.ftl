@@ -5,6 +5,7 @@
 cmd-undo = cofnij
 cmd-why = dlaczego
 cmd-view = widok
+cmd-board = plansza
 cmd-hand = ręka
 cmd-card = karta
 cmd-rules = zasady
@@ -13,69 +14,87 @@ cmd-save = zachowaj
 cmd-help = pomoc
 cmd-quit = koniec
 
+# Przed kreską stoi to, co można wpisać; wielkimi literami to, co trzeba zastąpić.
 term-help =
-    NUMER – wybierz tę możliwość; sam Enter wystarczy, gdy jest tylko jedna
-    NAZWA – to samo słowami z listy albo ich początkiem
-    RUCH – to samo w notacji
+    NUMER – wybierz tę możliwość; kilka po kolei: 1 3 4
+    Enter – wybierz jedyną możliwość
+    NAZWA – możliwość podana słowami, ich początkiem albo słowem ze środka
+    RUCH – możliwość zapisana w notacji
     cofnij – cofnij swój ostatni ruch, jeśli nic z niego nie wynikło
     dlaczego NAZWA – dlaczego coś nie jest możliwe
-    widok – pokaż stół jeszcze raz (widok json: jako dane)
-    ręka – twoje karty z tekstami
+    widok – wszystko, co widać (widok json: jako dane)
+    plansza [NAZWA] – plansza albo jedno miejsce i jego sąsiedzi
+    ręka – wszystkie twoje karty z tekstami
     karta NAZWA – tekst karty
     zasady [TEMAT] – zasady w skrócie
-    zachowaj PLIK – zachowaj partię w pliku, by dokończyć ją później z opcją --resume PLIK
+    zachowaj PLIK – zachowaj partię, by dokończyć ją później z opcją --resume PLIK
     zapis [PLIK] – pokaż dotychczasowe ruchy, także ukryte, albo zapisz je do pliku
     pomoc – ta lista
     koniec – odejdź od stołu
 
 ## Stół
 
-term-welcome = { $game } – { $seats }
-term-random = { $seat } (gra losowo)
-term-bot = { $seat } ({ $bot ->
-    [cadet] kadet
-    [officer] oficer
-    [general] generał
-   *[other] { $bot }
-})
-term-sealed = losowanie zabezpieczone skrótem { $commitment }
-term-left = partia przerwana przed końcem
-term-seed = ziarno losowania: { $seed }
+term-welcome = { $game } – { $seats }.
+term-bot = { $seat } ({ $bot })
+term-bot-random = gra losowo
+term-bot-cadet = kadet
+term-bot-officer = oficer
+term-bot-general = generał
+term-sealed = Losowanie zabezpieczone skrótem { $commitment }.
+term-hint = Wybieraj numerem albo słowami; Tab je uzupełnia. „pomoc” wylicza, co jeszcze można wpisać.
+term-thinking = { $who }: namysł …
+term-quit-unsaved = Partia przepadnie. „zachowaj PLIK” ją zachowa; jeszcze raz „koniec” – odchodzisz mimo to.
+term-left = Partia przerwana przed końcem.
+term-seed = Ziarno losowania: { $seed }.
+term-look-back = „widok” pokaże stół jeszcze raz, „zapis PLIK” zachowa grę. Enter kończy.
 term-chance = los
-term-to-decide = decyduje: { $who }
-term-over = koniec gry: { $ending }
-term-won = wygrana: { $seats }
-term-lost = przegrana: { $seats }
-term-nobody-won = nikt nie wygrał
+term-to-decide = Decyduje: { $who }.
+term-over = Koniec gry: { $ending }.
+term-won = Wygrana: { $seats }.
+term-lost = Przegrana: { $seats }.
+term-nobody-won = Nikt nie wygrał.
 term-score = { $seat } ({ $score })
-term-pass-keyboard = teraz przy klawiaturze: { $who } – naciśnij Enter
-term-your-move = { $who }: twój ruch
+term-pass-keyboard = Teraz przy klawiaturze: { $who }. Naciśnij Enter.
+term-your-move = { $who }: twój ruch.
 term-news = Co się stało:
+term-offer = Do wzięcia:
 term-hand = Twoje karty:
-term-empty-hand = Nie masz kart.
-term-seldom = rzadko potrzebne:
-term-any-time = w każdej chwili:
+term-face-up = Twoje odkryte karty na stole:
+term-face-down = Twoje zakryte karty na stole:
+term-new-cards = Nowe karty:
+term-asked-cards = Karty, o które chodzi:
+term-empty-hand = Nie masz kart na ręce.
+term-seldom = Rzadko potrzebne:
+term-any-time = W każdej chwili:
 term-copies = { $card } ×{ $n }
 
 ## Odpowiedzi
 
-term-type = wpisz numer, ruch albo „pomoc”
-term-choose-range = wybierz od 1 do { $n }
-term-several = pasuje do tego kilka możliwości:
-term-written = zapisano w { $path }
-term-legal = `{ $text }` – to dozwolone
-term-not-legal = `{ $text }` – to niedozwolone. { $reason }
-term-refused = `{ $text }` – odmowa. { $reason }
-term-not-understood = `{ $text }` – tego nie rozumiem
-term-not-understood-because = `{ $text }` – tego nie rozumiem: { $problem }
-term-cannot-undo = nie można cofnąć: { $reason }
-term-undo-nothing = nie ma czego cofać
+term-type = Wpisz numer, słowa z listy albo „pomoc”. „koniec” – odejście od stołu.
+term-choose-range = Wybierz od 1 do { $n }.
+term-several = Pasuje do tego kilka możliwości:
+term-written = Zapisano w { $path }.
+term-not-a-record = { $path } to coś innego, nie zapis gry. Wybierz inną nazwę.
+term-legal = Możliwe: { $text }.
+term-not-legal = Niemożliwe: { $text }. { $reason }
+term-not-understood = „{ $text }” – tego nie rozumiem. „pomoc” wylicza, co można wpisać.
+term-not-understood-because = „{ $text }” – tego nie rozumiem: { $problem }.
+term-undone = Cofnięto.
+term-cannot-undo = Nie można cofnąć: { $reason }.
+term-undo-nothing = nie było jeszcze ruchu
 term-undo-chance = od tego czasu było losowanie
 term-undo-other = od tego czasu ruch wykonał ktoś inny ({ $seat })
 term-undo-revealed = ruch ujawnił coś ukrytego
-term-which-card = która karta? Wpisz jej tytuł lub jego część
-term-no-card = żadna karta nie nazywa się „{ $name }”
-term-no-topic = nie ma tematu „{ $name }”
-term-topics = tematy: { $topics }
-term-no-rules = do tej gry nie ma zasad do przeczytania
-term-no-cards = gra { $game } nie ma spisu kart
+term-which-move = Dlaczego co? Wpisz nazwę, numer albo ruch.
+term-not-asked-about = Obecne pytanie nie dotyczy „{ $name }”.
+term-which-file = Jaki plik? Wpisz jego nazwę po poleceniu.
+term-which-card = Która karta? Wpisz jej tytuł lub jego część.
+term-no-card = Żadna karta nie nazywa się „{ $name }”.
+term-many-cards = Tak nazywa się wiele kart: { $cards }.
+term-next-to = Sąsiedzi: { $places }.
+term-no-place = Żadne miejsce nie nazywa się „{ $name }”.
+term-no-board = Ta gra nie ma planszy.
+term-no-topic = Nie ma tematu „{ $name }”.
+term-topics = Tematy: { $topics }.
+term-no-rules = Do tej gry nie ma zasad do przeczytania.
+term-no-cards = Gra { $game } nie ma spisu kart.

@@ -22,6 +22,7 @@ orders-ask-place = { $who }: где вы размещаете { $kind ->
     [plane] самолёт
    *[troop] солдата
 }? ({ $space })
+orders-ask-left = Осталось не больше { $n }.
 orders-ask-window = { $who }: применить сейчас карту?
 orders-ask-add = { $who }: сколько { $kind ->
     [plane] самолётов
@@ -256,3 +257,20 @@ orders-board-bonus = { $place }, { $bonus }
 orders-board-commanders = Командиры ({ $faction }): { $spaces }.
 orders-board-deck = Карт в колоде: { $deck }. Сброшены: { $cards }.
 orders-board-hand = Ваши карты: { $cards }.
+orders-board-support = Действия поддержки: { $spaces }.
+orders-board-support-space = { $space } ({ $strength })
+orders-board-support-initiative = { $space } ({ $strength }, инициатива)
+orders-board-bonuses = Бонусы: { $bonuses }.
+orders-board-legend = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
+orders-board-legend-zones = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
+
+## Места, одно за другим
+
+orders-place-nobody = Там никого нет.
+orders-place-held = { $faction }: { $n }{ $supplied ->
+    [yes] { "" }
+   *[no] , без снабжения
+}.
+orders-place-stars = Звёзды: { $n }.
+orders-place-bonus = { $bonus }: { $text }
+orders-place-actions = Действия: { $actions }.

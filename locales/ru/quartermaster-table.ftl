@@ -383,3 +383,15 @@ qm-board-own-discards = Сброшены лицом вниз: { $cards }.
 qm-board-own-deck-known = Вам известны в колоде: { $cards }.
 qm-board-own-deck = В колоде (порядок неизвестен): { $cards }.
 qm-board-own-requests = Будет убрано при первой возможности: { $spaces }.
+
+## Места, одно за другим
+
+qm-place = { $land ->
+    [yes] Суша
+   *[no] Море
+}{ $supply ->
+    [yes] , точка снабжения
+   *[no] { "" }
+}.
+qm-place-pieces = Армии и флоты: { $pieces }.
+qm-place-strait = { $sea } (пролив: { $anchor })

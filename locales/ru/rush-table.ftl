@@ -142,6 +142,7 @@ rush-board-base-open = без защитника
 rush-board-base-open-damaged = повреждена, без защитника
 rush-board-base-held = защитник – { $card }
 rush-board-base-held-damaged = повреждена, защитник – { $card }
+rush-board-defender = { $card } (броня { $armour })
 rush-board-damaged = { $card } (с повреждением)
 rush-board-hand = Карты на руке ({ $seat }): { $cards }.
 rush-board-own-depot = Ваш склад, начиная с верхней карты: { $cards }.

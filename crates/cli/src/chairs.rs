@@ -9,6 +9,9 @@ use text::{Args, Texts};
 
 use crate::args::{PlayArgs, Sitter};
 
+/// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
+const ANYBODY: Sitter = Sitter::Officer;
+
 /// Who sits in each seat.
 pub(crate) fn arrange(
     table: &dyn Table,
@@ -16,7 +19,7 @@ pub(crate) fn arrange(
     texts: &Texts,
 ) -> anyhow::Result<Vec<Sitter>> {
     let n = table.seats() as usize;
-    let mut sitters = vec![Sitter::Random; n];
+    let mut sitters = vec![ANYBODY; n];
     if !args.seats.is_empty() {
         if args.seats.len() > n {
             let args = Args::new().with("named", args.seats.len()).with("seats", n);

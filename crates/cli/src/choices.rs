@@ -5,7 +5,7 @@ use games::Table;
 use text::Narrator;
 
 /// What somebody can choose from, in the order of its numbers.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Choices {
     /// Ordinary moves, then asides, then what can be asked for at any time.
     pub(crate) all: Vec<Named>,
@@ -51,30 +51,48 @@ impl Choices {
         }
     }
 
+    /// No choice at all.
+    pub(crate) const NONE: Self = Self {
+        all: Vec::new(),
+        n_ordinary: 0,
+        n_asides: 0,
+    };
+
     /// The choice of that number, counted from 1.
     pub(crate) fn numbered(&self, number: usize) -> Option<&Named> {
         self.all.get(number.checked_sub(1)?)
     }
 
+    /// The only ordinary choice, if there is but one.
+    pub(crate) fn only(&self) -> Option<&Named> {
+        self.all.first().filter(|_| self.n_ordinary == 1)
+    }
+
+    /// Whether the words are the beginning of a label.
+    pub(crate) fn is_begun(&self, words: &str) -> bool {
+        let words = fold(words);
+        let mut labels = self.all.iter().map(|named| fold(&named.label));
+        labels.any(|label| label.starts_with(&words))
+    }
+
     /// The choice that the words mean: the whole of its notation or label, the beginning of one
-    /// of them, or, failing these, words that occur in one label only.
+    /// of them, or, failing these, words that occur in one label only. What is seldom meant must
+    /// at least be begun, what can be asked for at any time is not found by words at all, so that
+    /// nobody does such things by chance.
     pub(crate) fn named(&self, words: &str) -> Meant<'_> {
         let words = fold(words);
-        if let Some(exact) = self.find(|choice| *choice == words) {
-            return exact;
-        }
-        // What can be asked for at any time must be spelt out, so that nobody asks by chance.
-        self.find(|choice| choice.starts_with(&words))
-            .or_else(|| self.find(|choice| has_words(choice, &words)))
+        let n_listed = self.n_ordinary + self.n_asides;
+        self.find(n_listed, |choice| *choice == words)
+            .or_else(|| self.find(n_listed, |choice| choice.starts_with(&words)))
+            .or_else(|| self.find(self.n_ordinary, |choice| has_words(choice, &words)))
             .unwrap_or(Meant::None)
     }
 
-    fn find(&self, fits: impl Fn(&String) -> bool) -> Option<Meant<'_>> {
-        let n_listed = self.n_ordinary + self.n_asides;
+    fn find(&self, n_first: usize, fits: impl Fn(&String) -> bool) -> Option<Meant<'_>> {
         let found: Vec<(usize, &Named)> = self
             .all
             .iter()
-            .take(n_listed)
+            .take(n_first)
             .enumerate()
             .filter(|(_, named)| fits(&fold(&named.text)) || fits(&fold(&named.label)))
             .map(|(i, named)| (i + 1, named))
@@ -99,7 +117,7 @@ impl Choices {
 }
 
 /// Whether every one of the words begins a word of the text.
-fn has_words(text: &str, words: &str) -> bool {
+pub(crate) fn has_words(text: &str, words: &str) -> bool {
     !words.is_empty()
         && words.split(' ').all(|wanted| {
             let mut found = text.split(' ');
@@ -147,10 +165,11 @@ mod tests {
                 named("build ukraine", "Sformuj armię w Ukrainie"),
                 named("build balkans", "Sformuj armię na Bałkanach"),
                 named("pass", "Nic więcej"),
+                named("withdraw", "Usuń z planszy własną jednostkę"),
                 named("request germany ukraine", "Zgłoś usunięcie"),
             ],
             n_ordinary: 3,
-            n_asides: 0,
+            n_asides: 1,
         }
     }
 
@@ -172,6 +191,9 @@ mod tests {
         check("balkanach", &["build balkans"]);
         check("armie ukr", &["build ukraine"]);
         check("sformuj", &["build ukraine", "build balkans"]);
+        check("usun", &["withdraw"]);
+        check("plansza", &[]);
+        check("planszy", &[]);
         check("zglos", &[]);
         check("xyz", &[]);
     }

@@ -20,6 +20,11 @@ impl Paint {
         self.with(text, "1")
     }
 
+    /// What can be typed.
+    pub(crate) fn key(self, text: &str) -> String {
+        self.with(text, "36")
+    }
+
     /// What is past.
     pub(crate) fn faint(self, text: &str) -> String {
         self.with(text, "2")

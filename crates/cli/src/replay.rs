@@ -114,7 +114,7 @@ mod tests {
     fn a_record_shows_its_moves() {
         let text = shown(None);
         assert!(text.starts_with("   1 ann: bid 9\n"), "{text}");
-        assert!(text.ends_with("to decide: bob\n"), "{text}");
+        assert!(text.ends_with("To decide: bob.\n"), "{text}");
     }
 
     #[test]

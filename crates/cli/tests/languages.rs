@@ -62,7 +62,7 @@ fn a_saved_table_goes_on_where_it_was_left() {
     let seeded = [&play[..], &["--seed", "3"]].concat();
     let lines = format!("1\n1\nzachowaj {path}\nkoniec\n");
     let (text, _) = said(&seeded, "C", &lines);
-    assert!(text.contains("zapisano w"), "{text}");
+    assert!(text.contains("Zapisano w"), "{text}");
     let resumed = [&play[..], &["--resume", path]].concat();
     let (text, code) = said(&resumed, "C", "1\nkoniec\n");
     std::fs::remove_file(path).unwrap();

@@ -23,7 +23,7 @@ mod verify;
 mod visit;
 
 pub use id::{GameId, UnknownGame};
-pub use orders::Orders;
+pub use orders::{Bricks, Orders};
 pub use playable::{CardLine, Playable};
 pub use quartermaster::Quartermaster;
 pub use replay::{ReplayError, replay, replay_text};

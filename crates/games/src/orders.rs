@@ -10,6 +10,8 @@ use game::{Game, Observer};
 
 use crate::{CardLine, Playable, outline};
 
+pub use hexes::Bricks;
+
 /// The type that plays [`crate::GameId::Orders`].
 pub type Orders = State;
 

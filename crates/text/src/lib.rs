@@ -27,7 +27,7 @@ mod title;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};
-pub use narrator::{CardTold, MoveTold, Narrator, Spoken};
+pub use narrator::{CardTold, LineTold, MoveTold, Narrator, PlaceTold, Spoken, Spot};
 pub use noun::{FORMS, Noun};
 pub use terminal::Command;
 pub use texts::{Args, MISSING, Texts};

@@ -6,7 +6,7 @@
 //! translated.
 
 use std::cell::OnceCell;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 use game::{Actor, Observer, Refused, Seat};
 use games::{Orders, Playable, Quartermaster, Rush, Sitting, Table};
@@ -27,6 +27,14 @@ pub trait Spoken: Playable {
     fn trail(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
     /// The board in a few lines.
     fn summary(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
+    /// The board drawn with letters, where that tells more than words.
+    fn drawing(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+    /// What the signs of the drawing mean, and what never changes on the board.
+    fn legend(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
     /// Everything the observer can see.
     fn describe_all(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
     /// The label of a move, which is also given in notation.
@@ -35,6 +43,12 @@ pub trait Spoken: Playable {
     fn event(words: Self::Words<'_>, event: &Self::Seen) -> Option<String>;
     /// Why a move is refused.
     fn refusal(words: Self::Words<'_>, refused: &Refused) -> String;
+    /// Whether a stretch of the game begins with the event: a round or a turn.
+    fn is_heading(event: &Self::Seen) -> bool;
+    /// Whether the open question is what to do with a turn, not about something in progress.
+    fn is_turn_question(view: &Self::View) -> bool;
+    /// Whether the move lets an opportunity go by and does nothing else.
+    fn is_pass(mv: Self::Move) -> bool;
     /// How the game ended.
     fn outcome(words: Self::Words<'_>, view: &Self::View) -> Option<String>;
     /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
@@ -42,10 +56,18 @@ pub trait Spoken: Playable {
         let _ = (words, state);
         Vec::new()
     }
-    /// The ids of the cards that the observer holds or has face down, in order.
-    fn held(view: &Self::View) -> Vec<String>;
+    /// The ids of the cards that lie open before the observer or are theirs, in order.
+    fn spread(view: &Self::View) -> Vec<(Spot, String)>;
+    /// Those of them that the open question is about.
+    fn spread_now(view: &Self::View) -> Vec<(Spot, String)> {
+        Self::spread(view)
+    }
     /// Every card of the game.
     fn cards_told(words: Self::Words<'_>) -> Vec<CardTold>;
+    /// Every place of the board, where the game has one.
+    fn places(_: Self::Words<'_>, _: &Self::View) -> Vec<PlaceTold> {
+        Vec::new()
+    }
     /// Everything else with a name: its id in notation and the name.
     fn names(words: Self::Words<'_>) -> Vec<(String, String)>;
     /// The topics of the rules: the word for each, and what is said of it.
@@ -69,6 +91,37 @@ pub struct CardTold {
     pub provenance: Option<String>,
 }
 
+/// A place of the board in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceTold {
+    /// Its id in notation.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is and who stands there, in sentences.
+    pub text: String,
+    /// What is next to it.
+    pub neighbours: Vec<String>,
+}
+
+/// Where a card lies that somebody decides about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// Open to everybody, to be had.
+    Offer,
+    /// In the observer's hand.
+    Hand,
+    /// Before the observer, open to everybody.
+    FaceUp,
+    /// Before the observer, and face down for everybody else.
+    FaceDown,
+}
+
+impl Spot {
+    /// All of them, in the order of their telling.
+    pub const ALL: [Self; 4] = [Self::Offer, Self::Hand, Self::FaceUp, Self::FaceDown];
+}
+
 /// What one observer saw of one move, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveTold {
@@ -77,7 +130,22 @@ pub struct MoveTold {
     /// Who moved; nobody for chance.
     pub seat: Option<Seat>,
     /// What happened, in order.
-    pub lines: Vec<String>,
+    pub lines: Vec<LineTold>,
+}
+
+/// What happened, in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineTold {
+    /// The line.
+    pub text: String,
+    /// Whether a round or a turn begins with it.
+    pub is_heading: bool,
+}
+
+impl fmt::Display for LineTold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
 }
 
 /// Tells one table in one language, at any moment of its game.
@@ -95,6 +163,10 @@ pub trait Narrator: Debug {
     fn trail(&self, table: &dyn Table, seat: Seat) -> Vec<String>;
     /// The board in a few lines.
     fn summary(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
+    /// The board drawn with letters, where that tells more than words.
+    fn drawing(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
+    /// What the signs of the drawing mean, and what never changes on the board.
+    fn legend(&self, table: &dyn Table) -> Vec<String>;
     /// Everything the observer can see, line by line.
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String>;
     /// The label of a move given in notation.
@@ -111,10 +183,18 @@ pub trait Narrator: Debug {
         let _ = table;
         Vec::new()
     }
-    /// The cards that the seat holds or has face down.
-    fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold>;
+    /// Whether that seat is asked what to do with its turn, not about something in progress.
+    fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool;
+    /// Whether a move given in notation lets an opportunity go by and does nothing else.
+    fn is_pass(&self, table: &dyn Table, text: &str) -> bool;
+    /// The cards that lie open before the seat or are its own.
+    fn spread(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)>;
+    /// Those of them that the open question is about.
+    fn spread_now(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)>;
     /// Every card of the game.
     fn cards(&self) -> Vec<CardTold>;
+    /// Every place of the board with what stands there; none where the game has no board.
+    fn places(&self, table: &dyn Table) -> Vec<PlaceTold>;
     /// Everything else with a name: its id in notation and the name.
     fn names(&self) -> Vec<(String, String)>;
     /// The topics of the rules: the word for each, and what is said of it.
@@ -152,6 +232,15 @@ impl<'a, G: Spoken + Debug> InWords<'a, G> {
 
     fn cards(&self) -> &[CardTold] {
         self.cards.get_or_init(|| G::cards_told(self.words))
+    }
+
+    fn told(&self, spread: &[(Spot, String)]) -> Vec<(Spot, CardTold)> {
+        let cards = self.cards();
+        let spread = spread.iter();
+        spread
+            .filter_map(|(spot, id)| Some((*spot, cards.iter().find(|card| card.id == *id)?)))
+            .map(|(spot, card)| (spot, card.clone()))
+            .collect()
     }
 
     /// The view of a table of this game.
@@ -194,6 +283,18 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
             .unwrap_or_default()
     }
 
+    fn drawing(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
+        Self::view(table, observer)
+            .map(|view| G::drawing(self.words, &view))
+            .unwrap_or_default()
+    }
+
+    fn legend(&self, table: &dyn Table) -> Vec<String> {
+        Self::view(table, Observer::Spectator)
+            .map(|view| G::legend(self.words, &view))
+            .unwrap_or_default()
+    }
+
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         Self::view(table, observer)
             .map(|view| G::describe_all(self.words, &view))
@@ -220,7 +321,12 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
             seat: seat_of(actor),
             lines: events
                 .iter()
-                .filter_map(|event| G::event(self.words, event))
+                .filter_map(|event| {
+                    Some(LineTold {
+                        text: G::event(self.words, event)?,
+                        is_heading: G::is_heading(event),
+                    })
+                })
                 .collect(),
         })
         .filter(|told| !told.lines.is_empty())
@@ -240,20 +346,36 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
         sitting.map_or_else(Vec::new, |sitting| G::key(self.words, sitting.state()))
     }
 
-    fn held(&self, table: &dyn Table, seat: Seat) -> Vec<CardTold> {
-        let Some(view) = Self::view(table, Observer::Seat(seat)) else {
-            return Vec::new();
-        };
-        let cards = Self::cards(self);
-        let held = G::held(&view);
-        let held = held.iter();
-        held.filter_map(|id| cards.iter().find(|card| card.id == *id))
-            .cloned()
-            .collect()
+    fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool {
+        Self::view(table, Observer::Seat(seat)).is_some_and(|view| G::is_turn_question(&view))
+    }
+
+    fn is_pass(&self, table: &dyn Table, text: &str) -> bool {
+        let state = sitting::<G>(table).map(Sitting::state);
+        let mv = state.and_then(|state| state.parse_move(text).ok());
+        mv.is_some_and(G::is_pass)
+    }
+
+    fn spread(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)> {
+        Self::view(table, Observer::Seat(seat))
+            .map(|view| self.told(&G::spread(&view)))
+            .unwrap_or_default()
+    }
+
+    fn spread_now(&self, table: &dyn Table, seat: Seat) -> Vec<(Spot, CardTold)> {
+        Self::view(table, Observer::Seat(seat))
+            .map(|view| self.told(&G::spread_now(&view)))
+            .unwrap_or_default()
     }
 
     fn cards(&self) -> Vec<CardTold> {
         Self::cards(self).to_vec()
+    }
+
+    fn places(&self, table: &dyn Table) -> Vec<PlaceTold> {
+        Self::view(table, Observer::Spectator)
+            .map(|view| G::places(self.words, &view))
+            .unwrap_or_default()
     }
 
     fn names(&self) -> Vec<(String, String)> {
@@ -293,6 +415,14 @@ impl Narrator for InNotation<'_> {
         table.describe(observer)
     }
 
+    fn drawing(&self, _: &dyn Table, _: Observer) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn legend(&self, _: &dyn Table) -> Vec<String> {
+        Vec::new()
+    }
+
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         table.describe(observer)
     }
@@ -306,7 +436,13 @@ impl Narrator for InNotation<'_> {
         seen.map(|seen| MoveTold {
             number: seen.number,
             seat: seat_of(seen.actor),
-            lines: crate::notation::lines(&seen.events),
+            lines: crate::notation::lines(&seen.events)
+                .into_iter()
+                .map(|text| LineTold {
+                    text,
+                    is_heading: false,
+                })
+                .collect(),
         })
         .filter(|told| !told.lines.is_empty())
         .collect()
@@ -324,11 +460,27 @@ impl Narrator for InNotation<'_> {
         None
     }
 
-    fn held(&self, _: &dyn Table, _: Seat) -> Vec<CardTold> {
+    fn is_turn_question(&self, _: &dyn Table, _: Seat) -> bool {
+        true
+    }
+
+    fn is_pass(&self, _: &dyn Table, _: &str) -> bool {
+        false
+    }
+
+    fn spread(&self, _: &dyn Table, _: Seat) -> Vec<(Spot, CardTold)> {
+        Vec::new()
+    }
+
+    fn spread_now(&self, _: &dyn Table, _: Seat) -> Vec<(Spot, CardTold)> {
         Vec::new()
     }
 
     fn cards(&self) -> Vec<CardTold> {
+        Vec::new()
+    }
+
+    fn places(&self, _: &dyn Table) -> Vec<PlaceTold> {
         Vec::new()
     }
 

@@ -11,6 +11,7 @@ use crate::noun::Noun;
 use crate::texts::{Args, Texts};
 use crate::title::Titled;
 
+mod board;
 mod card;
 mod describe;
 mod event;
@@ -126,7 +127,24 @@ impl<'a> Words<'a> {
         if cards.is_empty() {
             return self.texts.word("list-nothing");
         }
-        let titles: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
+        let mut counted: Vec<(&str, u32)> = Vec::new();
+        for card in cards {
+            match counted.iter_mut().find(|(other, _)| other == card) {
+                Some((_, n)) => *n += 1,
+                None => counted.push((card, 1)),
+            }
+        }
+        let titles: Vec<String> = counted
+            .into_iter()
+            .map(|(card, n)| {
+                let title = self.card(card);
+                if n == 1 {
+                    return title;
+                }
+                let args = Args::new().with("card", title).with("n", n);
+                self.texts.say("term-copies", args)
+            })
+            .collect();
         titles.join(", ")
     }
 

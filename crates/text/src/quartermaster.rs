@@ -18,6 +18,7 @@ mod describe;
 mod effect;
 mod event;
 mod outcome;
+mod place;
 mod prompt;
 mod refusal;
 mod spoken;

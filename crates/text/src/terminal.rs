@@ -14,6 +14,8 @@ pub enum Command {
     Why,
     /// Show the table again.
     View,
+    /// Show the board, or a place of it.
+    Board,
     /// Show the hand with card texts.
     Hand,
     /// Show a card.
@@ -31,10 +33,20 @@ pub enum Command {
 }
 
 impl Command {
-    const ALL: [(Self, &'static str); 10] = [
+    /// Whether a name may follow: of a move, a card, a place, a topic or a file.
+    #[must_use]
+    pub const fn takes_name(self) -> bool {
+        match self {
+            Self::Why | Self::Board | Self::Card | Self::Rules | Self::Record | Self::Save => true,
+            Self::Undo | Self::View | Self::Hand | Self::Help | Self::Quit => false,
+        }
+    }
+
+    const ALL: [(Self, &'static str); 11] = [
         (Self::Undo, "undo"),
         (Self::Why, "why"),
         (Self::View, "view"),
+        (Self::Board, "board"),
         (Self::Hand, "hand"),
         (Self::Card, "card"),
         (Self::Rules, "rules"),
@@ -46,14 +58,12 @@ impl Command {
 }
 
 impl Texts {
-    /// The command that a word means, in this language or in English.
+    /// Every command with the words for it: first in this language, then in English.
     #[must_use]
-    pub fn command(&self, word: &str) -> Option<Command> {
-        let word = word.to_lowercase();
-        let mut commands = Command::ALL.into_iter();
-        commands
-            .find(|(_, name)| word == *name || word == self.word(&format!("cmd-{name}")))
-            .map(|(command, _)| command)
+    pub fn commands(&self) -> Vec<(Command, String)> {
+        let own = Command::ALL.map(|(command, name)| (command, self.word(&format!("cmd-{name}"))));
+        let english = Command::ALL.map(|(command, name)| (command, name.to_owned()));
+        own.into_iter().chain(english).collect()
     }
 
     /// Why a move cannot be taken back.
@@ -88,7 +98,7 @@ impl Texts {
                 let args = Args::new()
                     .with("text", text.clone())
                     .with("reason", narrator.refusal(reason));
-                self.say("term-refused", args)
+                self.say("term-not-legal", args)
             }
         }
     }

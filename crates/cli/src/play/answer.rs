@@ -2,13 +2,16 @@
 
 use std::path::Path;
 
-use game::{Observer, Seat};
-use text::{Args, CardTold};
+use game::{Observer, Record, Seat};
+use text::Args;
 
 use super::Session;
 use crate::choices::{Choices, Meant, fold};
 use crate::prompt::Typed;
 use crate::{files, trouble};
+
+/// Of more cards only the titles are told.
+const MOST_TOLD: usize = 12;
 
 impl Session<'_> {
     /// Answers what changes nothing.
@@ -19,25 +22,32 @@ impl Session<'_> {
         choices: &Choices,
     ) -> anyhow::Result<()> {
         match typed {
-            Typed::Help => self.say("term-help", Args::new())?,
-            Typed::View => self.show(seat)?,
+            Typed::Help => {
+                let help = self.texts.word("term-help");
+                self.screen.definitions(&help)?;
+            }
+            Typed::View => self.show_all(seat)?,
             Typed::ViewJson => {
                 let view = self.table.view(Observer::Seat(seat));
-                writeln!(self.out, "{}", serde_json::to_string_pretty(&view)?)?;
+                writeln!(self.screen.out, "{}", serde_json::to_string_pretty(&view)?)?;
             }
+            Typed::Board(name) => self.show_board(name)?,
             Typed::Hand => self.show_hand(seat)?,
             Typed::Card(name) => self.show_card(name)?,
             Typed::Rules(topic) => self.show_rules(topic)?,
-            Typed::Record(None) => write!(self.out, "{}", self.table.record())?,
+            Typed::Record(None) => write!(self.screen.out, "{}", self.table.record())?,
             Typed::Record(Some(path)) => {
-                let written = files::write_record(path, &self.table.record(), self.texts);
-                self.tell_written(path, written)?;
+                self.write(path, &self.table.record())?;
+            }
+            Typed::Save(path) if path.as_os_str().is_empty() => {
+                self.say("term-which-file", Args::new())?;
             }
             Typed::Save(path) => {
                 let mut record = self.table.record();
                 record.seed = Some(self.seed.clone());
-                let written = files::write_record(path, &record, self.texts);
-                self.tell_written(path, written)?;
+                if self.write(path, &record)? {
+                    self.kept = self.table.n_moves();
+                }
             }
             Typed::Why(words) => self.why(seat, words, choices)?,
             _ => self.say("term-type", Args::new())?,
@@ -45,21 +55,30 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn tell_written(&mut self, path: &Path, written: anyhow::Result<()>) -> anyhow::Result<()> {
-        match written {
+    /// Writes a record to a file and says so, or why not; whether it was written.
+    fn write(&mut self, path: &Path, record: &Record) -> anyhow::Result<bool> {
+        let args = Args::new().with("path", path.display().to_string());
+        if is_something_else(path) {
+            self.say("term-not-a-record", args)?;
+            return Ok(false);
+        }
+        match files::write_record(path, record, self.texts) {
             Ok(()) => {
-                let args = Args::new().with("path", path.display().to_string());
-                self.say("term-written", args)
+                self.say("term-written", args)?;
+                Ok(true)
             }
             Err(error) => {
-                writeln!(self.out, "{}", trouble::tell(&error, self.texts))?;
-                Ok(())
+                self.screen.line(&trouble::tell(&error, self.texts))?;
+                Ok(false)
             }
         }
     }
 
     /// Tells why something is not possible. A name alone is tried with every verb that is listed.
     fn why(&mut self, seat: Seat, words: &str, choices: &Choices) -> anyhow::Result<()> {
+        if words.is_empty() {
+            return self.say("term-which-move", Args::new());
+        }
         let number = words.parse().ok().and_then(|n| choices.numbered(n));
         if let Some(named) = number {
             return self.tell_why(seat, &named.text);
@@ -86,10 +105,15 @@ impl Session<'_> {
         if is_told {
             return Ok(());
         }
+        if !ids.is_empty() {
+            let args = Args::new().with("name", words.to_owned());
+            return self.say("term-not-asked-about", args);
+        }
         self.tell_why(seat, words)
     }
 
-    fn tell_why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
+    /// Why a move is not possible, or that it is.
+    pub(super) fn tell_why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
         match self.table.why_not(seat, text) {
             Ok(answer) => {
                 let label = self.narrator.choice(&*self.table, seat, text);
@@ -97,7 +121,7 @@ impl Session<'_> {
             }
             Err(error) => {
                 let told = self.texts.play_error(&error, &*self.narrator);
-                writeln!(self.out, "{told}")?;
+                self.screen.line(&told)?;
                 Ok(())
             }
         }
@@ -139,59 +163,51 @@ impl Session<'_> {
         }
     }
 
-    /// The cards of the seat with what they do, copies told once.
-    pub(super) fn show_hand(&mut self, seat: Seat) -> anyhow::Result<()> {
-        if !self.narrator.is_spoken() {
-            return Ok(());
-        }
-        let mut held: Vec<(CardTold, u32)> = Vec::new();
-        for card in self.narrator.held(&*self.table, seat) {
-            match held.iter_mut().find(|(other, _)| other.id == card.id) {
-                Some((_, n)) => *n += 1,
-                None => held.push((card, 1)),
-            }
-        }
-        writeln!(self.out)?;
-        if held.is_empty() {
-            return self.say("term-empty-hand", Args::new());
-        }
-        let heading = self.texts.word("term-hand");
-        writeln!(self.out, "{}", self.paint.strong(&heading))?;
-        for (card, n) in held {
-            let title = match n {
-                1 => card.title.clone(),
-                n => {
-                    let args = Args::new().with("card", card.title.clone()).with("n", n);
-                    self.texts.say("term-copies", args)
-                }
-            };
-            self.tell_card(&title, &card)?;
-        }
-        Ok(())
-    }
-
-    fn tell_card(&mut self, title: &str, card: &CardTold) -> anyhow::Result<()> {
-        let text = card.text.join(" ");
-        let title = self.paint.strong(title);
-        writeln!(self.out, "  {title} ({}). {text}", card.kind)?;
-        Ok(())
-    }
-
     fn show_card(&mut self, name: &str) -> anyhow::Result<()> {
         if name.is_empty() {
             return self.say("term-which-card", Args::new());
         }
         let ids = self.ids_named(name);
-        let mut is_found = false;
-        for card in self.narrator.cards() {
-            if ids.contains(&card.id) {
-                self.tell_card(&card.title.clone(), &card)?;
-                is_found = true;
-            }
-        }
-        if !is_found {
+        let mut cards = self.narrator.cards();
+        cards.retain(|card| ids.contains(&card.id));
+        if cards.is_empty() {
             let args = Args::new().with("name", name.to_owned());
-            self.say("term-no-card", args)?;
+            return self.say("term-no-card", args);
+        }
+        if cards.len() > MOST_TOLD {
+            let titles: Vec<String> = cards.into_iter().map(|card| card.title).collect();
+            let args = Args::new().with("cards", titles.join(", "));
+            return self.say("term-many-cards", args);
+        }
+        for card in &cards {
+            self.tell_card(&card.title, card)?;
+        }
+        Ok(())
+    }
+
+    fn show_board(&mut self, name: &str) -> anyhow::Result<()> {
+        let mut places = self.narrator.places(&*self.table);
+        if places.is_empty() {
+            return self.say("term-no-board", Args::new());
+        }
+        let drawing = self.narrator.drawing(&*self.table, Observer::Spectator);
+        if name.is_empty() && !drawing.is_empty() && !self.screen.is_plain {
+            return self.show_drawing(true);
+        }
+        if !name.is_empty() {
+            let ids = self.ids_named(name);
+            places.retain(|place| ids.contains(&place.id));
+        }
+        if places.is_empty() {
+            let args = Args::new().with("name", name.to_owned());
+            return self.say("term-no-place", args);
+        }
+        for place in places {
+            let args = Args::new().with("places", place.neighbours.join(", "));
+            let next = self.texts.say("term-next-to", args);
+            let name = self.screen.paint.strong(&place.name);
+            self.screen
+                .line(&format!("  {name}: {} {next}", place.text))?;
         }
         Ok(())
     }
@@ -206,7 +222,8 @@ impl Session<'_> {
             .iter()
             .find(|(word, _)| !wanted.is_empty() && fold(word).starts_with(&wanted));
         if let Some((word, text)) = found {
-            writeln!(self.out, "{}: {text}", self.paint.strong(word))?;
+            self.screen.heading(&capital(word))?;
+            self.screen.line(text)?;
             return Ok(());
         }
         if !wanted.is_empty() {
@@ -217,4 +234,16 @@ impl Session<'_> {
         let args = Args::new().with("topics", topics.join(", "));
         self.say("term-topics", args)
     }
+}
+
+/// Whether the file holds something that must not be lost for a record.
+fn is_something_else(path: &Path) -> bool {
+    let is_record = |text: &[u8]| text.is_empty() || text.starts_with(b"sandtable record ");
+    std::fs::read(path).is_ok_and(|text| !is_record(&text))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.as_str().chars()).collect()
 }

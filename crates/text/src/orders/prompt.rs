@@ -29,6 +29,20 @@ impl Words<'_> {
     }
 
     fn question(&self, view: &View, faction: Faction) -> String {
+        let question = self.bare_question(view, faction);
+        match view.pending.last() {
+            // How often the same will be asked.
+            Some(Pending::Action { left, .. }) if *left > 1 => {
+                let left = self
+                    .texts
+                    .say("orders-ask-left", Args::new().with("n", *left));
+                format!("{question} {left}")
+            }
+            _ => question,
+        }
+    }
+
+    fn bare_question(&self, view: &View, faction: Faction) -> String {
         let args = Args::new().with("who", self.faction(faction));
         let (id, args) = match view.pending.last() {
             Some(Pending::Turn { is_extra: true, .. }) => ("orders-ask-turn-extra", args),

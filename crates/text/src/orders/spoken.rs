@@ -1,10 +1,10 @@
 //! General Orders for those who do not know which game they tell.
 
-use ::orders::{Event, Faction, Move, SeenEvent, State, View};
+use ::orders::{Event, Faction, Move, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken};
+use crate::narrator::{CardTold, PlaceTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -30,7 +30,15 @@ impl Spoken for State {
     }
 
     fn summary(words: Words<'_>, view: &View) -> Vec<String> {
-        words.describe(view)
+        words.summary(view)
+    }
+
+    fn drawing(words: Words<'_>, view: &View) -> Vec<String> {
+        words.drawing(view)
+    }
+
+    fn legend(words: Words<'_>, view: &View) -> Vec<String> {
+        words.legend(view)
     }
 
     fn describe_all(words: Words<'_>, view: &View) -> Vec<String> {
@@ -50,6 +58,27 @@ impl Spoken for State {
         words.refusal(refused)
     }
 
+    fn is_heading(event: &SeenEvent) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+    }
+
+    fn is_turn_question(view: &View) -> bool {
+        matches!(
+            view.pending.last(),
+            Some(
+                Pending::Turn { .. }
+                    | Pending::Window {
+                        moment: "own_turn",
+                        ..
+                    }
+            )
+        )
+    }
+
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Decline | Move::Pass)
+    }
+
     fn outcome(words: Words<'_>, view: &View) -> Option<String> {
         words.outcome(view)
     }
@@ -62,11 +91,12 @@ impl Spoken for State {
         lines
     }
 
-    fn held(view: &View) -> Vec<String> {
+    fn spread(view: &View) -> Vec<(Spot, String)> {
         let hands = view.factions.0.iter();
         hands
             .filter_map(|faction| faction.hand.clone())
             .flatten()
+            .map(|card| (Spot::Hand, card))
             .collect()
     }
 
@@ -89,6 +119,10 @@ impl Spoken for State {
             provenance: None,
         });
         cards.chain(bonuses).collect()
+    }
+
+    fn places(words: Words<'_>, view: &View) -> Vec<PlaceTold> {
+        words.places(view)
     }
 
     fn names(words: Words<'_>) -> Vec<(String, String)> {

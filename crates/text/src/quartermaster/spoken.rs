@@ -1,10 +1,10 @@
 //! Quartermaster for those who do not know which game they tell.
 
-use ::quartermaster::{CardId, Country, Event, Move, SeenEvent, State, View};
+use ::quartermaster::{CardId, Country, Event, Move, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken};
+use crate::narrator::{CardTold, PlaceTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -33,13 +33,13 @@ impl Spoken for State {
 
     fn summary(words: Words<'_>, view: &View) -> Vec<String> {
         let mut lines = words.standing(view);
-        lines.extend(Country::ALL.map(|country| {
-            let lines = words.country_lines(country, &view.countries[country]);
-            match lines.split_first() {
-                Some((name, rest)) => format!("{name}: {}", rest.join(" ")),
-                None => String::new(),
+        for country in Country::ALL {
+            let seen = words.country_lines(country, &view.countries[country]);
+            if let [name, armies, navies, rest @ ..] = &seen[..] {
+                lines.push(format!("{name}: {armies} {navies}"));
+                lines.push(format!("  {}", rest.join(" ")));
             }
-        }));
+        }
         lines
     }
 
@@ -64,16 +64,41 @@ impl Spoken for State {
         words.refusal(refused)
     }
 
+    fn is_heading(event: &SeenEvent) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+    }
+
+    fn is_turn_question(view: &View) -> bool {
+        view.pending.last() == Some(&Pending::Play)
+    }
+
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Pass)
+    }
+
     fn outcome(words: Words<'_>, view: &View) -> Option<String> {
         words.outcome(view)
     }
 
-    fn held(view: &View) -> Vec<String> {
-        let countries = view.countries.0.iter();
-        countries
-            .filter_map(|country| country.own.as_ref())
-            .flat_map(|own| own.hand.iter().chain(&own.responses).cloned())
+    fn spread(view: &View) -> Vec<(Spot, String)> {
+        Country::ALL
+            .into_iter()
+            .flat_map(|country| spread_of(view, country))
             .collect()
+    }
+
+    fn spread_now(view: &View) -> Vec<(Spot, String)> {
+        // Somebody who leads several countries decides for the one on turn, save in windows and
+        // before the first turn.
+        let is_about_all = matches!(
+            view.pending.last(),
+            Some(Pending::Window { .. } | Pending::Opening { .. })
+        );
+        if is_about_all || view.countries[view.active].own.is_none() {
+            Self::spread(view)
+        } else {
+            spread_of(view, view.active)
+        }
     }
 
     fn cards_told(words: Words<'_>) -> Vec<CardTold> {
@@ -91,6 +116,10 @@ impl Spoken for State {
                 }
             })
             .collect()
+    }
+
+    fn places(words: Words<'_>, view: &View) -> Vec<PlaceTold> {
+        words.spaces_told(view)
     }
 
     fn names(words: Words<'_>) -> Vec<(String, String)> {
@@ -117,4 +146,21 @@ impl Spoken for State {
             })
             .collect()
     }
+}
+
+/// The cards of a country that the observer leads.
+fn spread_of(view: &View, country: Country) -> Vec<(Spot, String)> {
+    let seen = &view.countries[country];
+    let Some(own) = &seen.own else {
+        return Vec::new();
+    };
+    let cards = [
+        (Spot::Hand, &own.hand),
+        (Spot::FaceUp, &seen.status),
+        (Spot::FaceDown, &own.responses),
+    ];
+    let cards = cards.into_iter();
+    cards
+        .flat_map(|(spot, cards)| cards.iter().map(move |card| (spot, card.clone())))
+        .collect()
 }

@@ -1,13 +1,13 @@
 //! The table as text: everything the observer can see, line by line, in one order.
 
-use ::rush::{BaseView, Nation, SeatView, View};
+use ::rush::{BaseView, Nation, Pending, SeatView, View};
 use game::Seat;
 
 use super::Words;
 use crate::texts::Args;
 
 impl Words<'_> {
-    /// The table without what only its owner knows.
+    /// The table without the Reserve and the observer's own cards, which are told card by card.
     #[must_use]
     pub fn summary(&self, view: &View) -> Vec<String> {
         let texts = self.texts;
@@ -24,16 +24,6 @@ impl Words<'_> {
         if let Some(ending) = view.last_round {
             lines.push(texts.word(&format!("rush-last-round-{}", ending.id())));
         }
-        let reserve: Vec<String> = view
-            .reserve
-            .iter()
-            .map(|card| match card {
-                Some(card) => self.vehicle(card),
-                None => texts.word("rush-board-empty-place"),
-            })
-            .collect();
-        let args = Args::new().with("cards", reserve.join(", "));
-        lines.push(texts.say("rush-board-reserve", args));
         let args = Args::new()
             .with("deck", view.deck_size)
             .with("discard", view.discard.len());
@@ -61,33 +51,42 @@ impl Words<'_> {
             lines.push(texts.say("rush-board-achievements", args));
         }
         for (i, seat) in view.seats.iter().enumerate() {
-            lines.push(self.seat_lines(Seat(i as u8), seat).join(" "));
+            let mut seen = self.seat_lines(Seat(i as u8), seat);
+            seen.extend(
+                self.hand(Seat(i as u8), seat)
+                    .filter(|_| seat.own.is_none()),
+            );
+            lines.push(seen.join(" "));
         }
-        if view.this_turn.resources > 0 {
-            let args = Args::new()
-                .with("n", view.this_turn.resources)
-                .with("spent", view.this_turn.spent);
-            lines.push(texts.say("rush-board-resources", args));
-        }
+        lines.extend(self.resources(view));
         lines
+    }
+
+    /// What was paid this turn.
+    fn resources(&self, view: &View) -> Option<String> {
+        let turn = &view.this_turn;
+        let paid = turn.resources + turn.goods.0.iter().sum::<u16>();
+        let args = Args::new().with("n", paid).with("spent", turn.spent);
+        (paid > 0).then(|| self.texts.say("rush-board-resources", args))
     }
 
     /// All that the observer can see.
     #[must_use]
     pub fn describe(&self, view: &View) -> Vec<String> {
-        let mut lines = self.summary(view);
-        let mut list = |id: &str, cards: &[String]| {
-            if !cards.is_empty() {
-                let args = Args::new().with("cards", self.counted(cards));
-                lines.push(self.texts.say(id, args));
-            }
+        let list = |id: &str, cards: &[String]| {
+            let args = Args::new().with("cards", self.counted(cards));
+            (!cards.is_empty()).then(|| self.texts.say(id, args))
         };
-        list("rush-board-discard", &view.discard);
-        list("rush-board-scrapyard", &view.scrapyard);
-        list("rush-board-used", &view.this_turn.used);
-        if let Some(own) = view.seats.iter().find_map(|seat| seat.own.as_ref()) {
-            list("rush-board-own-depot", &own.depot);
-            list("rush-board-own-garage", &own.garage);
+        let mut lines = self.summary(view);
+        lines.push(self.reserve(view));
+        lines.extend(list("rush-board-discard", &view.discard));
+        lines.extend(list("rush-board-scrapyard", &view.scrapyard));
+        lines.extend(list("rush-board-used", &view.this_turn.used));
+        for (i, seat) in view.seats.iter().enumerate() {
+            let Some(own) = &seat.own else { continue };
+            lines.extend(self.hand(Seat(i as u8), seat));
+            lines.extend(list("rush-board-own-depot", &own.depot));
+            lines.extend(list("rush-board-own-garage", &own.garage));
             if let Some(chosen) = &own.chosen {
                 let args = Args::new().with("card", self.card_named(chosen));
                 lines.push(self.texts.say("rush-board-own-chosen", args));
@@ -114,6 +113,21 @@ impl Words<'_> {
             .with("winners", winners.join(", "))
             .with("scores", scores.join(", "));
         Some(self.texts.say("rush-outcome", args))
+    }
+
+    /// The vehicles for sale.
+    fn reserve(&self, view: &View) -> String {
+        let texts = self.texts;
+        let reserve: Vec<String> = view
+            .reserve
+            .iter()
+            .map(|card| match card {
+                Some(card) => self.vehicle(card),
+                None => texts.word("rush-board-empty-place"),
+            })
+            .collect();
+        let args = Args::new().with("cards", reserve.join(", "));
+        texts.say("rush-board-reserve", args)
     }
 
     fn vehicle(&self, name: &str) -> String {
@@ -153,13 +167,39 @@ impl Words<'_> {
                 .with("state", self.base(base.as_ref()));
             lines.push(texts.say("rush-board-base", args));
         }
-        if let Some(hand) = &seen.hand {
-            let args = Args::new()
-                .with("seat", self.seat(seat))
-                .with("cards", self.counted(hand));
-            lines.push(texts.say("rush-board-hand", args));
-        }
         lines
+    }
+
+    /// A hand that lies open for the observer.
+    fn hand(&self, seat: Seat, seen: &SeatView) -> Option<String> {
+        let args = Args::new()
+            .with("seat", self.seat(seat))
+            .with("cards", self.counted(seen.hand.as_ref()?));
+        Some(self.texts.say("rush-board-hand", args))
+    }
+
+    /// A vehicle that lies on a base, with what resists attacks.
+    fn defender(&self, name: &str) -> String {
+        let title = self.card_named(name);
+        match self.content.card_named(name) {
+            Some(card) => {
+                let args = Args::new()
+                    .with("card", title)
+                    .with("armour", self.content.face(card).armour);
+                self.texts.say("rush-board-defender", args)
+            }
+            None => title,
+        }
+    }
+
+    /// What led to the question: the vehicle that is being paid for, and what is paid.
+    #[must_use]
+    pub fn trail(&self, view: &View) -> Vec<String> {
+        let Some(Pending::Purchase { card }) = view.pending.last() else {
+            return Vec::new();
+        };
+        let paid = self.resources(view);
+        std::iter::once(self.vehicle(card)).chain(paid).collect()
     }
 
     fn base(&self, base: Option<&BaseView>) -> String {
@@ -171,7 +211,7 @@ impl Words<'_> {
         match &base.defender {
             None => texts.word(&format!("rush-board-base-open{damaged}")),
             Some(defender) => {
-                let mut card = self.card_named(&defender.card);
+                let mut card = self.defender(&defender.card);
                 if defender.is_damaged {
                     card = texts.say("rush-board-damaged", Args::new().with("card", card));
                 }

@@ -1,10 +1,10 @@
 //! Rush for those who do not know which game they tell.
 
-use ::rush::{CardId, Event, Move, Nation, SeenEvent, State, View};
+use ::rush::{CardId, Event, Move, Nation, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken};
+use crate::narrator::{CardTold, Spoken, Spot};
 use crate::texts::Texts;
 
 /// The topics of the rules, in the order of their telling.
@@ -25,8 +25,8 @@ impl Spoken for State {
         words.prompt(view, seat)
     }
 
-    fn trail(_: Words<'_>, _: &View) -> Vec<String> {
-        Vec::new()
+    fn trail(words: Words<'_>, view: &View) -> Vec<String> {
+        words.trail(view)
     }
 
     fn summary(words: Words<'_>, view: &View) -> Vec<String> {
@@ -58,14 +58,29 @@ impl Spoken for State {
         words.refusal(refused)
     }
 
+    fn is_heading(event: &SeenEvent) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+    }
+
+    fn is_turn_question(view: &View) -> bool {
+        view.pending.last() == Some(&Pending::Play)
+    }
+
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Decline)
+    }
+
     fn outcome(words: Words<'_>, view: &View) -> Option<String> {
         words.outcome(view)
     }
 
-    fn held(view: &View) -> Vec<String> {
+    fn spread(view: &View) -> Vec<(Spot, String)> {
+        let reserve = view.reserve.iter().flatten();
+        let reserve = reserve.map(|card| (Spot::Offer, card.clone()));
         let own = view.seats.iter().filter(|seat| seat.own.is_some());
-        own.flat_map(|seat| seat.hand.iter().flatten().cloned())
-            .collect()
+        let hand = own.flat_map(|seat| seat.hand.iter().flatten());
+        let hand = hand.map(|card| (Spot::Hand, card.clone()));
+        reserve.chain(hand).collect()
     }
 
     fn cards_told(words: Words<'_>) -> Vec<CardTold> {

@@ -49,6 +49,12 @@ fn play(table: &mut dyn Table, moves: &[&str]) {
     }
 }
 
+/// The cards before that seat, wherever they lie.
+fn held(table: &dyn Table, narrator: &dyn Narrator, seat: u8) -> Vec<CardTold> {
+    let spread = narrator.spread(table, Seat(seat)).into_iter();
+    spread.map(|(_, card)| card).collect()
+}
+
 /// Why that seat may not make that move, in words.
 fn why_not(table: &dyn Table, narrator: &dyn Narrator, seat: u8, text: &str) -> String {
     let refused = table.why_not(Seat(seat), text).expect("it is a move");
@@ -58,7 +64,8 @@ fn why_not(table: &dyn Table, narrator: &dyn Narrator, seat: u8, text: &str) -> 
 /// What the seat saw from the first move on.
 fn news(table: &dyn Table, narrator: &dyn Narrator, seat: u8) -> Vec<String> {
     let told = narrator.news(table, 0, Observer::Seat(Seat(seat)));
-    told.into_iter().flat_map(|told| told.lines).collect()
+    let lines = told.into_iter().flat_map(|told| told.lines);
+    lines.map(|line| line.text).collect()
 }
 
 /// The labels of what the seat can choose.

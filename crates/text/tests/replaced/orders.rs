@@ -6,7 +6,7 @@ use orders::{Setup, State};
 use text::Language;
 
 use crate::told::{all_texts, whole_game};
-use crate::{Change, card, choices, content, in_language, news, play, sit, tells, why_not};
+use crate::{Change, card, choices, content, held, in_language, news, play, sit, tells, why_not};
 
 pub(crate) const CHANGES: [Change<'static>; 9] = [
     ("alpine.toml", "rounds = 4", "rounds = 3"),
@@ -63,7 +63,7 @@ fn everything_is_told_as_in_the_replaced_content() {
     let mut table = sit(GameId::Orders, &content, &SETUP);
     let seat = Observer::Seat(Seat(0));
     in_language(Language::English, &*table, |narrator| {
-        let held = narrator.held(&*table, Seat(0));
+        let held = held(&*table, narrator, 0);
         assert_eq!(card(&held, "night_assault").title, "Night Assault");
         tells(&card(&held, "night_assault").text, "up to 5 troops");
         let board = narrator.describe(&*table, seat);
@@ -88,7 +88,7 @@ fn everything_is_told_as_in_the_replaced_content() {
         });
     }
     in_language(Language::Polish, &*table, |narrator| {
-        let held = narrator.held(&*table, Seat(0));
+        let held = held(&*table, narrator, 0);
         tells(&card(&held, "night_assault").text, "najwyżej 5 ");
         tells(&card(&held, "artillery_strike").text, " 4 ");
         let cards = narrator.cards();

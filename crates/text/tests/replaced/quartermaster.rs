@@ -9,7 +9,7 @@ use text::Language;
 use text::quartermaster::Words;
 
 use crate::told::{all_texts, whole_game};
-use crate::{Change, card, choices, content, in_language, news, play, sit, tells, why_not};
+use crate::{Change, card, choices, content, held, in_language, news, play, sit, tells, why_not};
 
 pub(crate) const CHANGES: [Change<'static>; 6] = [
     (
@@ -67,7 +67,7 @@ fn everything_is_told_as_in_the_replaced_content() {
     let content = content(GameId::Quartermaster, &CHANGES);
     let mut table = sit(GameId::Quartermaster, &content, &SETUP);
     in_language(Language::English, &*table, |narrator| {
-        let held = narrator.held(&*table, game::Seat(0));
+        let held = held(&*table, narrator, 0);
         assert_eq!(card(&held, "ger_silesian_coal").title, "Silesian Coal");
         assert_eq!(
             card(&held, "ger_silesian_coal").text,
@@ -98,7 +98,7 @@ fn everything_is_told_as_in_the_replaced_content() {
         tells(&narrator.describe(&*table, seat), "Fast Troops");
     });
     in_language(Language::Polish, &*table, |narrator| {
-        let held = narrator.held(&*table, game::Seat(0));
+        let held = held(&*table, narrator, 0);
         tells(
             &card(&held, "ger_silesian_coal").text,
             "za każdą swoją armię na obszarze Upper Silesia, w Kazachstanie lub w Leningradzie",

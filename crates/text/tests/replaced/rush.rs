@@ -6,7 +6,7 @@ use rush::{Setup, State};
 use text::Language;
 
 use crate::told::{all_texts, whole_game};
-use crate::{Change, card, choices, content, in_language, news, play, sit, tells, why_not};
+use crate::{Change, card, choices, content, held, in_language, news, play, sit, tells, why_not};
 
 pub(crate) const CHANGES: [Change<'static>; 8] = [
     ("vehicles.toml", "id = \"su01\"", "id = \"su_t18\""),
@@ -45,7 +45,7 @@ fn everything_is_told_as_in_the_replaced_content() {
     let mut table = sit(GameId::Rush, &content, &SETUP);
     let seat = Observer::Seat(Seat(0));
     in_language(Language::English, &*table, |narrator| {
-        let held = narrator.held(&*table, Seat(0));
+        let held = held(&*table, narrator, 0);
         let tank = card(&held, "su_t18");
         assert_eq!(tank.title, "T-18");
         tells(&tank.text, "Cost 2,");

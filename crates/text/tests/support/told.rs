@@ -95,9 +95,12 @@ impl<G: Spoken> Onlooker<G> for Teller<'_, G> {
 
     fn looked(&mut self, state: &G, observer: Observer) {
         let view = state.view(observer);
-        let lines = G::describe_all(self.words, &view).into_iter();
-        for line in lines.chain(G::summary(self.words, &view)) {
+        for line in G::describe_all(self.words, &view) {
             self.told(line);
+        }
+        // A summary sets some of its lines in.
+        for line in G::summary(self.words, &view) {
+            self.told(line.trim_start().to_owned());
         }
     }
 }

@@ -1,0 +1,56 @@
+//! Where typed lines come from: a real terminal, or anything that can be read.
+
+use std::io::{BufRead, Write};
+
+use crate::choices::Choices;
+
+/// What came from the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Input {
+    /// A line.
+    Line(String),
+    /// The line was given up (Ctrl-C).
+    Dropped,
+    /// Nothing will come any more.
+    End,
+}
+
+/// Somebody who types.
+pub(crate) trait Keyboard {
+    /// The next line. The prompt stands before it, the choices can be completed.
+    fn read(
+        &mut self,
+        prompt: &str,
+        choices: &Choices,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<Input>;
+
+    /// Forgets what was typed: somebody else sits down.
+    fn pass_on(&mut self) -> anyhow::Result<()>;
+
+    /// How many columns the screen has, if it is one.
+    fn width(&mut self) -> Option<usize>;
+}
+
+/// Lines from a reader.
+pub(crate) struct Piped<'a>(pub(crate) &'a mut dyn BufRead);
+
+impl Keyboard for Piped<'_> {
+    fn read(&mut self, prompt: &str, _: &Choices, out: &mut dyn Write) -> anyhow::Result<Input> {
+        write!(out, "{prompt}")?;
+        out.flush()?;
+        let mut bytes = Vec::new();
+        let n = self.0.read_until(b'\n', &mut bytes)?;
+        // Foreign bytes are a line that means nothing, not the end of the game.
+        let line = String::from_utf8_lossy(&bytes).into_owned();
+        Ok(if n > 0 { Input::Line(line) } else { Input::End })
+    }
+
+    fn pass_on(&mut self) -> anyhow::Result<()> {
+        Ok(())
+    }
+
+    fn width(&mut self) -> Option<usize> {
+        None
+    }
+}

@@ -1,0 +1,230 @@
+//! What is told when: a keyboard that forgets, a table shown once, files that are safe.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+
+use games::GameId;
+
+use super::*;
+use crate::choices::Choices;
+use crate::keyboard::Input;
+
+/// Types lines and notes when it is told to forget them.
+struct Typist<'a> {
+    lines: Vec<&'a str>,
+    notes: &'a RefCell<Vec<String>>,
+}
+
+impl Keyboard for Typist<'_> {
+    fn read(&mut self, prompt: &str, _: &Choices, _: &mut dyn Write) -> anyhow::Result<Input> {
+        if self.lines.is_empty() {
+            return Ok(Input::End);
+        }
+        let line = self.lines.remove(0);
+        self.notes.borrow_mut().push(format!("{prompt}{line}"));
+        Ok(match line {
+            "^C" => Input::Dropped,
+            line => Input::Line(line.to_owned()),
+        })
+    }
+
+    fn pass_on(&mut self) -> anyhow::Result<()> {
+        self.notes.borrow_mut().push("forget".to_owned());
+        Ok(())
+    }
+
+    fn width(&mut self) -> Option<usize> {
+        Some(60)
+    }
+}
+
+/// What a typist notes and what is shown.
+fn typed(sitters: &[Sitter], lines: &[&str]) -> (Vec<String>, String) {
+    let texts = Texts::new(Language::English);
+    let notes = RefCell::default();
+    let mut typist = Typist {
+        lines: lines.to_vec(),
+        notes: &notes,
+    };
+    let mut out = Vec::new();
+    let table = Box::new(Sitting::<Toy>::new(&HANDS, Some(number_seed(1))).unwrap());
+    let screen = Screen::new(&mut out, Paint::choose(false));
+    let seed = number_seed(1);
+    let mut session = Session::new(&texts, table, seed, sitters.to_vec(), &mut typist, screen);
+    session.is_screen = true;
+    session.play().unwrap();
+    drop(session);
+    (notes.take(), String::from_utf8(out).unwrap())
+}
+
+#[test]
+fn the_keyboard_forgets_when_it_passes() {
+    let (notes, text) = typed(&HOT_SEAT, &["", "why bid 3", "bid 9", "", "bid 3"]);
+    assert_eq!(
+        notes[..7],
+        [
+            "forget",
+            "",
+            "ann> why bid 3",
+            "ann> bid 9",
+            "forget",
+            "",
+            "bob> bid 3"
+        ]
+    );
+    // And the screen is wiped, with what has scrolled off it.
+    assert!(text.matches("\x1b[3J").count() >= 2, "{text:?}");
+    let (notes, _) = typed(&ALONE, &["why bid 3", "bid 9", "1"]);
+    assert!(!notes.contains(&"forget".to_owned()), "{notes:?}");
+}
+
+#[test]
+fn a_dropped_line_is_no_end() {
+    let (notes, text) = typed(&ALONE, &["^C", "bid 9"]);
+    assert_eq!(notes, ["ann> ^C", "ann> bid 9"]);
+    assert!(text.contains("Type a number"), "{text}");
+}
+
+fn quartermaster(lines: &str) -> String {
+    let setup = ["players 2".to_owned()];
+    let table = games::sit(GameId::Quartermaster, &setup, Some(number_seed(7))).unwrap();
+    shown(table, &ALONE, Language::English, false, lines.as_bytes())
+}
+
+#[test]
+fn the_table_is_shown_once_a_turn_and_all_of_it_on_demand() {
+    let text = quartermaster(&"1\n".repeat(30));
+    let n_questions = text.matches("> ").count();
+    let n_tables = text.matches("Victory points:").count();
+    assert!(
+        n_tables * 2 < n_questions,
+        "{n_tables} of {n_questions}\n{text}"
+    );
+    let text = quartermaster("view\n");
+    assert!(text.contains("In the deck, order unknown:"), "{text}");
+}
+
+/// The opening discards of three countries, by their numbers.
+const OPENING: &str = "1 2 3 11 12 13 20 21 22\n";
+
+#[test]
+fn several_choices_are_made_one_after_the_other() {
+    let text = quartermaster(OPENING);
+    let asked = text.matches("which cards of the opening hand").count();
+    assert_eq!(asked, 1, "{text}");
+    assert_eq!(text.matches("Germany discards “").count(), 3, "{text}");
+    assert!(text.contains("Germany: play or discard a card."), "{text}");
+    // What cannot be done any more is forgotten, and so is all after it.
+    let text = quartermaster("1 1 1 1 1 1 1 1 11\n");
+    assert!(text.contains("? 7 more."), "{text}");
+}
+
+#[test]
+fn cards_face_down_are_told_apart_from_the_hand() {
+    let setup = [
+        "turn germany play",
+        "germany armies germany",
+        "germany hand ger_blitzkrieg",
+        "japan armies japan",
+        "japan hand jpn_build_army",
+        "japan responses jpn_kwantung_army",
+        "players 2",
+    ];
+    let table = games::sit(GameId::Quartermaster, &setup.map(str::to_owned), None).unwrap();
+    let text = shown(table, &ALONE, Language::English, false, b"hand\n");
+    let (turn, hand) = text.split_once("Germany, Japan and Italy> ").unwrap();
+    // Germany is on turn: what Japan has is not asked about.
+    assert!(turn.contains("Your cards:\n  Blitzkrieg ("), "{turn}");
+    assert!(!turn.contains("Kwantung"), "{turn}");
+    assert!(
+        hand.contains("\n  Build Army (Build Army, Japan)"),
+        "{hand}"
+    );
+    let down = "Your cards that lie face down:\n  Kwantung Army (";
+    assert!(hand.contains(down), "{hand}");
+}
+
+/// How often somebody was asked who could only let a window go by.
+fn n_idle_questions(sitters: &[Sitter]) -> usize {
+    let setup = [
+        "turn germany play",
+        "germany armies germany",
+        "germany hand ger_build_army ger_blitzkrieg",
+        "japan armies japan",
+        "japan responses jpn_truk jpn_kwantung_army",
+        "uk armies united_kingdom",
+        "ussr armies moscow",
+        "italy armies italy",
+        "players 2",
+    ];
+    let table = games::sit(
+        GameId::Quartermaster,
+        &setup.map(str::to_owned),
+        Some(number_seed(7)),
+    )
+    .unwrap();
+    let lines = "\n1\n2\n".repeat(60);
+    let text = shown(table, sitters, Language::English, true, lines.as_bytes());
+    let lines: Vec<&str> = text.lines().collect();
+    let pairs = lines.windows(2);
+    let is_idle = |pair: &&[&str]| {
+        pair[0].ends_with(" 1  No response") && !pair[1].trim_start().starts_with('2')
+    };
+    pairs.filter(is_idle).count()
+}
+
+#[test]
+fn somebody_alone_is_not_asked_for_the_only_pass() {
+    assert_eq!(n_idle_questions(&ALONE), 0);
+    // With others at the keyboard it would betray them.
+    assert!(n_idle_questions(&HOT_SEAT) > 0);
+}
+
+/// A file of its own for a test.
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("sandtable-play-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder.join(name)
+}
+
+#[test]
+fn only_a_record_is_written_over() {
+    let path = file("letter.txt");
+    std::fs::write(&path, "Dear Ann").unwrap();
+    let line = format!("save {}\n", path.display());
+    let text = alone(&line);
+    assert!(text.contains("is something else, not a record"), "{text}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "Dear Ann");
+    std::fs::remove_file(&path).unwrap();
+    // Twice: the second time over the first.
+    let text = alone(&line.repeat(2));
+    assert_eq!(text.matches("Written to ").count(), 2, "{text}");
+    let saved = std::fs::read_to_string(&path).unwrap();
+    assert!(saved.starts_with("sandtable record "), "{saved}");
+}
+
+#[test]
+fn whoever_comes_back_is_told_what_happened_since_they_moved() {
+    let mut table = games::sit(
+        GameId::Quartermaster,
+        &["players 2".to_owned()],
+        Some(number_seed(7)),
+    )
+    .unwrap();
+    for _ in 0..60 {
+        match table.turn() {
+            Turn::Chance => drop(table.draw_chance().unwrap()),
+            Turn::Seats(asked) => {
+                let seat = asked.lowest().unwrap();
+                let first = table.moves(seat)[0].text.clone();
+                table.play(seat, &first).unwrap();
+            }
+            Turn::Over(_) => unreachable!("the game is longer"),
+        }
+    }
+    let n_all = table.n_moves();
+    assert_eq!(n_all, 60);
+    let text = shown(table, &ALONE, Language::English, false, b"");
+    assert!(text.contains("Victory points:"), "{text}");
+    assert!(!text.contains("Round 1 begins"), "{text}");
+}
