@@ -30,8 +30,7 @@ impl SetupError {
     #[must_use]
     pub fn unknown_content(digest: &str) -> Self {
         Self(format!(
-            "it is played with other content, {digest}, which is not here; give its files with \
-             --content"
+            "the content {digest} is not here; give its files with --content"
         ))
     }
 }

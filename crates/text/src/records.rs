@@ -75,18 +75,16 @@ impl Texts {
                     .with("program", *program);
                 self.say("record-other-rules", args)
             }
-            ReplayError::Setup(error) => {
-                let args = Args::new().with("problem", error.to_string());
-                let mut lines = record.setup.iter();
-                match lines.find_map(|line| line.strip_prefix("content ")) {
-                    // It names content that is not here, or not what it says.
-                    Some(digest) => {
-                        let args = args.with("digest", digest.to_owned());
-                        self.say("record-other-content", args)
-                    }
-                    None => self.say("record-setup", args),
+            ReplayError::Setup(error) => match missing_content(record) {
+                Some(digest) => {
+                    let args = Args::new().with("digest", digest.to_owned());
+                    self.say("record-other-content", args)
                 }
-            }
+                None => {
+                    let args = Args::new().with("problem", error.to_string());
+                    self.say("record-setup", args)
+                }
+            },
             ReplayError::Move {
                 number,
                 line,
@@ -150,4 +148,14 @@ impl Texts {
             VerifyError::Replay(error) => self.replay_error(error, record),
         }
     }
+}
+
+/// The digest of the content that a record names and that is not here.
+fn missing_content(record: &Record) -> Option<&str> {
+    let mut lines = record.setup.iter();
+    let line = lines.find(|line| line.starts_with("content "))?;
+    let game: GameId = record.game.parse().ok()?;
+    let is_here = games::sit(game, std::slice::from_ref(line), None).is_ok();
+    let digest = line.strip_prefix("content ").map(str::trim);
+    digest.filter(|_| !is_here)
 }
