@@ -105,6 +105,12 @@ qm-step-draw = fáze dobírání karet
 
 ## Území
 
+# Přidané nebo přejmenované jiným obsahem: jeho název neumíme skloňovat.
+qm-space = { $name }
+    .gen = území { $name }
+    .acc = území { $name }
+    .in = na území { $name }
+    .with = s územím { $name }
 qm-space-canada = Kanada
     .gen = Kanady
     .acc = Kanadu

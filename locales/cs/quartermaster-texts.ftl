@@ -50,6 +50,7 @@ qm-when-you-build = poté co vybuduješ { ACC($piece) } { $area }
 qm-when-you-may-build = kdykoli smíš vybudovat { ACC($piece) }
 qm-when-you-play = když zahraješ kartu { OF($type) }
 qm-when-you-play-family = když zahraješ kartu { OF($type) }, jejíž název začíná slovem „{ $family }“
+qm-when-you-play-cards = když zahraješ kartu { $cards }
 qm-when-team-plays = když stát { GEN($team) } zahraje kartu { OF($type) }
 qm-when-your-card-resolved = když má být odložena tvá karta zahraná z ruky ve tvé fázi zahrání karty
 qm-when-your-type-resolved = když má být odložena tvá karta { OF($type) } zahraná z ruky ve tvé fázi zahrání karty

@@ -37,8 +37,25 @@ rush-do-national-goods = platí jen při nákupu { ADJ($nation) } vozidel
 
 ## Za co je úspěch
 
-rush-award-bases = { $worth } medailí pro toho, kdo jako jediný má nejvíce zničených základen.
-rush-award-class = { $worth } medailí pro toho, kdo jako jediný má nejvíce { MANY($class) }.
-rush-award-nation = { $worth } medailí pro toho, kdo jako jediný má nejvíce { ADJ($nation) } medailí.
-rush-award-doubles = { $worth } medailí pro toho, kdo jako jediný má nejvíce dvojitých medailí.
-rush-award-cards = { $worth } medailí pro toho, kdo jako jediný má nejvíce karet.
+rush-medals = { $n ->
+    [one] { $n } medaile
+    [few] { $n } medaile
+   *[other] { $n } medailí
+}
+rush-award-bases = { $worth } pro toho, kdo jako jediný má nejvíce zničených základen.
+rush-award-class = { $worth } pro toho, kdo jako jediný má nejvíce { MANY($class) }.
+rush-award-nation = { $worth } pro toho, kdo jako jediný má nejvíce { ADJ($nation) } medailí.
+rush-award-doubles = { $worth } pro toho, kdo jako jediný má nejvíce dvojitých medailí.
+rush-award-cards = { $worth } pro toho, kdo jako jediný má nejvíce karet.
+rush-award-other = { $worth } pro toho, kdo jako jediný má nejvíce { $count ->
+    [medals] medailí na kartách tohoto druhu
+   *[cards] karet tohoto druhu
+}: { $kind }.
+rush-award-any = jakákoli
+rush-award-vehicle = vozidlo
+
+## Odkud hodnoty známe
+
+rush-known-published = Zveřejněno ({ $source }).
+rush-known-inferred = Zčásti naše rekonstrukce ({ $source }).
+rush-known-reconstructed = Naše rekonstrukce, ne hodnoty z vytištěné karty.

@@ -92,6 +92,9 @@ qm-step-draw = Draw step
 
 ## Spaces
 
+# One that other content adds or renames.
+qm-space = { $name }
+    .the = { $name }
 qm-space-canada = Canada
     .the = Canada
 qm-space-eastern-us = Eastern United States

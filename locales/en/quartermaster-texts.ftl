@@ -45,6 +45,7 @@ qm-when-you-build = after you build { AN($piece) } { $area }
 qm-when-you-may-build = whenever you may build { AN($piece) }
 qm-when-you-play = when you play { AN($type) }
 qm-when-you-play-family = when you play { AN($type) } whose title begins with “{ $family }”
+qm-when-you-play-cards = when you play { $cards }
 qm-when-team-plays = when { AN($team) } country plays { AN($type) }
 qm-when-your-card-resolved = when a card you played from hand in your Play step is about to be discarded
 qm-when-your-type-resolved = when { AN($type) } you played from hand in your Play step is about to be discarded

@@ -35,8 +35,24 @@ rush-do-national-goods = it pays only for { ADJ($nation) } vehicles
 
 ## What an achievement is for
 
-rush-award-bases = { $worth } medals for whoever alone has the most destroyed bases.
-rush-award-class = { $worth } medals for whoever alone has the most { MANY($class) }.
-rush-award-nation = { $worth } medals for whoever alone has the most { ADJ($nation) } medals.
-rush-award-doubles = { $worth } medals for whoever alone has the most double medals.
-rush-award-cards = { $worth } medals for whoever alone has the most cards.
+rush-medals = { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}
+rush-award-bases = { $worth } for whoever alone has the most destroyed bases.
+rush-award-class = { $worth } for whoever alone has the most { MANY($class) }.
+rush-award-nation = { $worth } for whoever alone has the most { ADJ($nation) } medals.
+rush-award-doubles = { $worth } for whoever alone has the most double medals.
+rush-award-cards = { $worth } for whoever alone has the most cards.
+rush-award-other = { $worth } for whoever alone has the most { $count ->
+    [medals] medals on cards of this kind
+   *[cards] cards of this kind
+}: { $kind }.
+rush-award-any = any
+rush-award-vehicle = vehicle
+
+## How well its values are known
+
+rush-known-published = Published ({ $source }).
+rush-known-inferred = Partly our reconstruction ({ $source }).
+rush-known-reconstructed = Our reconstruction, not the printed values.

@@ -93,6 +93,12 @@ qm-step-draw = faza dobierania
 
 ## Obszary
 
+# Dodany lub przemianowany w innej zawartości: jego nazwy nie umiemy odmienić.
+qm-space = { $name }
+    .gen = obszaru { $name }
+    .ins = obszarem { $name }
+    .in = na obszarze { $name }
+    .with = z obszarem { $name }
 qm-space-canada = Kanada
     .gen = Kanady
     .ins = Kanadą

@@ -47,6 +47,7 @@ qm-when-you-build = gdy sformujesz { ACC($piece) } { $area }
 qm-when-you-may-build = ilekroć możesz sformować { ACC($piece) }
 qm-when-you-play = gdy zagrywasz kartę „{ $type }”
 qm-when-you-play-family = gdy zagrywasz kartę „{ $type }” o tytule zaczynającym się od słów „{ $family }”
+qm-when-you-play-cards = gdy zagrywasz kartę { $cards }
 qm-when-team-plays = gdy państwo { GEN($team) } zagrywa kartę „{ $type }”
 qm-when-your-card-resolved = gdy karta zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
 qm-when-your-type-resolved = gdy karta „{ $type }” zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych

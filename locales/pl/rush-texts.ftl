@@ -38,28 +38,25 @@ rush-do-national-goods = surowcami z tej karty można płacić tylko za Pojazdy 
 
 ## Za co jest osiągnięcie
 
-rush-award-bases = { $worth ->
-    [one] { $worth } Medal
-    [few] { $worth } Medale
-   *[many] { $worth } Medali
-} dla gracza, który jako jedyny ma w oddziale najwięcej zniszczonych Baz.
-rush-award-class = { $worth ->
-    [one] { $worth } Medal
-    [few] { $worth } Medale
-   *[many] { $worth } Medali
-} dla gracza, który jako jedyny ma w oddziale najwięcej { MANY($class) }.
-rush-award-nation = { $worth ->
-    [one] { $worth } Medal
-    [few] { $worth } Medale
-   *[many] { $worth } Medali
-} dla gracza, który jako jedyny ma w oddziale najwięcej Medali { MANY($nation) }.
-rush-award-doubles = { $worth ->
-    [one] { $worth } Medal
-    [few] { $worth } Medale
-   *[many] { $worth } Medali
-} dla gracza, który jako jedyny ma w oddziale najwięcej kart z dwoma Medalami.
-rush-award-cards = { $worth ->
-    [one] { $worth } Medal
-    [few] { $worth } Medale
-   *[many] { $worth } Medali
-} dla gracza, który jako jedyny ma w oddziale najwięcej kart.
+rush-medals = { $n ->
+    [one] { $n } Medal
+    [few] { $n } Medale
+   *[many] { $n } Medali
+}
+rush-award-bases = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej zniszczonych Baz.
+rush-award-class = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej { MANY($class) }.
+rush-award-nation = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej Medali { MANY($nation) }.
+rush-award-doubles = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej kart z dwoma Medalami.
+rush-award-cards = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej kart.
+rush-award-other = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej { $count ->
+    [medals] Medali na kartach tego rodzaju
+   *[cards] kart tego rodzaju
+}: { $kind }.
+rush-award-any = dowolna
+rush-award-vehicle = Pojazd
+
+## Skąd znamy wartości
+
+rush-known-published = Opublikowane ({ $source }).
+rush-known-inferred = Częściowo nasza rekonstrukcja ({ $source }).
+rush-known-reconstructed = Nasza rekonstrukcja, nie wartości z wydrukowanej karty.

@@ -53,6 +53,7 @@ qm-when-you-build = после того как вы построили { ACC($pi
 qm-when-you-may-build = всякий раз, когда вы можете построить { ACC($piece) }
 qm-when-you-play = когда вы играете карту { OF($type) }
 qm-when-you-play-family = когда вы играете карту { OF($type) }, название которой начинается со слов «{ $family }»
+qm-when-you-play-cards = когда вы играете карту { $cards }
 qm-when-team-plays = когда страна { GEN($team) } играет карту { OF($type) }
 qm-when-your-card-resolved = когда карта, сыгранная вами с руки в фазу розыгрыша карты, должна уйти в сброс
 qm-when-your-type-resolved = когда карта { OF($type) }, сыгранная вами с руки в фазу розыгрыша карты, должна уйти в сброс

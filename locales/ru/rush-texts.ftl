@@ -38,28 +38,25 @@ rush-do-national-goods = платит только за технику { GEN($na
 
 ## За что достижение
 
-rush-award-bases = { $worth ->
-    [one] { $worth } медаль
-    [few] { $worth } медали
-   *[many] { $worth } медалей
-} тому, у кого больше уничтоженных баз, чем у любого другого.
-rush-award-class = { $worth ->
-    [one] { $worth } медаль
-    [few] { $worth } медали
-   *[many] { $worth } медалей
-} тому, у кого больше { MANY($class) }, чем у любого другого.
-rush-award-nation = { $worth ->
-    [one] { $worth } медаль
-    [few] { $worth } медали
-   *[many] { $worth } медалей
-} тому, у кого больше медалей { GEN($nation) }, чем у любого другого.
-rush-award-doubles = { $worth ->
-    [one] { $worth } медаль
-    [few] { $worth } медали
-   *[many] { $worth } медалей
-} тому, у кого больше двойных медалей, чем у любого другого.
-rush-award-cards = { $worth ->
-    [one] { $worth } медаль
-    [few] { $worth } медали
-   *[many] { $worth } медалей
-} тому, у кого больше карт, чем у любого другого.
+rush-medals = { $n ->
+    [one] { $n } медаль
+    [few] { $n } медали
+   *[many] { $n } медалей
+}
+rush-award-bases = { $worth } тому, у кого больше уничтоженных баз, чем у любого другого.
+rush-award-class = { $worth } тому, у кого больше { MANY($class) }, чем у любого другого.
+rush-award-nation = { $worth } тому, у кого больше медалей { GEN($nation) }, чем у любого другого.
+rush-award-doubles = { $worth } тому, у кого больше двойных медалей, чем у любого другого.
+rush-award-cards = { $worth } тому, у кого больше карт, чем у любого другого.
+rush-award-other = { $worth } тому, у кого больше { $count ->
+    [medals] медалей на картах такого рода
+   *[cards] карт такого рода
+}, чем у любого другого: { $kind }.
+rush-award-any = любая
+rush-award-vehicle = техника
+
+## Откуда известны значения
+
+rush-known-published = Опубликовано ({ $source }).
+rush-known-inferred = Отчасти наша реконструкция ({ $source }).
+rush-known-reconstructed = Наша реконструкция, а не значения с напечатанной карты.

@@ -36,7 +36,7 @@ pub(crate) fn run(
         return Ok(Verdict::Good);
     };
     let table = games::sit(game, &lines, None)?;
-    let key = texts.narrator(table.game()).key(&*table);
+    let key = texts.narrator(&*table).key(&*table);
     for line in drawing.iter().chain([&String::new()]).chain(&key) {
         writeln!(out, "{line}")?;
     }

@@ -10,7 +10,7 @@ use crate::args::ContentArgs;
 use crate::{Verdict, files};
 
 /// The cards of a game with that setup.
-pub(crate) struct Cards<'a>(pub(crate) &'a [String]);
+struct Cards<'a>(&'a [String]);
 
 impl Visit for Cards<'_> {
     type Out = anyhow::Result<Vec<CardLine>>;
@@ -32,9 +32,10 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let setup = files::use_content(game, content, texts)?;
-    let told = texts.narrator(game.name()).cards();
-    if !told.is_empty() && setup.is_empty() {
-        tell(&told, out)?;
+    let table = games::sit(game, &setup, None)?;
+    let narrator = texts.narrator(&*table);
+    if narrator.is_spoken() {
+        tell(&narrator.cards(), out)?;
         return Ok(Verdict::Good);
     }
     let cards = games::with(game, Cards(&setup))?;
@@ -46,7 +47,8 @@ pub(crate) fn run(
     Ok(Verdict::Good)
 }
 
-/// Each card by its title, with its type, owner, copies and id, and its text below.
+/// Each card by its title, with its type, owner, copies and id; its text and how well it is known
+/// below.
 fn tell(cards: &[CardTold], out: &mut dyn Write) -> anyhow::Result<()> {
     for card in cards {
         writeln!(
@@ -54,8 +56,8 @@ fn tell(cards: &[CardTold], out: &mut dyn Write) -> anyhow::Result<()> {
             "{} ({}) ×{}  [{}]",
             card.title, card.kind, card.copies, card.id
         )?;
-        for paragraph in &card.text {
-            writeln!(out, "    {paragraph}")?;
+        for line in card.text.iter().chain(&card.provenance) {
+            writeln!(out, "    {line}")?;
         }
     }
     Ok(())

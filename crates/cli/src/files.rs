@@ -46,19 +46,34 @@ pub(crate) fn use_content(
     };
     let context = || of_path("trouble-reading-content", folder, texts);
     let mut files = BTreeMap::new();
-    for entry in std::fs::read_dir(folder).with_context(context)? {
-        let path = entry.with_context(context)?.path();
-        let name = path.file_name().and_then(|name| name.to_str());
-        if let Some(name) = name.filter(|name| name.ends_with(".toml")) {
-            files.insert(name.to_owned(), read(&path, texts)?);
-        }
-    }
+    read_content(folder, "", texts, &mut files).with_context(context)?;
     if files.is_empty() {
         bail!(of_path("trouble-no-content", folder, texts));
     }
     games::use_content(game, &files)
         .map_err(anyhow::Error::msg)
         .with_context(context)
+}
+
+/// The `.toml` files in that folder and in folders right inside it (`cards/usa.toml`), by name.
+fn read_content(
+    folder: &Path,
+    prefix: &str,
+    texts: &Texts,
+    files: &mut BTreeMap<String, String>,
+) -> anyhow::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            continue;
+        };
+        if path.is_dir() && prefix.is_empty() {
+            read_content(&path, &format!("{name}/"), texts, files)?;
+        } else if name.ends_with(".toml") {
+            files.insert(format!("{prefix}{name}"), read(&path, texts)?);
+        }
+    }
+    Ok(())
 }
 
 /// Writes a record to a file.

@@ -57,7 +57,7 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
     let sitters = chairs::arrange(&*table, args, texts)?;
     let is_screen = io::stdout().is_terminal() && std::env::var_os("TERM") != Some("dumb".into());
     let paint = Paint::choose(is_screen && !args.plain);
-    let narrator = texts.narrator(args.game.name());
+    let narrator = texts.narrator(&*table);
     let (mut stdin, mut piped, mut terminal);
     let is_typed = io::stdout().is_terminal() && io::stdin().is_terminal();
     let keyboard: &mut dyn Keyboard = if is_typed {
@@ -172,7 +172,7 @@ impl<'a> Session<'a> {
         });
         Self {
             memories: memories.collect(),
-            narrator: texts.narrator(table.game()),
+            narrator: texts.narrator(&*table),
             commands: Commands::new(texts),
             // The bots must not be able to foretell chance, nor chance be told from them.
             rng: Playout::new(seed.chance(u64::MAX).next_u64()),

@@ -47,7 +47,7 @@ fn show(
     observer: Option<Observer>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let narrator = texts.narrator(table.game());
+    let narrator = texts.narrator(table);
     let who = |actor: Actor| match actor {
         Actor::Seat(seat) => narrator.seat(table, seat),
         Actor::Chance => texts.word("term-chance"),

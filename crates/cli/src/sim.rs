@@ -171,7 +171,7 @@ struct Names<'a> {
 impl<'a> Names<'a> {
     fn new(plan: &'a Plan, texts: &'a Texts) -> anyhow::Result<Self> {
         let table = games::sit(plan.id()?, &plan.setup, None)?;
-        let narrator = texts.narrator(table.game());
+        let narrator = texts.narrator(&*table);
         let seats = (0..table.seats()).map(|seat| narrator.seat(&*table, Seat(seat)));
         Ok(Self {
             plan,

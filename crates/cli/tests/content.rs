@@ -1,68 +1,12 @@
 //! The built program with other content than it carries, and the drawn board.
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+#[path = "support/folder.rs"]
+mod folder;
+#[path = "support/program.rs"]
+mod program;
 
-/// A folder for one test's files, gone when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path =
-            std::env::temp_dir().join(format!("sandtable-cli-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: &str) -> String {
-        let path = self.0.join(name);
-        std::fs::write(&path, text).unwrap();
-        path.display().to_string()
-    }
-
-    fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-fn sandtable(args: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
-        .args(args)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The program may have ended before it read anything.
-    let _ = child.stdin.take().unwrap().write_all(b"\xff\nhelp\n");
-    child.wait_with_output().unwrap()
-}
-
-/// The program ends with that code and says these words, on whichever stream.
-fn check(args: &[&str], code: i32, words: &[&str]) {
-    let output = sandtable(args);
-    let text = format!(
-        "{}{}",
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr)
-    );
-    assert_eq!(output.status.code(), Some(code), "{args:?}\n{text}");
-    for words in words {
-        assert!(
-            text.contains(words),
-            "{args:?} does not say `{words}`:\n{text}"
-        );
-    }
-    assert!(!text.contains("panicked"), "{text}");
-}
+use folder::Folder;
+use program::{check, said};
 
 #[test]
 fn other_content_is_played_with_and_refused_where_it_is_broken_or_missing() {
@@ -99,7 +43,7 @@ fn other_content_is_played_with_and_refused_where_it_is_broken_or_missing() {
     let dir = broken.path().display().to_string();
     let words = ["alpine.toml:", "twon"];
     check(&["play", "orders", "--content", &dir], 2, &words);
-    let words = ["cannot be replaced"];
+    let words = ["alpine.toml: quartermaster has no such content file"];
     check(&["play", "quartermaster", "--content", &dir], 2, &words);
     let missing = folder.path().join("missing").display().to_string();
     check(&["board", "orders", "--content", &missing], 2, &["missing"]);
@@ -123,4 +67,56 @@ fn a_board_is_drawn_where_there_is_one() {
         2,
         &["alpine or island"],
     );
+}
+
+/// A card of Quartermaster under another title, in another space, with other numbers; and a space
+/// that is not on the carried map.
+#[test]
+fn replaced_cards_and_spaces_are_told_in_every_language() {
+    let folder = Folder::new("variant");
+    let map = include_str!("../../../content/quartermaster/map.toml");
+    let space = "\n[[space]]\nid = \"ruhr_valley\"\nname = \"Ruhr\"\nkind = \"land\"\n\
+                 supply = true\nx = 1\ny = 1\n\n[[space]]";
+    let map = map.replacen("\n[[space]]", space, 1);
+    let border = "borders = [[\"ruhr_valley\", \"germany\"],";
+    folder.file("map.toml", &map.replacen("borders = [", border, 1));
+    let deck = include_str!("../../../content/quartermaster/cards/germany.toml");
+    let deck = deck.replacen("\"Abundant Resources\"", "\"Ruhr Works\"", 1);
+    let deck = deck.replacen("[\"ukraine\",", "[\"ruhr_valley\",", 1);
+    folder.file("cards/germany.toml", &deck);
+    let dir = folder.path().display().to_string();
+
+    let cards = ["cards", "quartermaster", "--content", &dir, "--lang"];
+    let listed = |language| said(&[&cards[..], &[language]].concat(), b"").0;
+    let czech = listed("cs");
+    assert!(czech.contains("Ruhr Works (Plán, Německo) ×1"), "{czech}");
+    assert!(czech.contains("na území Ruhr"), "{czech}");
+    assert!(czech.contains("Střemhlavé bombardéry"), "{czech}");
+    assert!(listed("ru").contains("в области Ruhr"));
+
+    let play = [
+        "play",
+        "quartermaster",
+        "--plain",
+        "--seed",
+        "3",
+        "--lang",
+        "pl",
+    ];
+    let hand = "germany hand ger_build_army ger_abundant_resources";
+    let setup = ["turn germany play", "germany armies germany", hand];
+    let setup = setup.iter().flat_map(|line| ["--set", line]);
+    let given = ["--content", &*dir];
+    let args: Vec<&str> = play.into_iter().chain(given).chain(setup).collect();
+    let lines = "ręka\nkarta ruhr\ndlaczego ruhr\nzagraj sformuj\nsformuj ruhr\nkoniec\n";
+    let (text, code) = said(&args, lines.as_bytes());
+    assert_eq!(code, Some(0), "{text}");
+    for words in [
+        "Ruhr Works (Status!, Niemcy)",
+        "na obszarze Ruhr, w Kazachstanie lub w Leningradzie",
+        "armię na obszarze Ruhr",
+    ] {
+        assert!(text.contains(words), "`{words}` is not said:\n{text}");
+    }
+    assert!(!text.contains(['⟦', '_']), "{text}");
 }

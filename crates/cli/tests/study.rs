@@ -1,7 +1,11 @@
 //! The commands of the lab: what they print, and what they make of bad input.
 
+#[path = "support/program.rs"]
+mod program;
+
 use std::path::PathBuf;
-use std::process::{Command, Output};
+
+use program::{check, sandtable};
 
 /// A folder for one test's files, gone when the test ends.
 struct Folder(PathBuf);
@@ -21,29 +25,6 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
-}
-
-fn sandtable(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sandtable"));
-    command.args(args).env("LC_ALL", "C").output().unwrap()
-}
-
-/// The program ends with that code and says these words, on whichever stream.
-fn check(args: &[&str], code: i32, words: &[&str]) {
-    let output = sandtable(args);
-    let text = format!(
-        "{}{}",
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr)
-    );
-    assert_eq!(output.status.code(), Some(code), "{args:?}\n{text}");
-    for words in words {
-        assert!(
-            text.contains(words),
-            "{args:?} does not say `{words}`:\n{text}"
-        );
-    }
-    assert!(!text.contains("panicked"), "{text}");
 }
 
 #[test]
@@ -107,7 +88,7 @@ fn a_run_is_made_once_and_reported() {
     check(&sim, 0, &["60 games"]);
     let mut json = sim.to_vec();
     json.push("--json");
-    let output = sandtable(&json);
+    let output = sandtable(&json, b"");
     let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(value["games"], 60);
     assert_eq!(value["seats"][5]["bot"], "random");
@@ -120,9 +101,10 @@ fn a_run_is_made_once_and_reported() {
 
 #[test]
 fn the_json_of_an_arena_has_the_promised_fields() {
-    let output = sandtable(&[
+    let arena = [
         "arena", "orders", "cadet", "random", "--games", "6", "--json",
-    ]);
+    ];
+    let output = sandtable(&arena, b"");
     let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let pair = &value["pairs"][0];
     assert_eq!(

@@ -3,6 +3,8 @@
 //! Here live the words all games share: seats and who is asked ([`Seat`], [`Turn`]), moves and
 //! their lists ([`MoveList`]), chance as an actor ([`Rng`], [`official`]), what an observer may
 //! see ([`Observer`]), why a move is refused ([`Refusal`]) and the record of a table ([`Record`]).
+//! Beside them small values that positions of several games are made of ([`Pack`],
+//! [`ContentRef`]).
 //!
 //! What must not live here: a rule of any one game, a sentence somebody reads, a clock, a file.
 //!
@@ -10,11 +12,13 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
+mod content;
 mod contract;
 mod digest;
 mod moves;
 pub mod official;
 mod outcome;
+mod pack;
 mod probe;
 mod record;
 mod refusal;
@@ -23,10 +27,12 @@ mod seat;
 mod setup;
 mod sink;
 
+pub use content::{ContentRef, Shelf};
 pub use contract::Game;
 pub use digest::content_digest;
 pub use moves::MoveList;
 pub use outcome::{MAX_SEATS, Outcome, Turn};
+pub use pack::Pack;
 pub use probe::Probe;
 pub use record::{Expected, ParseRecordError, Record, RecordProblem, RecordedMove};
 pub use refusal::{Refusal, Refused};

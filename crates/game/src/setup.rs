@@ -25,4 +25,13 @@ impl SetupError {
     pub fn new(message: impl Into<String>) -> Self {
         Self(message.into())
     }
+
+    /// The setup names content that this program neither carries nor was given.
+    #[must_use]
+    pub fn unknown_content(digest: &str) -> Self {
+        Self(format!(
+            "it is played with other content, {digest}, which is not here; give its files with \
+             --content"
+        ))
+    }
 }

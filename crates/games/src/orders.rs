@@ -52,9 +52,9 @@ impl Playable for State {
 
     fn use_content(setup: &mut Setup, files: &BTreeMap<String, String>) -> Result<(), String> {
         let source = Source::with_files(files)?;
-        let content = Content::adopt(&source).map_err(|error| error.to_string())?;
+        let content = Content::keep(&source).map_err(|error| error.to_string())?;
         setup
-            .set_content(content)
+            .use_content(content)
             .map_err(|error| error.to_string())
     }
 

@@ -1,8 +1,9 @@
-//! Quartermaster on the list: its cards, and what a terminal shows of a position.
+//! Quartermaster on the list: its cards, other content, and what a terminal shows of a position.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use ::quartermaster::{Content, Country, CountryView, State, Team, View};
+use ::quartermaster::{Content, Country, CountryView, Setup, Source, State, Team, View};
 use game::{Game, Observer};
 
 use crate::{CardLine, Playable, outline};
@@ -12,9 +13,13 @@ pub type Quartermaster = State;
 
 impl Playable for State {
     fn cards() -> Vec<CardLine> {
-        Content::standard()
-            .cards()
-            .iter()
+        Self::cards_of(&Setup::default())
+    }
+
+    fn cards_of(setup: &Setup) -> Vec<CardLine> {
+        let content = setup.content();
+        let cards = content.cards().iter();
+        cards
             .map(|card| CardLine {
                 id: card.name.clone(),
                 kind: outline::word(&card.card_type),
@@ -24,11 +29,22 @@ impl Playable for State {
                 text: card
                     .abilities
                     .iter()
-                    .map(ToString::to_string)
+                    .map(|ability| ability.notation(&content.map))
                     .collect::<Vec<_>>()
                     .join(" || "),
             })
             .collect()
+    }
+
+    fn use_content(setup: &mut Setup, files: &BTreeMap<String, String>) -> Result<(), String> {
+        let mut source = Source::embedded();
+        for (name, text) in files {
+            source.replace(name, text.as_str())?;
+        }
+        let content = Content::keep(&source).map_err(|error| error.to_string())?;
+        setup
+            .use_content(content)
+            .map_err(|error| error.to_string())
     }
 
     fn describe(&self, observer: Observer) -> Vec<String> {

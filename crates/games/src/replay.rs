@@ -35,7 +35,7 @@ pub enum ReplayError {
     },
     /// A `set` line is not understood, or they do not fit together.
     #[error("the setup cannot be: {0}")]
-    Setup(#[from] SetupError),
+    Setup(SetupError),
     /// A move cannot be made.
     #[error("move {number}{}: {}: {problem}", at_line(*line), who(*actor, name.as_deref()))]
     Move {
@@ -50,6 +50,13 @@ pub enum ReplayError {
         /// What is wrong with it.
         problem: PlayError,
     },
+}
+
+// Not its source: the message holds the reason already.
+impl From<SetupError> for ReplayError {
+    fn from(reason: SetupError) -> Self {
+        Self::Setup(reason)
+    }
 }
 
 fn at_line(line: Option<usize>) -> String {

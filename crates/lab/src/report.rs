@@ -43,7 +43,8 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
         type Out = anyhow::Result<String>;
 
         fn visit<G: Chronicle>(self) -> Self::Out {
-            let speech = Speech::new(self.2, G::ID);
+            let table = games::sit(self.0.id()?, &self.0.setup, None)?;
+            let speech = Speech::new(self.2, &*table);
             page::html(&Digest::read::<G>(self.0, self.1)?, &speech)
         }
     }

@@ -46,6 +46,8 @@ pub struct Area {
 pub struct Zone {
     /// Its name in notation, unique among areas and zones.
     pub name: String,
+    /// What people call it, for a zone that no language has a name for.
+    pub title: Option<String>,
     /// The colour of its border and sector.
     pub colour: String,
     /// The hex at the edge where its planes are drawn.
@@ -229,6 +231,18 @@ impl Board {
         match place.index().checked_sub(MAX_AREAS) {
             None => &self.areas[place.index()].name,
             Some(row) => &self.zones[row].name,
+        }
+    }
+
+    /// What the content calls a place for people, if it says; zones need not.
+    ///
+    /// # Panics
+    /// When it is no place of this board.
+    #[must_use]
+    pub fn place_title(&self, place: PlaceId) -> Option<&str> {
+        match place.index().checked_sub(MAX_AREAS) {
+            None => Some(&self.areas[place.index()].title),
+            Some(row) => self.zones[row].title.as_deref(),
         }
     }
 

@@ -3,11 +3,11 @@
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
 //! same files from anywhere and tells file and line of whatever is wrong. Parts of the carried
 //! boards and cards are a reconstruction; each value keeps its provenance, and whoever owns the
-//! game can put corrected files in their place ([`Content::adopt`]).
+//! game can put corrected files in their place ([`Content::keep`]).
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use game::Shelf;
 
 use crate::board::Board;
 use crate::card::{Bonus, BonusId, Card, CardId, MAX_KINDS};
@@ -113,20 +113,19 @@ pub struct Content {
     bonuses: Vec<Bonus>,
 }
 
-static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
-    let content = Content::load(&Source::embedded())
+/// The carried content, and what this program was given besides.
+static CONTENTS: Shelf<Content> = Shelf::new(|| {
+    let source = Source::embedded();
+    let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
-    Box::leak(Box::new(content))
+    (source.digest(), content)
 });
-
-/// Content that was given besides the carried one. Only ever grows; a game never asks it.
-static ADOPTED: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
 
 impl Content {
     /// The content the program carries inside itself.
     #[must_use]
     pub fn standard() -> &'static Self {
-        *STANDARD
+        CONTENTS.carried()
     }
 
     /// Loads content and keeps it for as long as the program runs, so that setups can name it by
@@ -134,28 +133,14 @@ impl Content {
     ///
     /// # Errors
     /// As [`Content::load`].
-    pub fn adopt(source: &Source) -> Result<&'static Self, ContentError> {
-        let content = Self::load(source)?;
-        if let Some(known) = Self::known(&content.digest) {
-            return Ok(known);
-        }
-        let content: &'static Self = Box::leak(Box::new(content));
-        let mut adopted = ADOPTED.lock().unwrap_or_else(PoisonError::into_inner);
-        adopted.push(content);
-        Ok(content)
+    pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
+        CONTENTS.keep(&source.digest(), || Self::load(source))
     }
 
     /// The content of that digest, if it is the carried one or was given.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        if Self::standard().digest == digest {
-            return Some(Self::standard());
-        }
-        let adopted = ADOPTED.lock().unwrap_or_else(PoisonError::into_inner);
-        adopted
-            .iter()
-            .copied()
-            .find(|content| content.digest == digest)
+        CONTENTS.known(digest)
     }
 
     /// A short name for exactly these files.

@@ -20,7 +20,7 @@
 //! remaining cards in the deck in content order with the first on top. Slots without a `token` line
 //! stay empty. With a `deck` line the remaining cards are out of the game.
 
-use game::{Ignore, SetupError};
+use game::{ContentRef, Ignore, SetupError};
 
 use crate::board::Board;
 use crate::card::{BonusId, CardId, Deck};
@@ -31,13 +31,13 @@ use crate::frame::{Frame, Frames, TurnStage, Work};
 use crate::options::{Mode, Options, ReadiedRule, WindowPolicy};
 use crate::place::{MAX_AREAS, PieceKind, PlaceId, Places};
 use crate::space::{Action, SpaceId};
-use crate::state::{ContentRef, Side, State};
+use crate::state::{Side, State};
 use crate::supply;
 
 /// Options and, if wanted, an opening position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    content: ContentRef,
+    content: ContentRef<Content>,
     /// The options of the table.
     pub options: Options,
     /// Where the game begins, if not at the beginning.
@@ -131,13 +131,8 @@ impl Setup {
     ///
     /// # Errors
     /// When a position is given already: its names belong to the other content.
-    pub fn set_content(&mut self, content: &'static Content) -> Result<(), SetupError> {
-        let content = ContentRef(content);
-        if self.position.is_some() && content != self.content {
-            return Err(SetupError::new("content must be given before a position"));
-        }
-        self.content = content;
-        Ok(())
+    pub fn use_content(&mut self, content: &'static Content) -> Result<(), SetupError> {
+        self.content.replace(content, self.position.is_some())
     }
 
     fn parse(&mut self, words: &[&str]) -> Result<(), SetupError> {
@@ -152,13 +147,9 @@ impl Setup {
                 self.options.mode = mode;
             }
             ["content", digest] => {
-                let content = Content::known(digest).ok_or_else(|| {
-                    SetupError(format!(
-                        "this is played with other content, {digest}; give its files with \
-                         --content"
-                    ))
-                })?;
-                self.set_content(content)?;
+                let content = Content::known(digest);
+                let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
+                self.use_content(content)?;
             }
             ["windows", "strict"] => self.options.windows = WindowPolicy::Strict,
             ["windows", "fast"] => self.options.windows = WindowPolicy::Fast,

@@ -1,6 +1,6 @@
 //! The whole position as one flat value.
 
-use game::Outcome;
+use game::{ContentRef, Outcome};
 
 use crate::board::Board;
 use crate::card::{BonusId, Deck, Pack};
@@ -12,24 +12,6 @@ use crate::options::Options;
 use crate::place::{MAX_AREAS, MAX_PLACES, PieceKind, PlaceId, Places};
 use crate::space::{Action, Spaces};
 use crate::supply;
-
-/// The content, compared by identity: two games are equal only over the same content.
-#[derive(Clone, Copy)]
-pub(crate) struct ContentRef(pub(crate) &'static Content);
-
-impl PartialEq for ContentRef {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for ContentRef {}
-
-impl std::fmt::Debug for ContentRef {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Content({})", self.0.digest())
-    }
-}
 
 /// What one faction has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +81,7 @@ impl Side {
 /// [`crate::View`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) content: ContentRef,
+    pub(crate) content: ContentRef<Content>,
     pub(crate) options: Options,
     pub(crate) round: u8,
     /// Whose colour the round marker shows.

@@ -1,52 +1,19 @@
 //! Foreign text never panics and never half-applies; the notation and the setup round-trip; broken
 //! content is refused, never a panic.
 
-use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Setup as _, Turn};
-use orders::{Content, Dice, Setup, Source, State};
+use game::{Actor, Game, Ignore, MoveList, Playout, Seat, Turn};
+use orders::{Content, Dice, Source, State};
 use proptest::prelude::*;
-
-fn begin(lines: &[&str]) -> State {
-    let mut setup = Setup::default();
-    for line in lines {
-        setup.set(line).unwrap();
-    }
-    State::new(&setup).unwrap()
-}
-
-/// A position some moves into a random game.
-fn walk(mode: &str, seed: u64, n: u32) -> State {
-    let mut state = begin(&[mode]);
-    let mut rng = Playout::new(seed);
-    let mut moves = MoveList::new();
-    for _ in 0..n {
-        let (actor, mv) = match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap();
-                state.moves(seat, &mut moves);
-                let mv = moves[rng.below(moves.len() as u32) as usize];
-                (Actor::Seat(seat), mv)
-            }
-        };
-        state.apply(actor, mv, &mut Ignore);
-    }
-    state
-}
+use testkit::onlooker::walk;
+use testkit::outside::{is_read_or_refused, is_refused, position, round_trips, setup};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn any_text_is_read_or_refused(text in "[a-z_0-9* -]{0,40}") {
-        let state = begin(&["turn blue"]);
-        if let Ok(mv) = state.parse_move(&text) {
-            prop_assert_eq!(state.parse_move(&state.write_move(mv)), Ok(mv));
-        }
-        let mut setup = Setup::default();
-        if setup.set(&text).is_err() {
-            prop_assert_eq!(setup, Setup::default());
-        }
+        let state: State = position(&["turn blue"]);
+        is_read_or_refused(&state, &text);
     }
 
     #[test]
@@ -60,9 +27,10 @@ proptest! {
     ) {
         let modes = ["mode alpine", "mode island"];
         let mode = usize::from(is_island);
-        let mut state = walk(modes[mode], seed, n);
+        let at = |mode, seed, n| walk::<State>(&setup::<State>(&[modes[mode]]), seed, n);
+        let mut state = at(mode, seed, n);
         // Moves of another moment, perhaps of another board.
-        let elsewhere = walk(modes[if is_other_mode { 1 - mode } else { mode }], seed + 1, other);
+        let elsewhere = at(if is_other_mode { 1 - mode } else { mode }, seed + 1, other);
         let mut moves = MoveList::new();
         for asked in [Seat(0), Seat(1)] {
             elsewhere.moves(asked, &mut moves);
@@ -109,7 +77,7 @@ proptest! {
     fn dice_come_from_the_stream_and_from_nowhere_else(seed in 0u64..10_000) {
         // The same numbers give the same roll; a roll with another number of dice, or a face that
         // no die has, is impossible.
-        let mut state = begin(&["turn blue", "yellow troops yellow_hq*3 town*3"]);
+        let mut state: State = position(&["turn blue", "yellow troops yellow_hq*3 town*3"]);
         for text in ["deploy barrage blue_battery", "target town"] {
             let mv = state.parse_move(text).unwrap();
             state.play(Actor::Seat(Seat(0)), mv, &mut Ignore).unwrap();
@@ -127,7 +95,7 @@ proptest! {
 
 #[test]
 fn dice_fall_as_their_faces_say() {
-    let mut state = begin(&["turn blue", "yellow troops yellow_hq*3 town*3"]);
+    let mut state: State = position(&["turn blue", "yellow troops yellow_hq*3 town*3"]);
     for text in ["deploy barrage blue_battery", "target town"] {
         let mv = state.parse_move(text).unwrap();
         state.play(Actor::Seat(Seat(0)), mv, &mut Ignore).unwrap();
@@ -169,29 +137,14 @@ fn a_setup_round_trips_through_its_lines() {
         "discard mobilise",
         "token crossroads signals_unit",
     ];
-    let mut setup = Setup::default();
-    for line in lines {
-        setup.set(line).unwrap();
-    }
-    let mut again = Setup::default();
-    for line in setup.lines() {
-        again.set(&line).unwrap();
-    }
-    assert_eq!(again, setup);
-    assert_eq!(State::new(&again).unwrap(), State::new(&setup).unwrap());
+    let setup = setup::<State>(&lines);
+    round_trips::<State>(&setup);
+    State::new(&setup).unwrap();
 }
 
 #[test]
 fn an_impossible_position_is_refused_with_the_reason() {
-    let check = |lines: &[&str], words: &str| {
-        let mut setup = Setup::default();
-        let result = lines
-            .iter()
-            .try_for_each(|line| setup.set(line))
-            .and_then(|()| State::new(&setup).map(|_| ()));
-        let message = result.unwrap_err().to_string();
-        assert!(message.contains(words), "{message}");
-    };
+    let check = is_refused::<State>;
     check(&["mode desert"], "alpine or island");
     check(&["colour red"], "unknown setup line");
     check(&["blue tanks town"], "unknown setup line");

@@ -24,7 +24,7 @@ fn two_bonuses_can_bring_commanders_and_each_is_lost_by_itself() {
         1,
     );
     let mut setup = Setup::default();
-    setup.set_content(Content::adopt(&source).unwrap()).unwrap();
+    setup.use_content(Content::keep(&source).unwrap()).unwrap();
     for line in [
         "turn blue",
         // Blue's chapel hangs on the ridge, yellow's station on the farm.
@@ -62,10 +62,10 @@ fn two_bonuses_can_bring_commanders_and_each_is_lost_by_itself() {
 fn a_setup_with_other_content_round_trips_and_is_another_game() {
     let mut source = Source::embedded();
     source.boards[0] = source.boards[0].replacen("rounds = 4", "rounds = 2", 1);
-    let content = Content::adopt(&source).unwrap();
-    assert!(std::ptr::eq(content, Content::adopt(&source).unwrap()));
+    let content = Content::keep(&source).unwrap();
+    assert!(std::ptr::eq(content, Content::keep(&source).unwrap()));
     let mut setup = Setup::default();
-    setup.set_content(content).unwrap();
+    setup.use_content(content).unwrap();
     let mut again = Setup::default();
     for line in setup.lines() {
         again.set(&line).unwrap();
@@ -81,5 +81,5 @@ fn a_setup_with_other_content_round_trips_and_is_another_game() {
     play(&mut state, Actor::Seat(Seat(1)), "pass");
     assert!(matches!(state.turn(), game::Turn::Over(_)));
     // A position's names belong to its content.
-    assert!(again.set_content(Content::standard()).is_err());
+    assert!(again.use_content(Content::standard()).is_err());
 }

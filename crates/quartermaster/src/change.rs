@@ -50,7 +50,7 @@ impl State {
             return;
         }
         let total = &mut self.points[team as usize];
-        *total += points;
+        *total = total.saturating_add(points);
         if !POINTS_BELOW_ZERO {
             *total = (*total).max(0);
         }
@@ -113,7 +113,7 @@ impl State {
         sink: &mut impl Sink<TrueEvent>,
     ) {
         let cards = &mut self.cards[country];
-        if cards.hand.take(card) {
+        if cards.hand.take_lowest(card) {
             cards.hidden.insert_sorted(card);
             sink.emit(Event::Discarded {
                 country,
@@ -134,8 +134,8 @@ impl State {
     pub(crate) fn take_from_pile(&mut self, country: Country, card: CardId) {
         let bit = self.content().card(card).bit();
         let cards = &mut self.cards[country];
-        if !cards.hidden.take(card) {
-            cards.pile.take(card);
+        if !cards.hidden.take_lowest(card) {
+            cards.pile.take_lowest(card);
         }
         cards.spent &= !bit;
     }

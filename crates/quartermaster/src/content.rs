@@ -1,12 +1,14 @@
 //! Everything that is data: the map, the countries and the 220 cards.
 //!
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
-//! same files from anywhere and tells file and line of whatever is wrong. After loading, the
-//! effect trees are numbered ([`NodeId`]) so that a frame can point into them with two bytes.
+//! same files from anywhere and tells file and line of whatever is wrong. Other content is kept
+//! for the whole run of the program ([`Content::keep`]) and known by its digest, so that a setup
+//! can name it in one line. After loading, the effect trees are numbered ([`NodeId`]) so that a
+//! frame can point into them with two bytes.
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use std::sync::LazyLock;
+use game::Shelf;
 
 use crate::card::{Card, CardId};
 use crate::country::{ByCountry, Country};
@@ -16,8 +18,10 @@ use crate::window::FactKind;
 
 mod load;
 pub(crate) mod names;
+mod source;
 
-pub use load::{ContentError, Source};
+pub use load::ContentError;
+pub use source::Source;
 
 /// An effect in one of the cards' trees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,19 +64,47 @@ pub struct Content {
     pub(crate) may_build: ByCountry<u32>,
     /// Which cards of a country have something that is always on, by slot.
     pub(crate) statics: ByCountry<u32>,
+    digest: String,
 }
 
-static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
-    let content = Content::load(&Source::embedded())
+/// The carried content, and what this program was given besides.
+static CONTENTS: Shelf<Content> = Shelf::new(|| {
+    let source = Source::embedded();
+    let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
-    Box::leak(Box::new(content))
+    (source.digest(), content)
 });
 
 impl Content {
     /// The content the program carries inside itself.
     #[must_use]
     pub fn standard() -> &'static Self {
-        *STANDARD
+        CONTENTS.carried()
+    }
+
+    /// Reads content, checks it, and keeps it for the rest of the program's run. The same content
+    /// is kept once.
+    ///
+    /// The cards of other content are of the shapes of carried cards: numbers, spaces and countries
+    /// may be any, but what is done must be something that the rules were proved with and that
+    /// every language has words for.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with file and line.
+    pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
+        CONTENTS.keep(&source.digest(), || Self::standard().load_like(source))
+    }
+
+    /// The content of that digest, if this program carries it or was given it.
+    #[must_use]
+    pub fn known(digest: &str) -> Option<&'static Self> {
+        CONTENTS.known(digest)
+    }
+
+    /// The short name of this content; see [`game::content_digest`].
+    #[must_use]
+    pub fn digest(&self) -> &str {
+        &self.digest
     }
 
     /// All cards by id.

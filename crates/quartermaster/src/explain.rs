@@ -9,7 +9,7 @@ use crate::card::{Card, CardId};
 use crate::country::Country;
 use crate::effect::{Effect, Kinds, PieceKind, Trigger};
 use crate::frame::{Context, Frame};
-use crate::illegal::Illegal;
+use crate::illegal::Reason;
 use crate::legal;
 use crate::list;
 use crate::moves::Move;
@@ -19,17 +19,17 @@ use crate::state::State;
 use crate::window;
 
 /// Why the seat may not make the move; `None` when it may.
-pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Illegal> {
+pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Reason> {
     let seats = match list::turn(state) {
-        Turn::Over(_) => return Some(Illegal::GameOver),
-        Turn::Chance => return Some(Illegal::NotAsked),
+        Turn::Over(_) => return Some(Reason::GameOver),
+        Turn::Chance => return Some(Reason::NotAsked),
         Turn::Seats(seats) => seats,
     };
     if let Move::Request(country, space) = mv {
         return refuse_request(state, seat, seats.contains(seat), country, space);
     }
     if !seats.contains(seat) {
-        return Some(Illegal::NotAsked);
+        return Some(Reason::NotAsked);
     }
     let mut moves = MoveList::new();
     list::moves(state, seat, &mut moves);
@@ -46,46 +46,46 @@ fn refuse_request(
     is_asked: bool,
     country: Country,
     space: SpaceId,
-) -> Option<Illegal> {
+) -> Option<Reason> {
     if is_asked {
-        Some(Illegal::AskedAlready)
+        Some(Reason::AskedAlready)
     } else if state.leaders[country] != seat {
-        Some(Illegal::WrongCountry(country))
+        Some(Reason::WrongCountry(country))
     } else if !state.board.all_of(country).contains(space)
         || state.requests[country].contains(space)
     {
-        Some(Illegal::NoSuchPiece { country, space })
+        Some(Reason::NoSuchPiece { country, space })
     } else {
         None
     }
 }
 
-fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) -> Illegal {
+fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) -> Reason {
     match mv {
         Move::Pass => match frame {
             Frame::Leaf { .. } | Frame::PlayStep | Frame::Opening | Frame::Pay { .. } => {
-                Illegal::MustAct
+                Reason::MustAct
             }
-            _ => Illegal::NotTheQuestion,
+            _ => Reason::NotTheQuestion,
         },
         Move::Remove(country, space) => match frame {
-            Frame::Withdraw(_) if state.leaders[country] != seat => Illegal::WrongCountry(country),
+            Frame::Withdraw(_) if state.leaders[country] != seat => Reason::WrongCountry(country),
             Frame::Withdraw(_) if state.is_threatened(country, space) => {
-                Illegal::UnderThreat { country, space }
+                Reason::UnderThreat { country, space }
             }
-            Frame::Withdraw(_) => Illegal::NoSuchPiece { country, space },
-            _ => Illegal::NotTheQuestion,
+            Frame::Withdraw(_) => Reason::NoSuchPiece { country, space },
+            _ => Reason::NotTheQuestion,
         },
         Move::Play(card) => match frame {
             Frame::PlayStep => hand_card(state, state.active, card, true),
             Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
                     Some(country) => hand_card(state, country, card, true),
-                    None => Illegal::NotTheQuestion,
+                    None => Reason::NotTheQuestion,
                 },
-                _ => Illegal::NotTheQuestion,
+                _ => Reason::NotTheQuestion,
             },
-            _ => Illegal::NotTheQuestion,
+            _ => Reason::NotTheQuestion,
         },
         Move::Discard(card) => match frame {
             Frame::PlayStep | Frame::DiscardStep | Frame::Reallocate(1..) => {
@@ -95,46 +95,46 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
             Frame::Opening => {
                 let country = state.content().card(card).country;
                 if state.leaders[country] != seat {
-                    Illegal::NotYourCard(card)
+                    Reason::NotYourCard(card)
                 } else if state.owes_opening(country) {
                     hand_card(state, country, card, false)
                 } else {
-                    Illegal::NotTheQuestion
+                    Reason::NotTheQuestion
                 }
             }
-            _ => Illegal::NotTheQuestion,
+            _ => Reason::NotTheQuestion,
         },
         Move::Take(card) | Move::Order(card) | Move::Bottom(card) => {
             let same_verb = moves
                 .iter()
                 .any(|other| std::mem::discriminant(other) == std::mem::discriminant(&mv));
             if same_verb {
-                Illegal::NotThere(card)
+                Reason::NotThere(card)
             } else {
-                Illegal::NotTheQuestion
+                Reason::NotTheQuestion
             }
         }
         Move::Use(card) => use_card(state, seat, frame, card),
         Move::Forfeit => match frame {
-            Frame::PlayStep => Illegal::HandNotEmpty,
-            _ => Illegal::NotTheQuestion,
+            Frame::PlayStep => Reason::HandNotEmpty,
+            _ => Reason::NotTheQuestion,
         },
         Move::Reallocate => match frame {
-            Frame::PlayStep if !state.options.reallocation => Illegal::ReallocationOff,
-            Frame::PlayStep if state.has_reallocated => Illegal::ReallocatedAlready,
+            Frame::PlayStep if !state.options.reallocation => Reason::ReallocationOff,
+            Frame::PlayStep if state.has_reallocated => Reason::ReallocatedAlready,
             Frame::PlayStep
                 if state.cards[state.active].hand.len() < usize::from(REALLOCATION_CARDS) =>
             {
-                Illegal::TooFewCards
+                Reason::TooFewCards
             }
-            _ => Illegal::NotTheQuestion,
+            _ => Reason::NotTheQuestion,
         },
         Move::Target(country) => match frame {
-            Frame::Fight { .. } => Illegal::WrongCountry(country),
-            _ => Illegal::NotTheQuestion,
+            Frame::Fight { .. } => Reason::WrongCountry(country),
+            _ => Reason::NotTheQuestion,
         },
         Move::Shuffle(_) | Move::Pick(_) | Move::Withdraw | Move::Request(..) => {
-            Illegal::NotTheQuestion
+            Reason::NotTheQuestion
         }
         _ => match frame {
             Frame::Leaf { node, context, .. } => {
@@ -142,52 +142,52 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
             }
             Frame::Rebuild { kind, context, .. } => match mv {
                 Move::Build(space) => legal::refuse_build(state, context.owner, *kind, space)
-                    .unwrap_or(Illegal::NotTheQuestion),
-                _ => Illegal::NotTheQuestion,
+                    .unwrap_or(Reason::NotTheQuestion),
+                _ => Reason::NotTheQuestion,
             },
-            _ => Illegal::NotTheQuestion,
+            _ => Reason::NotTheQuestion,
         },
     }
 }
 
-fn hand_card(state: &State, country: Country, card: CardId, to_play: bool) -> Illegal {
+fn hand_card(state: &State, country: Country, card: CardId, to_play: bool) -> Reason {
     if state.content().card(card).country != country {
-        Illegal::NotYourCard(card)
+        Reason::NotYourCard(card)
     } else if to_play && state.cards[country].hand.contains(&card) {
-        Illegal::NoEffect(card)
+        Reason::NoEffect(card)
     } else {
-        Illegal::NotInHand(card)
+        Reason::NotInHand(card)
     }
 }
 
-fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Illegal {
+fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason {
     let card = state.content().card(card_id);
     let cards = &state.cards[card.country];
     if state.leaders[card.country] != seat {
-        return Illegal::NotYourCard(card_id);
+        return Reason::NotYourCard(card_id);
     }
     if (cards.status | cards.responses) & card.bit() == 0 {
-        return Illegal::NotOnTable(card_id);
+        return Reason::NotOnTable(card_id);
     }
     match frame {
         Frame::Window {
             fact, team, used, ..
         } => {
             if card.country.team() != *team {
-                Illegal::NoTrigger(card_id)
+                Reason::NoTrigger(card_id)
             } else if !window::is_fresh(state, card, u32::from_le_bytes(*used)) {
-                Illegal::AlreadyUsed(card_id)
+                Reason::AlreadyUsed(card_id)
             } else if window::is_triggered(state, card_id, *fact) {
-                Illegal::NoEffect(card_id)
+                Reason::NoEffect(card_id)
             } else {
-                Illegal::NoTrigger(card_id)
+                Reason::NoTrigger(card_id)
             }
         }
         Frame::PlayStep
             if card.country == state.active
                 && state.content().instead[card.country] & card.bit() != 0 =>
         {
-            Illegal::NoEffect(card_id)
+            Reason::NoEffect(card_id)
         }
         // A build is permitted and the card could replace one, but not into anything now.
         Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
@@ -195,16 +195,16 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Illega
                 if area::country(pieces.of, context) == Some(card.country)
                     && replaces(card, pieces.kind) =>
             {
-                Illegal::NoEffect(card_id)
+                Reason::NoEffect(card_id)
             }
-            _ => Illegal::NoTrigger(card_id),
+            _ => Reason::NoTrigger(card_id),
         },
         Frame::Rebuild { kind, context, .. }
             if context.owner == card.country && replaces(card, (*kind).into()) =>
         {
-            Illegal::NoEffect(card_id)
+            Reason::NoEffect(card_id)
         }
-        _ => Illegal::NoTrigger(card_id),
+        _ => Reason::NoTrigger(card_id),
     }
 }
 
@@ -215,10 +215,10 @@ fn replaces(card: &Card, kinds: Kinds) -> bool {
     )
 }
 
-fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Illegal {
+fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Reason {
     let outside = |area, space| {
         (!area::spaces(state, area, context).contains(space))
-            .then_some(Illegal::OutsideArea { space })
+            .then_some(Reason::OutsideArea { space })
     };
     let placed =
         |pieces: &crate::effect::Pieces| area::country(pieces.of, context).zip(pieces.kind.only());
@@ -246,19 +246,19 @@ fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Illegal 
             refuse_eliminate(state, pieces, context, country, space)
                 .or_else(|| outside(area, space))
         }
-        (Effect::RelocateEach { .. }, Move::Lift(space)) => Some(Illegal::NoSuchPiece {
+        (Effect::RelocateEach { .. }, Move::Lift(space)) => Some(Reason::NoSuchPiece {
             country: context.owner,
             space,
         }),
         (Effect::ChooseCountry { .. } | Effect::Recruit { .. }, Move::Choose(country)) => {
-            Some(Illegal::WrongCountry(country))
+            Some(Reason::WrongCountry(country))
         }
         (Effect::Choose(_) | Effect::AnyOrder(_) | Effect::EachChooses { .. }, Move::Option(_)) => {
-            Some(Illegal::NoSuchOption)
+            Some(Reason::NoSuchOption)
         }
         _ => None,
     };
-    found.unwrap_or(Illegal::NotTheQuestion)
+    found.unwrap_or(Reason::NotTheQuestion)
 }
 
 fn refuse_redeclare(
@@ -266,11 +266,11 @@ fn refuse_redeclare(
     country: Country,
     kind: PieceKind,
     space: SpaceId,
-) -> Option<Illegal> {
+) -> Option<Reason> {
     if !state.board.of(country, kind).contains(space) {
-        Some(Illegal::NoSuchPiece { country, space })
+        Some(Reason::NoSuchPiece { country, space })
     } else if !legal::redeclare(state, country, kind).contains(space) {
-        Some(Illegal::WouldBeUnsupplied { space })
+        Some(Reason::WouldBeUnsupplied { space })
     } else {
         None
     }
@@ -282,14 +282,14 @@ fn refuse_eliminate(
     context: &Context,
     country: Country,
     space: SpaceId,
-) -> Option<Illegal> {
+) -> Option<Reason> {
     if !area::countries(pieces.of, context).contains(country) {
-        return Some(Illegal::WrongCountry(country));
+        return Some(Reason::WrongCountry(country));
     }
     match state.kind_at(country, space) {
         Some(kind) if pieces.kind.includes(kind) => state.protected[country]
             .contains(space)
-            .then_some(Illegal::Protected { country, space }),
-        _ => Some(Illegal::NoSuchPiece { country, space }),
+            .then_some(Reason::Protected { country, space }),
+        _ => Some(Reason::NoSuchPiece { country, space }),
     }
 }

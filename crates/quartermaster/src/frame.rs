@@ -224,6 +224,9 @@ pub(crate) enum Frame {
 /// at up to six frames each, on top of a card played by way of another card.
 const DEPTH: usize = 80;
 
+/// Frames that a use or a card may need above the last window.
+const ABOVE_WINDOW: usize = 16;
+
 /// The stack of frames.
 #[derive(Clone, Copy)]
 pub(crate) struct Frames {
@@ -237,6 +240,12 @@ impl Frames {
             len: 0,
             frames: [Frame::Opening; DEPTH],
         }
+    }
+
+    /// Whether a chain may still grow. Only other content than the carried one, with more cards that
+    /// react to one another, comes so far that it may not.
+    pub(crate) const fn has_room(&self) -> bool {
+        (self.len as usize) < DEPTH - ABOVE_WINDOW
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

@@ -1,15 +1,34 @@
 //! Why a move is refused.
 
-use game::Refusal;
+use game::{ContentRef, Refusal};
 
 use crate::card::CardId;
 use crate::content::Content;
 use crate::country::Country;
 use crate::space::SpaceId;
 
+/// What is refused for which reason. The content comes along so that cards and spaces can be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// The reason.
+    pub reason: Reason,
+    content: ContentRef<Content>,
+}
+
+impl Illegal {
+    /// A refusal in a game with that content.
+    #[must_use]
+    pub const fn new(content: &'static Content, reason: Reason) -> Self {
+        Self {
+            reason,
+            content: ContentRef(content),
+        }
+    }
+}
+
 /// A reason, with what it speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Illegal {
+pub enum Reason {
     /// The game has ended.
     GameOver,
     /// The seat is not asked now.
@@ -120,68 +139,68 @@ pub enum Illegal {
 
 impl Refusal for Illegal {
     fn id(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::NotAsked => "not-asked",
-            Self::NotTheQuestion => "not-the-question",
-            Self::NotYourCard(_) => "not-your-card",
-            Self::NotInHand(_) => "not-in-hand",
-            Self::NotThere(_) => "not-there",
-            Self::NotOnTable(_) => "not-on-table",
-            Self::NoTrigger(_) => "no-trigger",
-            Self::AlreadyUsed(_) => "already-used",
-            Self::NoEffect(_) => "no-effect",
-            Self::WrongTerrain { .. } => "wrong-terrain",
-            Self::OutsideArea { .. } => "outside-area",
-            Self::NotAdjacent { .. } => "not-adjacent",
-            Self::NeighbourUnsupplied { .. } => "neighbour-unsupplied",
-            Self::WouldBeUnsupplied { .. } => "would-be-unsupplied",
-            Self::NoPort { .. } => "no-port",
-            Self::EnemyThere { .. } => "enemy-there",
-            Self::FriendThere { .. } => "friend-there",
-            Self::OwnPieceThere { .. } => "own-piece-there",
-            Self::NoPieceLeft => "no-piece-left",
-            Self::NoSuchPiece { .. } => "no-such-piece",
-            Self::Protected { .. } => "protected",
-            Self::UnderThreat { .. } => "under-threat",
-            Self::WrongCountry(_) => "wrong-country",
-            Self::MustAct => "must-act",
-            Self::NoSuchOption => "no-such-option",
-            Self::ReallocationOff => "reallocation-off",
-            Self::ReallocatedAlready => "reallocated-already",
-            Self::TooFewCards => "too-few-cards",
-            Self::HandNotEmpty => "hand-not-empty",
-            Self::AskedAlready => "asked-already",
-            Self::ImpossibleChance => "impossible-chance",
+        match self.reason {
+            Reason::GameOver => "game-over",
+            Reason::NotAsked => "not-asked",
+            Reason::NotTheQuestion => "not-the-question",
+            Reason::NotYourCard(_) => "not-your-card",
+            Reason::NotInHand(_) => "not-in-hand",
+            Reason::NotThere(_) => "not-there",
+            Reason::NotOnTable(_) => "not-on-table",
+            Reason::NoTrigger(_) => "no-trigger",
+            Reason::AlreadyUsed(_) => "already-used",
+            Reason::NoEffect(_) => "no-effect",
+            Reason::WrongTerrain { .. } => "wrong-terrain",
+            Reason::OutsideArea { .. } => "outside-area",
+            Reason::NotAdjacent { .. } => "not-adjacent",
+            Reason::NeighbourUnsupplied { .. } => "neighbour-unsupplied",
+            Reason::WouldBeUnsupplied { .. } => "would-be-unsupplied",
+            Reason::NoPort { .. } => "no-port",
+            Reason::EnemyThere { .. } => "enemy-there",
+            Reason::FriendThere { .. } => "friend-there",
+            Reason::OwnPieceThere { .. } => "own-piece-there",
+            Reason::NoPieceLeft => "no-piece-left",
+            Reason::NoSuchPiece { .. } => "no-such-piece",
+            Reason::Protected { .. } => "protected",
+            Reason::UnderThreat { .. } => "under-threat",
+            Reason::WrongCountry(_) => "wrong-country",
+            Reason::MustAct => "must-act",
+            Reason::NoSuchOption => "no-such-option",
+            Reason::ReallocationOff => "reallocation-off",
+            Reason::ReallocatedAlready => "reallocated-already",
+            Reason::TooFewCards => "too-few-cards",
+            Reason::HandNotEmpty => "hand-not-empty",
+            Reason::AskedAlready => "asked-already",
+            Reason::ImpossibleChance => "impossible-chance",
         }
     }
 
     fn arguments(&self) -> Vec<(&'static str, String)> {
-        let content = Content::standard();
+        let content = self.content.0;
         let place = |space: SpaceId| ("space", content.map.name(space).to_owned());
-        match *self {
-            Self::NotYourCard(card)
-            | Self::NotInHand(card)
-            | Self::NotThere(card)
-            | Self::NotOnTable(card)
-            | Self::NoTrigger(card)
-            | Self::AlreadyUsed(card)
-            | Self::NoEffect(card) => vec![("card", content.card(card).name.clone())],
-            Self::WrongTerrain { space }
-            | Self::OutsideArea { space }
-            | Self::NotAdjacent { space }
-            | Self::NeighbourUnsupplied { space }
-            | Self::WouldBeUnsupplied { space }
-            | Self::NoPort { space }
-            | Self::EnemyThere { space }
-            | Self::FriendThere { space }
-            | Self::OwnPieceThere { space } => vec![place(space)],
-            Self::NoSuchPiece { country, space }
-            | Self::Protected { country, space }
-            | Self::UnderThreat { country, space } => {
+        match self.reason {
+            Reason::NotYourCard(card)
+            | Reason::NotInHand(card)
+            | Reason::NotThere(card)
+            | Reason::NotOnTable(card)
+            | Reason::NoTrigger(card)
+            | Reason::AlreadyUsed(card)
+            | Reason::NoEffect(card) => vec![("card", content.card(card).name.clone())],
+            Reason::WrongTerrain { space }
+            | Reason::OutsideArea { space }
+            | Reason::NotAdjacent { space }
+            | Reason::NeighbourUnsupplied { space }
+            | Reason::WouldBeUnsupplied { space }
+            | Reason::NoPort { space }
+            | Reason::EnemyThere { space }
+            | Reason::FriendThere { space }
+            | Reason::OwnPieceThere { space } => vec![place(space)],
+            Reason::NoSuchPiece { country, space }
+            | Reason::Protected { country, space }
+            | Reason::UnderThreat { country, space } => {
                 vec![("country", country.to_string()), place(space)]
             }
-            Self::WrongCountry(country) => vec![("country", country.to_string())],
+            Reason::WrongCountry(country) => vec![("country", country.to_string())],
             _ => Vec::new(),
         }
     }

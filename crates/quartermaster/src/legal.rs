@@ -6,7 +6,7 @@
 use crate::content::Content;
 use crate::country::Country;
 use crate::effect::{BattleKind, PieceKind};
-use crate::illegal::Illegal;
+use crate::illegal::Reason;
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 use crate::supply;
@@ -84,7 +84,7 @@ pub(crate) fn refuse_build(
     country: Country,
     kind: PieceKind,
     space: SpaceId,
-) -> Option<Illegal> {
+) -> Option<Reason> {
     if let Some(reason) = refuse_recruit(state, country, kind, space) {
         return Some(reason);
     }
@@ -94,9 +94,9 @@ pub(crate) fn refuse_build(
     let is_home = kind == PieceKind::Army && content.countries[country].home == space;
     if !is_home && !neighbours.meets(supply.supplied) {
         return Some(if neighbours.meets(state.board.all_of(country)) {
-            Illegal::NeighbourUnsupplied { space }
+            Reason::NeighbourUnsupplied { space }
         } else {
-            Illegal::NotAdjacent { space }
+            Reason::NotAdjacent { space }
         });
     }
     if state.always[country][kind as usize].contains(space) {
@@ -104,10 +104,10 @@ pub(crate) fn refuse_build(
     }
     let is_source = kind == PieceKind::Army && supply::sources(state, country).contains(space);
     if !is_source && !neighbours.meets(supply.network) {
-        return Some(Illegal::WouldBeUnsupplied { space });
+        return Some(Reason::WouldBeUnsupplied { space });
     }
     let has_port = neighbours.meets(state.board.armies_of(country.team()));
-    (kind == PieceKind::Navy && !has_port).then_some(Illegal::NoPort { space })
+    (kind == PieceKind::Navy && !has_port).then_some(Reason::NoPort { space })
 }
 
 /// Why a country may not recruit there; `None` when it may.
@@ -116,16 +116,16 @@ pub(crate) fn refuse_recruit(
     country: Country,
     kind: PieceKind,
     space: SpaceId,
-) -> Option<Illegal> {
+) -> Option<Reason> {
     let content = state.content();
     if !content.map.terrain(kind).contains(space) {
-        Some(Illegal::WrongTerrain { space })
+        Some(Reason::WrongTerrain { space })
     } else if state.board.of_team(country.team().other()).contains(space) {
-        Some(Illegal::EnemyThere { space })
+        Some(Reason::EnemyThere { space })
     } else if state.board.all_of(country).contains(space) {
-        Some(Illegal::OwnPieceThere { space })
+        Some(Reason::OwnPieceThere { space })
     } else if state.board.left(content, country, kind) == 0 {
-        Some(Illegal::NoPieceLeft)
+        Some(Reason::NoPieceLeft)
     } else {
         None
     }
@@ -137,22 +137,22 @@ pub(crate) fn refuse_battle(
     country: Country,
     kind: BattleKind,
     space: SpaceId,
-) -> Option<Illegal> {
+) -> Option<Reason> {
     let content = state.content();
     if !content.map.terrain(kind.piece()).contains(space) {
-        return Some(Illegal::WrongTerrain { space });
+        return Some(Reason::WrongTerrain { space });
     }
     if state.board.of_team(country.team()).contains(space) {
-        return Some(Illegal::FriendThere { space });
+        return Some(Reason::FriendThere { space });
     }
     let supply = supply::of(state, country);
     let neighbours = content.map.adjacent(space, supply.open);
     if neighbours.meets(supply.supplied) {
         None
     } else if neighbours.meets(state.board.all_of(country)) {
-        Some(Illegal::NeighbourUnsupplied { space })
+        Some(Reason::NeighbourUnsupplied { space })
     } else {
-        Some(Illegal::NotAdjacent { space })
+        Some(Reason::NotAdjacent { space })
     }
 }
 

@@ -72,7 +72,7 @@ pub use content::{Content, ContentError, CountryFacts, NodeId, Source};
 pub use country::{ByCountry, Country, CountrySet, N_COUNTRIES, Team};
 pub use event::{Event, ScoreReason, TrueEvent};
 pub use frame::Cause;
-pub use illegal::Illegal;
+pub use illegal::{Illegal, Reason};
 pub use map::{Map, Strait, Straits};
 pub use moves::Move;
 pub use setup::{Position, Setup};
@@ -140,7 +140,7 @@ impl Game for State {
     }
 
     fn why_not(&self, seat: Seat, mv: Move) -> Option<Illegal> {
-        explain::why_not(self, seat, mv)
+        explain::why_not(self, seat, mv).map(|reason| Illegal::new(self.content(), reason))
     }
 
     fn apply(&mut self, actor: Actor, mv: Move, sink: &mut impl Sink<TrueEvent>) {
@@ -148,7 +148,7 @@ impl Game for State {
     }
 
     fn impossible_chance(&self) -> Illegal {
-        Illegal::ImpossibleChance
+        Illegal::new(self.content(), Reason::ImpossibleChance)
     }
 
     fn view(&self, observer: Observer) -> View {

@@ -304,10 +304,12 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
         // Asked whenever there are cards at all: whether one fits is known to the owner alone.
         Effect::PlayFromDiscard { .. } => {
             let cards = &state.cards[context.owner];
-            done == 0 && !(cards.pile.is_empty() && cards.hidden.is_empty())
+            let is_empty = cards.pile.is_empty() && cards.hidden.is_empty();
+            done == 0 && !is_empty && state.frames.has_room()
         }
         Effect::PlayFromHand { who } => {
             done == 0
+                && state.frames.has_room()
                 && area::country(*who, context)
                     .is_some_and(|country| !state.cards[country].hand.is_empty())
         }

@@ -13,10 +13,20 @@ pub struct Strait {
     pub seas: [SpaceId; 2],
 }
 
+/// A space as content describes it.
+pub(crate) struct Space {
+    pub(crate) name: String,
+    pub(crate) title: Option<String>,
+    pub(crate) is_land: bool,
+    pub(crate) is_supply: bool,
+    pub(crate) centre: (u16, u16),
+}
+
 /// Spaces, their borders and the straits.
 #[derive(Debug)]
 pub struct Map {
     pub(crate) names: Vec<String>,
+    titles: Vec<Option<String>>,
     pub(crate) centres: Vec<(u16, u16)>,
     /// Land spaces.
     pub land: Spaces,
@@ -37,15 +47,15 @@ pub struct Straits(u8);
 
 impl Map {
     pub(crate) fn new(
-        spaces: Vec<(String, bool, bool, (u16, u16))>,
+        spaces: Vec<Space>,
         borders: &[(SpaceId, SpaceId)],
         straits: Vec<Strait>,
     ) -> Self {
-        let collect = |test: &dyn Fn(bool, bool) -> bool| {
+        let collect = |test: &dyn Fn(&Space) -> bool| {
             spaces
                 .iter()
                 .enumerate()
-                .filter(|(_, (_, land, supply, _))| test(*land, *supply))
+                .filter(|(_, space)| test(space))
                 .map(|(i, _)| SpaceId(i as u8))
                 .collect::<Spaces>()
         };
@@ -68,12 +78,13 @@ impl Map {
             })
             .collect();
         Self {
-            land: collect(&|land, _| land),
-            sea: collect(&|land, _| !land),
-            supply: collect(&|_, supply| supply),
+            land: collect(&|space| space.is_land),
+            sea: collect(&|space| !space.is_land),
+            supply: collect(&|space| space.is_supply),
             anchors: straits.iter().map(|strait| strait.anchor).collect(),
-            names: spaces.iter().map(|(name, ..)| name.clone()).collect(),
-            centres: spaces.iter().map(|(.., centre)| *centre).collect(),
+            names: spaces.iter().map(|space| space.name.clone()).collect(),
+            centres: spaces.iter().map(|space| space.centre).collect(),
+            titles: spaces.into_iter().map(|space| space.title).collect(),
             straits,
             adjacent,
         }
@@ -100,6 +111,13 @@ impl Map {
     #[must_use]
     pub fn name(&self, space: SpaceId) -> &str {
         &self.names[space.0 as usize]
+    }
+
+    /// What the content calls the space for people, if it says; the languages name the carried
+    /// ones.
+    #[must_use]
+    pub fn title(&self, space: SpaceId) -> Option<&str> {
+        self.titles[space.0 as usize].as_deref()
     }
 
     /// Where a label of the space goes, in thousandths of the board.

@@ -116,7 +116,7 @@ impl State {
         }
     }
 
-    /// Opens a window on a fact, unless nobody has a card that listens.
+    /// Opens a window on a fact, unless nobody has a card that listens or the chain is too deep.
     pub(crate) fn open(&mut self, fact: Fact) {
         let content = self.content();
         let listeners = &content.listeners[fact.kind() as usize];
@@ -129,7 +129,7 @@ impl State {
             };
             (cards.status | face_down) & listeners[country] != 0
         });
-        if is_heard {
+        if is_heard && self.frames.has_room() {
             self.frames.push(Frame::Window {
                 fact,
                 // Rule 53: the team that did not cause it begins.

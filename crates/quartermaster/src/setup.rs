@@ -2,6 +2,7 @@
 //!
 //! | line | meaning |
 //! | --- | --- |
+//! | `content DIGEST` | other content than the carried one, which must have been given |
 //! | `players 2` … `players 6` | how many people play |
 //! | `reallocation on` / `off` | the optional rule |
 //! | `windows strict` / `fast` | whom windows ask |
@@ -16,7 +17,7 @@
 //! cards in the deck, in content order with the first on top; with one, the rest is out of the
 //! game.
 
-use game::{Ignore, SetupError};
+use game::{ContentRef, Ignore, SetupError};
 
 use crate::board::Board;
 use crate::card::{CardId, Pack};
@@ -26,11 +27,12 @@ use crate::effect::{CardType, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
 use crate::options::{Options, WindowPolicy};
 use crate::space::{SpaceId, Spaces};
-use crate::state::{Cards, ContentRef, Levy, State};
+use crate::state::{Cards, Levy, State};
 
 /// Options and, if wanted, an opening position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    content: ContentRef<Content>,
     /// The options of the table.
     pub options: Options,
     /// Where the game begins, if not at the beginning.
@@ -71,6 +73,32 @@ const STEPS: [(&str, TurnStage); 6] = [
     ("draw", TurnStage::Draw),
 ];
 
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            content: ContentRef(Content::standard()),
+            options: Options::default(),
+            position: None,
+        }
+    }
+}
+
+impl Setup {
+    /// The content the table is played with.
+    #[must_use]
+    pub fn content(&self) -> &'static Content {
+        self.content.0
+    }
+
+    /// Plays with other content.
+    ///
+    /// # Errors
+    /// When cards or spaces of a position were named already: they might be others in that content.
+    pub fn use_content(&mut self, content: &'static Content) -> Result<(), SetupError> {
+        self.content.replace(content, self.position.is_some())
+    }
+}
+
 impl Default for Position {
     fn default() -> Self {
         Self {
@@ -104,9 +132,14 @@ impl game::Setup for Setup {
             ["reallocation", "off"] => self.options.reallocation = false,
             ["windows", "strict"] => self.options.windows = WindowPolicy::Strict,
             ["windows", "fast"] => self.options.windows = WindowPolicy::Fast,
+            ["content", digest] => {
+                let content = Content::known(digest);
+                let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
+                self.use_content(content)?;
+            }
             _ => {
                 let mut position = self.position.clone().unwrap_or_default();
-                position.set(&words)?;
+                position.set(self.content.0, &words)?;
                 self.position = Some(position);
             }
         }
@@ -116,6 +149,9 @@ impl game::Setup for Setup {
     fn lines(&self) -> Vec<String> {
         let default = Options::default();
         let mut lines = Vec::new();
+        if self.content != Self::default().content {
+            lines.push(format!("content {}", self.content.0.digest()));
+        }
         if self.options.players != default.players {
             lines.push(format!("players {}", self.options.players));
         }
@@ -129,14 +165,14 @@ impl game::Setup for Setup {
             lines.push("windows fast".to_owned());
         }
         if let Some(position) = &self.position {
-            position.write(&mut lines);
+            position.write(self.content.0, &mut lines);
         }
         lines
     }
 }
 
 impl Position {
-    fn set(&mut self, words: &[&str]) -> Result<(), SetupError> {
+    fn set(&mut self, content: &Content, words: &[&str]) -> Result<(), SetupError> {
         match *words {
             ["round", n] => self.round = parse_within(n, 1, 20, "round")?,
             ["turn", country] => self.set_turn(country, "begin")?,
@@ -150,12 +186,12 @@ impl Position {
             }
             [name, what, ref rest @ ..] if Country::named(name).is_some() => {
                 let country = Country::named(name).expect("just found");
-                self.countries[country].set(country, what, rest)?;
+                self.countries[country].set(content, country, what, rest)?;
             }
             _ => {
                 return Err(SetupError(format!(
-                    "unknown setup line `{}`; expected players, reallocation, windows, rounds, \
-                     round, turn, vp, or a country with armies, navies, {}",
+                    "unknown setup line `{}`; expected content, players, reallocation, windows, \
+                     rounds, round, turn, vp, or a country with armies, navies, {}",
                     words.join(" "),
                     ZONES.join(", ")
                 )));
@@ -181,8 +217,7 @@ impl Position {
         Ok(())
     }
 
-    fn write(&self, lines: &mut Vec<String>) {
-        let content = Content::standard();
+    fn write(&self, content: &Content, lines: &mut Vec<String>) {
         let step = STEPS
             .iter()
             .find(|(_, stage)| *stage == self.step)
@@ -223,8 +258,13 @@ impl Position {
 }
 
 impl Arrangement {
-    fn set(&mut self, country: Country, what: &str, words: &[&str]) -> Result<(), SetupError> {
-        let content = Content::standard();
+    fn set(
+        &mut self,
+        content: &Content,
+        country: Country,
+        what: &str,
+        words: &[&str],
+    ) -> Result<(), SetupError> {
         let kind = match what {
             "armies" => Some(PieceKind::Army),
             "navies" => Some(PieceKind::Navy),
@@ -357,7 +397,7 @@ fn fill_from_top(pack: &mut Pack, top_first: &[CardId]) {
 
 /// The position a setup describes.
 pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
-    let content = Content::standard();
+    let content = setup.content();
     let options = setup.options;
     let mut state = State {
         content: ContentRef(content),

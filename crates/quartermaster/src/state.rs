@@ -10,7 +10,7 @@ use crate::legal;
 use crate::options::Options;
 use crate::space::Spaces;
 use crate::supply;
-use game::{Outcome, Seat};
+use game::{ContentRef, Outcome, Seat};
 
 /// A country's cards, zone by zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,24 +46,6 @@ pub(crate) struct Levy {
     pub(crate) due: u8,
 }
 
-/// The content, compared by identity: two games are equal only over the same content.
-#[derive(Clone, Copy)]
-pub(crate) struct ContentRef(pub(crate) &'static Content);
-
-impl PartialEq for ContentRef {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for ContentRef {}
-
-impl std::fmt::Debug for ContentRef {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Content")
-    }
-}
-
 /// Continuous effects that last until the end of the turn.
 pub(crate) const LASTING: usize = 4;
 
@@ -73,7 +55,7 @@ pub(crate) const LASTING: usize = 4;
 /// [`crate::View`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) content: ContentRef,
+    pub(crate) content: ContentRef<Content>,
     pub(crate) options: Options,
     pub(crate) leaders: ByCountry<Seat>,
     pub(crate) round: u8,

@@ -1,30 +1,17 @@
 //! Foreign text never panics and never half-applies; the notation and the setup round-trip.
 
-use game::{Actor, Game, Ignore, Seat, Setup as _};
+use game::{Actor, Game, Ignore, Seat};
 use proptest::prelude::*;
-use quartermaster::{Setup, State};
-
-fn begin(lines: &[&str]) -> State {
-    let mut setup = Setup::default();
-    for line in lines {
-        setup.set(line).unwrap();
-    }
-    State::new(&setup).unwrap()
-}
+use quartermaster::State;
+use testkit::outside::{is_read_or_refused, is_refused, position, round_trips, setup};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn any_text_is_read_or_refused(text in "[a-z_0-9* -]{0,40}") {
-        let state = begin(&["turn germany play", "germany armies germany"]);
-        if let Ok(mv) = state.parse_move(&text) {
-            prop_assert_eq!(state.parse_move(&state.write_move(mv)), Ok(mv));
-        }
-        let mut setup = Setup::default();
-        if setup.set(&text).is_err() {
-            prop_assert_eq!(setup, Setup::default());
-        }
+        let state: State = position(&["turn germany play", "germany armies germany"]);
+        is_read_or_refused(&state, &text);
     }
 
     #[test]
@@ -33,7 +20,7 @@ proptest! {
         verb in prop::sample::select(vec!["build", "battle", "recruit", "redeclare", "lift"]),
         space in 0usize..53,
     ) {
-        let mut state = begin(&[
+        let mut state: State = position(&[
             "turn germany play",
             "germany armies germany",
             "germany hand ger_build_army",
@@ -71,28 +58,12 @@ fn a_setup_round_trips_through_its_lines() {
         "ussr deck",
         "japan responses jpn_truk",
     ];
-    let mut setup = Setup::default();
-    for line in lines {
-        setup.set(line).unwrap();
-    }
-    let mut again = Setup::default();
-    for line in setup.lines() {
-        again.set(&line).unwrap();
-    }
-    assert_eq!(again, setup);
+    round_trips::<State>(&setup::<State>(&lines));
 }
 
 #[test]
 fn an_impossible_position_is_refused_with_the_reason() {
-    let check = |lines: &[&str], words: &str| {
-        let mut setup = Setup::default();
-        let result = lines
-            .iter()
-            .try_for_each(|line| setup.set(line))
-            .and_then(|()| State::new(&setup).map(|_| ()));
-        let message = result.unwrap_err().to_string();
-        assert!(message.contains(words), "{message}");
-    };
+    let check = is_refused::<State>;
     check(&["players 7"], "from 2 to 6");
     check(&["colour red"], "unknown setup line");
     check(&["germany tanks ukraine"], "not `tanks`");

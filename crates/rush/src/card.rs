@@ -10,7 +10,7 @@ use crate::nation::{Class, Nation};
 /// The 100 vehicles are all different, so there a face is one physical card, and the rule that a
 /// vehicle is used once a turn needs no more (A17). Copies of barracks, medals and bases are one
 /// face: nobody can tell them apart, so neither can a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u8);
 
 /// How many vehicles there are (rule 1.1).
@@ -145,99 +145,8 @@ pub struct Card {
 /// The most cards one seat can have: six barracks, all vehicles, all medals, all others' bases.
 const PACK: usize = 6 + N_VEHICLES + 48 + 12;
 
-/// A pile of cards; the last one is on top.
-#[derive(Clone, Copy)]
-pub(crate) struct Pack {
-    len: u8,
-    cards: [CardId; PACK],
-}
-
-impl Default for Pack {
-    fn default() -> Self {
-        Self {
-            len: 0,
-            cards: [CardId(0); PACK],
-        }
-    }
-}
-
-impl PartialEq for Pack {
-    fn eq(&self, other: &Self) -> bool {
-        self[..] == other[..]
-    }
-}
-
-impl Eq for Pack {}
-
-impl std::fmt::Debug for Pack {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list()
-            .entries(self.iter().map(|card| card.0))
-            .finish()
-    }
-}
-
-impl std::ops::Deref for Pack {
-    type Target = [CardId];
-
-    #[inline]
-    fn deref(&self) -> &[CardId] {
-        &self.cards[..self.len as usize]
-    }
-}
-
-impl std::ops::DerefMut for Pack {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut [CardId] {
-        &mut self.cards[..self.len as usize]
-    }
-}
-
-impl Pack {
-    /// Puts a card on top.
-    #[inline]
-    pub(crate) fn push(&mut self, card: CardId) {
-        self.cards[self.len as usize] = card;
-        self.len += 1;
-    }
-
-    /// Takes the top card.
-    #[inline]
-    pub(crate) fn pop(&mut self) -> Option<CardId> {
-        (self.len > 0).then(|| {
-            self.len -= 1;
-            self.cards[self.len as usize]
-        })
-    }
-
-    /// Puts a card where an ascending order wants it.
-    #[inline]
-    pub(crate) fn insert_sorted(&mut self, card: CardId) {
-        let mut at = self.len as usize;
-        while at > 0 && self.cards[at - 1] > card {
-            self.cards[at] = self.cards[at - 1];
-            at -= 1;
-        }
-        self.cards[at] = card;
-        self.len += 1;
-    }
-
-    /// Takes the highest copy of a card out; false when there is none.
-    pub(crate) fn take(&mut self, card: CardId) -> bool {
-        let Some(at) = self.iter().rposition(|&other| other == card) else {
-            return false;
-        };
-        let len = self.len as usize;
-        self.cards.copy_within(at + 1..len, at);
-        self.len -= 1;
-        true
-    }
-
-    /// Empties the pile.
-    pub(crate) fn clear(&mut self) {
-        self.len = 0;
-    }
-}
+/// A pile of cards.
+pub(crate) type Pack = game::Pack<CardId, PACK>;
 
 /// A set of vehicles; iterates ascending.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -293,19 +202,6 @@ impl std::fmt::Debug for VehicleSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_sorted_pack_stays_sorted_and_gives_one_copy_at_a_time() {
-        let mut pack = Pack::default();
-        for card in [5, 1, 5, 3] {
-            pack.insert_sorted(CardId(card));
-        }
-        assert_eq!(pack[..], [1, 3, 5, 5].map(CardId));
-        assert!(pack.take(CardId(5)));
-        assert!(!pack.take(CardId(4)));
-        assert_eq!(pack[..], [1, 3, 5].map(CardId));
-        assert_eq!(pack.pop(), Some(CardId(5)));
-    }
 
     #[test]
     fn a_set_holds_vehicles_alone() {

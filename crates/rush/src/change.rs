@@ -43,7 +43,7 @@ impl State {
     #[inline]
     pub(crate) fn take_from_hand(&mut self, card: CardId) {
         let seat = self.active;
-        self.squad_mut(seat).hand.take(card);
+        self.squad_mut(seat).hand.take_highest(card);
         self.used.insert(card);
     }
 

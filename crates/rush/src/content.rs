@@ -7,8 +7,7 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
-
+use game::Shelf;
 use serde::Deserialize;
 
 use crate::ability::{Ability, AbilityKind, N_ABILITIES};
@@ -94,20 +93,19 @@ pub struct Content {
     digest: String,
 }
 
-static STANDARD: LazyLock<&'static Content> = LazyLock::new(|| {
-    let content = Content::load(&Source::embedded())
+/// The carried content, and what this program was given besides.
+static CONTENTS: Shelf<Content> = Shelf::new(|| {
+    let source = Source::embedded();
+    let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
-    Box::leak(Box::new(content))
+    (source.digest(), content)
 });
-
-/// Other content this program has been given, kept for good so that positions can point to it.
-static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
 
 impl Content {
     /// The content the program carries inside itself.
     #[must_use]
     pub fn standard() -> &'static Self {
-        *STANDARD
+        CONTENTS.carried()
     }
 
     /// Reads content, checks it, and keeps it for the rest of the program's run. The same content
@@ -116,25 +114,13 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        if let Some(known) = Self::known(&source.digest()) {
-            return Ok(known);
-        }
-        let content: &'static Self = Box::leak(Box::new(Self::load(source)?));
-        KEPT.lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(content);
-        Ok(content)
+        CONTENTS.keep(&source.digest(), || Self::load(source))
     }
 
     /// The content of that digest, if this program carries it or was given it.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        let standard = Self::standard();
-        if standard.digest == digest {
-            return Some(standard);
-        }
-        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().copied().find(|known| known.digest == digest)
+        CONTENTS.known(digest)
     }
 
     /// The short name of this content; see [`game::content_digest`].

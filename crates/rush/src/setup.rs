@@ -23,14 +23,14 @@
 //! the deck, in content order with the first on top, unless these lines are there; medals that
 //! lie nowhere are in their stacks. With such a line, the rest is out of the game.
 
-use game::{Seat, SetupError};
+use game::{ContentRef, Seat, SetupError};
 
 use crate::card::CardId;
 use crate::content::Content;
 use crate::moves;
 use crate::nation::{ByNation, Nation};
 use crate::options::{MAX_PLAYERS, MAX_ROUNDS, N_ACHIEVEMENTS, N_BASES, N_RESERVE, Options};
-use crate::state::{Base, ContentRef};
+use crate::state::Base;
 
 mod arrange;
 
@@ -41,7 +41,7 @@ pub(crate) use arrange::begin;
 pub struct Setup {
     /// The options of the table.
     pub options: Options,
-    content: ContentRef,
+    content: ContentRef<Content>,
     position: Option<Position>,
 }
 
@@ -67,13 +67,7 @@ impl Setup {
     /// # Errors
     /// When cards of a position were named already: they might be others in that content.
     pub fn use_content(&mut self, content: &'static Content) -> Result<(), SetupError> {
-        if self.position.is_some() && !std::ptr::eq(self.content.0, content) {
-            return Err(SetupError::new(
-                "the content comes before the lines of a position",
-            ));
-        }
-        self.content = ContentRef(content);
-        Ok(())
+        self.content.replace(content, self.position.is_some())
     }
 }
 
@@ -178,13 +172,8 @@ impl game::Setup for Setup {
             ["merge_turn_kills", word] => self.options.merge_turn_kills = parse_switch(word)?,
             ["recruit_pool", word] => self.options.recruit_pool = parse_switch(word)?,
             ["content", digest] => {
-                let content = Content::known(digest).ok_or_else(|| {
-                    SetupError(format!(
-                        "the content {digest} is not here: give the folder it was played with \
-                         (this program carries {})",
-                        Content::standard().digest()
-                    ))
-                })?;
+                let content = Content::known(digest);
+                let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
                 self.use_content(content)?;
             }
             _ => {

@@ -1,6 +1,6 @@
 //! The whole position as one flat value.
 
-use game::{Outcome, Seat};
+use game::{ContentRef, Outcome, Seat};
 use serde::Serialize;
 
 use crate::card::{CardId, N_FACES, Pack, VehicleSet};
@@ -95,31 +95,13 @@ impl Ending {
     }
 }
 
-/// The content, compared by identity: two games are equal only over the same content.
-#[derive(Clone, Copy)]
-pub(crate) struct ContentRef(pub(crate) &'static Content);
-
-impl PartialEq for ContentRef {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for ContentRef {}
-
-impl std::fmt::Debug for ContentRef {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Content({})", self.0.digest())
-    }
-}
-
 /// A position of Rush with everything pending in it.
 ///
 /// Flat and `Copy`: a clone is one memory copy. It does not implement `Serialize`; see
 /// [`crate::View`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) content: ContentRef,
+    pub(crate) content: ContentRef<Content>,
     pub(crate) options: Options,
     pub(crate) round: u16,
     pub(crate) active: Seat,

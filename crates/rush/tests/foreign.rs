@@ -3,28 +3,15 @@
 use game::{Actor, Game, Ignore, Seat, Setup as _};
 use proptest::prelude::*;
 use rush::{Setup, State};
-
-fn begin(lines: &[&str]) -> State {
-    let mut setup = Setup::default();
-    for line in lines {
-        setup.set(line).unwrap();
-    }
-    State::new(&setup).unwrap()
-}
+use testkit::outside::{is_read_or_refused, is_refused, position, round_trips, setup};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn any_text_is_read_or_refused(text in "[a-z_0-9* -]{0,40}") {
-        let state = begin(&["turn alpha play", "alpha hand su14 engineers"]);
-        if let Ok(mv) = state.parse_move(&text) {
-            prop_assert_eq!(state.parse_move(&state.write_move(mv)), Ok(mv));
-        }
-        let mut setup = Setup::default();
-        if setup.set(&text).is_err() {
-            prop_assert_eq!(setup, Setup::default());
-        }
+        let state: State = position(&["turn alpha play", "alpha hand su14 engineers"]);
+        is_read_or_refused(&state, &text);
     }
 
     #[test]
@@ -36,7 +23,7 @@ proptest! {
         card in 0usize..112,
         bought in any::<bool>(),
     ) {
-        let mut state = begin(&["turn alpha play", "alpha hand su14 su06 medal_usa_1 engineers*2"]);
+        let mut state: State = position(&["turn alpha play", "alpha hand su14 su06 medal_usa_1 engineers*2"]);
         if bought {
             let mv = state.parse_move("buy su01").unwrap();
             state.play(Actor::Seat(Seat(0)), mv, &mut Ignore).unwrap();
@@ -68,11 +55,7 @@ proptest! {
                 let _ = setup.set(&format!("{zone} {}", names.join(" ")));
             }
         }
-        let mut again = Setup::default();
-        for line in setup.lines() {
-            again.set(&line).unwrap();
-        }
-        prop_assert_eq!(&again, &setup);
+        round_trips::<State>(&setup);
         if let Ok(state) = State::new(&setup) {
             prop_assert_eq!(state.audit(), Ok(()));
         }
@@ -102,29 +85,14 @@ fn a_setup_round_trips_through_its_lines() {
         "medals france 2 1",
         "achievements a01 a12",
     ];
-    let mut setup = Setup::default();
-    for line in lines {
-        setup.set(line).unwrap();
-    }
-    let mut again = Setup::default();
-    for line in setup.lines() {
-        again.set(&line).unwrap();
-    }
-    assert_eq!(again, setup);
+    let setup = setup::<State>(&lines);
+    round_trips::<State>(&setup);
     State::new(&setup).unwrap();
 }
 
 #[test]
 fn an_impossible_position_is_refused_with_the_reason() {
-    let check = |lines: &[&str], words: &str| {
-        let mut setup = Setup::default();
-        let result = lines
-            .iter()
-            .try_for_each(|line| setup.set(line))
-            .and_then(|()| State::new(&setup).map(|_| ()));
-        let message = result.unwrap_err().to_string();
-        assert!(message.contains(words), "{message}");
-    };
+    let check = is_refused::<State>;
     check(&["players 6"], "from 2 to 5");
     check(&["rounds 301"], "from 1 to 300");
     check(&["colour red"], "unknown setup line");

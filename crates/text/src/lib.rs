@@ -23,6 +23,7 @@ pub mod rush;
 mod studies;
 mod terminal;
 mod texts;
+mod title;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};

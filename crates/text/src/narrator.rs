@@ -1,44 +1,48 @@
 //! Any table in words: what terminals and hosts use who do not know which game it is.
 //!
-//! A game whose words are here implements [`Spoken`]; [`Texts::narrator`] finds it by the game's
-//! id. A game without words is told in its notation, so that it can be played before it is
+//! A game whose words are here implements [`Spoken`]; [`Texts::narrator`] finds it by the table.
+//! What is said comes from the content that the table is played with, which need not be the carried
+//! one. A game without words is told in its notation, so that it can be played before it is
 //! translated.
 
 use std::cell::OnceCell;
 use std::fmt::{self, Debug};
-use std::marker::PhantomData;
 
-use game::{Actor, Game, Observer, Refused, Seat};
+use game::{Actor, Observer, Refused, Seat};
 use games::{Orders, Playable, Quartermaster, Rush, Sitting, Table};
 
 use crate::texts::{Args, Texts, sentence};
 
 /// A game that can be told in sentences.
 pub trait Spoken: Playable {
+    /// What is said at one table: its language and its content.
+    type Words<'a>: Copy + Debug;
+    /// The words for the table of this position.
+    fn words<'a>(&self, texts: &'a Texts) -> Self::Words<'a>;
     /// The name of a seat.
-    fn seat(texts: &Texts, view: &Self::View, seat: Seat) -> String;
+    fn seat(words: Self::Words<'_>, view: &Self::View, seat: Seat) -> String;
     /// What that seat is asked, or who is waited for.
-    fn prompt(texts: &Texts, view: &Self::View, seat: Seat) -> String;
+    fn prompt(words: Self::Words<'_>, view: &Self::View, seat: Seat) -> String;
     /// What led to the question, outermost first.
-    fn trail(texts: &Texts, view: &Self::View) -> Vec<String>;
+    fn trail(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
     /// The board in a few lines.
-    fn summary(texts: &Texts, view: &Self::View) -> Vec<String>;
+    fn summary(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
     /// The board drawn with letters, where that tells more than words.
-    fn drawing(_: &Texts, _: &Self::View) -> Vec<String> {
+    fn drawing(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
         Vec::new()
     }
     /// What the signs of the drawing mean, and what never changes on the board.
-    fn legend(_: &Texts, _: &Self::View) -> Vec<String> {
+    fn legend(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
         Vec::new()
     }
     /// Everything the observer can see.
-    fn describe_all(texts: &Texts, view: &Self::View) -> Vec<String>;
+    fn describe_all(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
     /// The label of a move, which is also given in notation.
-    fn choice(texts: &Texts, view: &Self::View, mv: Self::Move, text: &str) -> String;
+    fn choice(words: Self::Words<'_>, view: &Self::View, mv: Self::Move, text: &str) -> String;
     /// The line for an event; nothing when it goes without saying.
-    fn event(texts: &Texts, view: &Self::View, event: &Self::Seen) -> Option<String>;
+    fn event(words: Self::Words<'_>, event: &Self::Seen) -> Option<String>;
     /// Why a move is refused.
-    fn refusal(texts: &Texts, refused: &Refused) -> String;
+    fn refusal(words: Self::Words<'_>, refused: &Refused) -> String;
     /// Whether a stretch of the game begins with the event: a round or a turn.
     fn is_heading(event: &Self::Seen) -> bool;
     /// Whether the open question is what to do with a turn, not about something in progress.
@@ -46,10 +50,10 @@ pub trait Spoken: Playable {
     /// Whether the move lets an opportunity go by and does nothing else.
     fn is_pass(mv: Self::Move) -> bool;
     /// How the game ended.
-    fn outcome(texts: &Texts, view: &Self::View) -> Option<String>;
+    fn outcome(words: Self::Words<'_>, view: &Self::View) -> Option<String>;
     /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
-    fn key(texts: &Texts, state: &Self) -> Vec<String> {
-        let _ = (texts, state);
+    fn key(words: Self::Words<'_>, state: &Self) -> Vec<String> {
+        let _ = (words, state);
         Vec::new()
     }
     /// The ids of the cards that lie open before the observer or are theirs, in order.
@@ -59,15 +63,15 @@ pub trait Spoken: Playable {
         Self::spread(view)
     }
     /// Every card of the game.
-    fn cards_told(texts: &Texts) -> Vec<CardTold>;
+    fn cards_told(words: Self::Words<'_>) -> Vec<CardTold>;
     /// Every place of the board, where the game has one.
-    fn places(_: &Texts, _: &Self::View) -> Vec<PlaceTold> {
+    fn places(_: Self::Words<'_>, _: &Self::View) -> Vec<PlaceTold> {
         Vec::new()
     }
     /// Everything else with a name: its id in notation and the name.
-    fn names(texts: &Texts) -> Vec<(String, String)>;
+    fn names(words: Self::Words<'_>) -> Vec<(String, String)>;
     /// The topics of the rules: the word for each, and what is said of it.
-    fn rules(texts: &Texts) -> Vec<(String, String)>;
+    fn rules(words: Self::Words<'_>) -> Vec<(String, String)>;
 }
 
 /// A card in words.
@@ -83,6 +87,8 @@ pub struct CardTold {
     pub copies: u32,
     /// What it does, a paragraph each.
     pub text: Vec<String>,
+    /// How well its values are known, where content says so of each card.
+    pub provenance: Option<String>,
 }
 
 /// A place of the board in words.
@@ -142,9 +148,10 @@ impl fmt::Display for LineTold {
     }
 }
 
-/// Tells any table of one game in one language.
+/// Tells one table in one language, at any moment of its game.
 ///
-/// The table must be of the game the narrator was made for; of another it says nothing.
+/// The table must be the one the narrator was made for, or one like it: of another game it says
+/// nothing, and other content would be called by wrong names.
 pub trait Narrator: Debug {
     /// Whether the game is told in sentences rather than in its notation.
     fn is_spoken(&self) -> bool;
@@ -195,42 +202,36 @@ pub trait Narrator: Debug {
 }
 
 impl Texts {
-    /// Who tells tables of that game.
+    /// Who tells that table.
     #[must_use]
-    pub fn narrator(&self, game: &str) -> Box<dyn Narrator + '_> {
-        if game == <Quartermaster as Game>::ID {
-            return Box::new(InWords::<Quartermaster>::new(self));
-        }
-        if game == <Rush as Game>::ID {
-            return Box::new(InWords::<Rush>::new(self));
-        }
-        if game == <Orders as Game>::ID {
-            return Box::new(InWords::<Orders>::new(self));
-        }
-        Box::new(InNotation { texts: self })
+    pub fn narrator(&self, table: &dyn Table) -> Box<dyn Narrator + '_> {
+        let spoken = InWords::<Quartermaster>::of(self, table)
+            .or_else(|| InWords::<Rush>::of(self, table))
+            .or_else(|| InWords::<Orders>::of(self, table));
+        spoken.unwrap_or_else(|| Box::new(InNotation { texts: self }))
     }
 }
 
-/// Tells a game that has words.
+/// Tells a table of a game that has words.
 #[derive(Debug)]
-struct InWords<'a, G> {
-    texts: &'a Texts,
+struct InWords<'a, G: Spoken> {
+    words: G::Words<'a>,
     /// Every card, told once.
     cards: OnceCell<Vec<CardTold>>,
-    game: PhantomData<fn() -> G>,
 }
 
-impl<'a, G: Spoken> InWords<'a, G> {
-    fn new(texts: &'a Texts) -> Self {
-        Self {
-            texts,
+impl<'a, G: Spoken + Debug> InWords<'a, G> {
+    /// The narrator of a table, if it is of this game.
+    fn of(texts: &'a Texts, table: &dyn Table) -> Option<Box<dyn Narrator + 'a>> {
+        let words = sitting::<G>(table)?.state().words(texts);
+        Some(Box::new(Self {
+            words,
             cards: OnceCell::new(),
-            game: PhantomData,
-        }
+        }))
     }
 
     fn cards(&self) -> &[CardTold] {
-        self.cards.get_or_init(|| G::cards_told(self.texts))
+        self.cards.get_or_init(|| G::cards_told(self.words))
     }
 
     fn told(&self, spread: &[(Spot, String)]) -> Vec<(Spot, CardTold)> {
@@ -259,44 +260,44 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
 
     fn seat(&self, table: &dyn Table, seat: Seat) -> String {
         match Self::view(table, Observer::Spectator) {
-            Some(view) => G::seat(self.texts, &view, seat),
+            Some(view) => G::seat(self.words, &view, seat),
             None => table.seat_name(seat),
         }
     }
 
     fn prompt(&self, table: &dyn Table, seat: Seat) -> String {
         Self::view(table, Observer::Seat(seat))
-            .map(|view| G::prompt(self.texts, &view, seat))
+            .map(|view| G::prompt(self.words, &view, seat))
             .unwrap_or_default()
     }
 
     fn trail(&self, table: &dyn Table, seat: Seat) -> Vec<String> {
         Self::view(table, Observer::Seat(seat))
-            .map(|view| G::trail(self.texts, &view))
+            .map(|view| G::trail(self.words, &view))
             .unwrap_or_default()
     }
 
     fn summary(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         Self::view(table, observer)
-            .map(|view| G::summary(self.texts, &view))
+            .map(|view| G::summary(self.words, &view))
             .unwrap_or_default()
     }
 
     fn drawing(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         Self::view(table, observer)
-            .map(|view| G::drawing(self.texts, &view))
+            .map(|view| G::drawing(self.words, &view))
             .unwrap_or_default()
     }
 
     fn legend(&self, table: &dyn Table) -> Vec<String> {
         Self::view(table, Observer::Spectator)
-            .map(|view| G::legend(self.texts, &view))
+            .map(|view| G::legend(self.words, &view))
             .unwrap_or_default()
     }
 
     fn describe(&self, table: &dyn Table, observer: Observer) -> Vec<String> {
         Self::view(table, observer)
-            .map(|view| G::describe_all(self.texts, &view))
+            .map(|view| G::describe_all(self.words, &view))
             .unwrap_or_default()
     }
 
@@ -305,7 +306,7 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
             let state = sitting.state();
             let mv = state.parse_move(text).ok()?;
             let view = state.view(Observer::Seat(seat));
-            Some(G::choice(self.texts, &view, mv, text))
+            Some(G::choice(self.words, &view, mv, text))
         });
         told.unwrap_or_else(|| text.to_owned())
     }
@@ -314,7 +315,6 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
         let Some(sitting) = sitting::<G>(table) else {
             return Vec::new();
         };
-        let view = sitting.state().view(Observer::Spectator);
         let seen = sitting.witnessed(after, observer).into_iter();
         seen.map(|(number, actor, events)| MoveTold {
             number,
@@ -323,7 +323,7 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
                 .iter()
                 .filter_map(|event| {
                     Some(LineTold {
-                        text: G::event(self.texts, &view, event)?,
+                        text: G::event(self.words, event)?,
                         is_heading: G::is_heading(event),
                     })
                 })
@@ -334,16 +334,16 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
     }
 
     fn refusal(&self, refused: &Refused) -> String {
-        G::refusal(self.texts, refused)
+        G::refusal(self.words, refused)
     }
 
     fn outcome(&self, table: &dyn Table) -> Option<String> {
-        G::outcome(self.texts, &Self::view(table, Observer::Spectator)?)
+        G::outcome(self.words, &Self::view(table, Observer::Spectator)?)
     }
 
     fn key(&self, table: &dyn Table) -> Vec<String> {
         let sitting = sitting::<G>(table);
-        sitting.map_or_else(Vec::new, |sitting| G::key(self.texts, sitting.state()))
+        sitting.map_or_else(Vec::new, |sitting| G::key(self.words, sitting.state()))
     }
 
     fn is_turn_question(&self, table: &dyn Table, seat: Seat) -> bool {
@@ -374,16 +374,16 @@ impl<G: Spoken + Debug> Narrator for InWords<'_, G> {
 
     fn places(&self, table: &dyn Table) -> Vec<PlaceTold> {
         Self::view(table, Observer::Spectator)
-            .map(|view| G::places(self.texts, &view))
+            .map(|view| G::places(self.words, &view))
             .unwrap_or_default()
     }
 
     fn names(&self) -> Vec<(String, String)> {
-        G::names(self.texts)
+        G::names(self.words)
     }
 
     fn rules(&self) -> Vec<(String, String)> {
-        G::rules(self.texts)
+        G::rules(self.words)
     }
 }
 

@@ -1,13 +1,15 @@
 //! The words of General Orders: names, texts of cards and bonuses from their effects, prompts,
 //! choices, refusals, log lines, the board.
 //!
-//! [`Words`] is what callers use. Content can be replaced, so what has no name in `locales/` is
-//! called as in the content. No card and no place is named here.
+//! [`Words`] is what callers use, made for the content and the board of a table. What that content
+//! adds or renames is called as it says; everything else has its name in `locales/`. No card and no
+//! place is named here.
 
-use ::orders::{Action, Content, Faction, Mode, Move, PieceKind, View};
+use ::orders::{Action, Content, Faction, Mode, Move, PieceKind};
 
 use crate::noun::Noun;
 use crate::texts::{Args, Texts};
+use crate::title::Titled;
 
 mod board;
 mod card;
@@ -17,7 +19,7 @@ mod key;
 mod prompt;
 mod spoken;
 
-/// What is said of General Orders in one language, on one of the two boards.
+/// What is said of General Orders in one language, with the content and the board of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     texts: &'a Texts,
@@ -26,20 +28,14 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The words for that board, with the content the program carries.
+    /// The words in the language of these texts, for tables with that content and board.
     #[must_use]
-    pub fn new(texts: &'a Texts, mode: Mode) -> Self {
+    pub fn new(texts: &'a Texts, content: &'static Content, mode: Mode) -> Self {
         Self {
             texts,
-            content: Content::standard(),
+            content,
             mode,
         }
-    }
-
-    /// The words for what a view shows.
-    #[must_use]
-    pub fn of_view(texts: &'a Texts, view: &View) -> Self {
-        Self::new(texts, view.options.mode)
     }
 
     /// A faction.
@@ -58,32 +54,29 @@ impl<'a> Words<'a> {
     /// A card by its id in notation.
     #[must_use]
     pub fn card(&self, name: &str) -> String {
-        let title = self
-            .content
-            .card_named(name)
-            .map(|card| self.content.card(card).title.clone());
-        self.named("orders-card", name, title)
+        self.named("orders-card", name, |content| {
+            let card = content.card_named(name)?;
+            Some(Some(&content.card(card).title))
+        })
     }
 
     /// A bonus by its id in notation.
     #[must_use]
     pub fn bonus(&self, name: &str) -> String {
-        let title = self
-            .content
-            .bonus_named(name)
-            .map(|bonus| self.content.bonus(bonus).title.clone());
-        self.named("orders-bonus", name, title)
+        self.named("orders-bonus", name, |content| {
+            let bonus = content.bonus_named(name)?;
+            Some(Some(&content.bonus(bonus).title))
+        })
     }
 
     /// An area or zone by its id in notation.
     #[must_use]
     pub fn place(&self, name: &str) -> String {
-        let areas = self.content.board(self.mode).areas.iter();
-        let title = areas
-            .filter(|area| area.name == name)
-            .map(|area| area.title.clone())
-            .next();
-        self.named(&format!("orders-place-{}", self.mode.name()), name, title)
+        let prefix = format!("orders-place-{}", self.mode.name());
+        self.named(&prefix, name, |content| {
+            let board = content.board(self.mode);
+            Some(board.place_title(board.place_named(name)?))
+        })
     }
 
     /// The kind of piece that stands in a place, by which messages select.
@@ -118,12 +111,16 @@ impl<'a> Words<'a> {
         }
     }
 
-    fn named(&self, prefix: &str, name: &str, title: Option<String>) -> String {
-        let id = format!("{prefix}-{}", name.replace('_', "-"));
-        match title {
-            Some(title) if !self.texts.has(&id) => title,
-            _ => self.texts.word(&id),
-        }
+    /// The name of a thing whose title some content can be asked for.
+    fn named<'b>(
+        &self,
+        prefix: &str,
+        name: &'b str,
+        title: impl Fn(&'b Content) -> Option<Option<&'b str>>,
+    ) -> String {
+        let thing = Titled::new(name, self.content, Content::standard(), title);
+        let message = format!("{prefix}-{}", name.replace('_', "-"));
+        self.texts.name(&message, thing)
     }
 
     fn cards(&self, cards: &[String]) -> String {

@@ -1,14 +1,15 @@
 //! The words of Quartermaster: names, card texts, prompts, choices, refusals, log lines, the board.
 //!
-//! [`Words`] is what callers use. Card texts come from the effect trees alone; no card and no space
-//! is named here. A shape of effect that has no message shows as missing, and a test renders every
-//! card in every language.
+//! [`Words`] is what callers use, made for the content of a table. Card texts come from the effect
+//! trees alone; no card and no space is named here. A shape of effect that has no message shows as
+//! missing, and a test renders every card in every language; other content has no other shapes.
 
 use ::quartermaster::effect::{CardType, Kinds, PieceKind, Step};
 use ::quartermaster::{CardId, Content, Country, SpaceId, Team};
 
 use crate::noun::Noun;
-use crate::texts::Texts;
+use crate::texts::{Args, Texts};
+use crate::title::Titled;
 
 mod ability;
 mod area;
@@ -23,7 +24,7 @@ mod refusal;
 mod spoken;
 mod trigger;
 
-/// What is said of Quartermaster in one language.
+/// What is said of Quartermaster in one language, with the content of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     texts: &'a Texts,
@@ -31,13 +32,10 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The words in the language of these texts.
+    /// The words in the language of these texts, for tables with that content.
     #[must_use]
-    pub fn new(texts: &'a Texts) -> Self {
-        Self {
-            texts,
-            content: Content::standard(),
-        }
+    pub fn new(texts: &'a Texts, content: &'static Content) -> Self {
+        Self { texts, content }
     }
 
     /// A country.
@@ -61,7 +59,18 @@ impl<'a> Words<'a> {
     /// A space by its name in notation.
     #[must_use]
     pub fn space_named(&self, name: &str) -> Noun {
-        self.texts.noun(&id("qm-space", name))
+        let maps = [self.content, Content::standard()].map(|content| &content.map);
+        let thing = Titled::new(name, maps[0], maps[1], |map| {
+            map.named(name).map(|space| map.title(space))
+        });
+        let message = id("qm-space", name);
+        match self.texts.title_of(&message, thing) {
+            Some(title) => {
+                let args = Args::new().with("name", title);
+                self.texts.noun_with("qm-space", args)
+            }
+            None => self.texts.noun(&message),
+        }
     }
 
     /// A kind of piece.
@@ -100,11 +109,16 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn card_title(&self, card: CardId) -> String {
         let card = self.content.card(card);
-        if card.card_type.is_basic() {
-            self.card_type(card.card_type).plain().to_owned()
+        let message = if card.card_type.is_basic() {
+            id("qm-type", type_name(card.card_type))
         } else {
-            self.texts.word(&id("qm-card", &card.name))
-        }
+            id("qm-card", &card.name)
+        };
+        let thing = Titled::new(&card.name, self.content, Content::standard(), |content| {
+            let card = content.card(content.card_named(&card.name)?);
+            Some(Some(&card.title))
+        });
+        self.texts.name(&message, thing)
     }
 
     /// The title of a card by its name in notation.
@@ -112,7 +126,7 @@ impl<'a> Words<'a> {
     pub fn card_named(&self, name: &str) -> String {
         match self.content.card_named(name) {
             Some(card) => self.card_title(card),
-            None => self.texts.word(&id("qm-card", name)),
+            None => name.to_owned(),
         }
     }
 }

@@ -119,7 +119,7 @@ impl Texts {
         let id = record.game.parse::<GameId>().ok();
         // The words of a game are those of a table with the record's setup.
         match id.and_then(|id| games::sit(id, &record.setup, None).ok()) {
-            Some(table) => self.play_error(problem, &*self.narrator(table.game())),
+            Some(table) => self.play_error(problem, &*self.narrator(&*table)),
             None => problem.to_string(),
         }
     }

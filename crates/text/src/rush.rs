@@ -1,16 +1,17 @@
 //! The words of Rush: names, card texts from abilities, prompts, choices, refusals, log lines, the
 //! table.
 //!
-//! [`Words`] is what callers use. Vehicles are called as in the content, which people may replace,
-//! unless a language spells a name of the content we carry its own way; everything else has its
-//! name in `locales/`. No vehicle is named here.
+//! [`Words`] is what callers use, made for the content of a table. Vehicles are called as in the
+//! content unless a language spells a carried name its own way; whatever the content adds or renames
+//! is called as it says; everything else has its name in `locales/`. No vehicle is named here.
 
 use ::rush::ability::AbilityKind;
-use ::rush::{Card, CardId, Class, Content, Kind, Nation, View};
+use ::rush::{Card, CardId, Class, Content, Kind, Nation};
 use game::Seat;
 
 use crate::noun::Noun;
 use crate::texts::{Args, Texts};
+use crate::title::Titled;
 
 mod card;
 mod describe;
@@ -18,7 +19,7 @@ mod event;
 mod prompt;
 mod spoken;
 
-/// What is said of Rush in one language.
+/// What is said of Rush in one language, with the content of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     texts: &'a Texts,
@@ -26,22 +27,10 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The words in the language of these texts, for the content the program carries.
+    /// The words in the language of these texts, for tables with that content.
     #[must_use]
-    pub fn new(texts: &'a Texts) -> Self {
-        Self {
-            texts,
-            content: Content::standard(),
-        }
-    }
-
-    /// The words for the content that a view was made with.
-    #[must_use]
-    pub fn of_view(texts: &'a Texts, view: &View) -> Self {
-        Self {
-            texts,
-            content: Content::known(&view.content).unwrap_or_else(Content::standard),
-        }
+    pub fn new(texts: &'a Texts, content: &'static Content) -> Self {
+        Self { texts, content }
     }
 
     /// A nation.
@@ -66,23 +55,26 @@ impl<'a> Words<'a> {
     /// An ability.
     #[must_use]
     pub fn ability(&self, kind: AbilityKind) -> String {
-        self.ability_named(self.content.ability_name(kind))
+        let name = self.content.ability_name(kind);
+        let thing = self.titled(name, |content| Some(content.ability_title(kind)));
+        self.texts.name(&id("rush-ability", name), thing)
     }
 
     fn ability_named(&self, name: &str) -> String {
-        let id = format!("rush-ability-{}", name.replace('_', "-"));
-        self.texts.word(&id)
+        match self.content.ability_named(name) {
+            Some(kind) => self.ability(kind),
+            None => name.to_owned(),
+        }
     }
 
     /// An achievement by its id in notation.
     #[must_use]
     pub fn achievement(&self, name: &str) -> String {
-        let id = format!("rush-achievement-{name}");
-        let known = self.content.achievement_named(name);
-        match known.filter(|_| !self.texts.has(&id)) {
-            Some(known) => self.content.achievement(known).title.clone(),
-            None => self.texts.word(&id),
-        }
+        let thing = self.titled(name, |content| {
+            let achievement = content.achievement_named(name)?;
+            Some(&content.achievement(achievement).title)
+        });
+        self.texts.name(&id("rush-achievement", name), thing)
     }
 
     /// The title of a card.
@@ -101,19 +93,26 @@ impl<'a> Words<'a> {
     }
 
     fn title(&self, card: &Card) -> String {
-        let name = card.name.replace('_', "-");
-        let id = match card.face.kind {
-            Kind::Vehicle => format!("rush-vehicle-{name}"),
-            _ => format!("rush-card-{name}"),
+        let thing = self.titled(&card.name, |content| {
+            let card = content.card(content.card_named(&card.name)?);
+            Some(&card.title)
+        });
+        let prefix = match card.face.kind {
+            Kind::Vehicle => "rush-vehicle",
+            _ => "rush-card",
         };
-        // Another content may mean another vehicle by the same id.
-        let is_ours =
-            card.face.kind != Kind::Vehicle || std::ptr::eq(self.content, Content::standard());
-        if is_ours && self.texts.has(&id) {
-            self.texts.word(&id)
-        } else {
-            card.title.clone()
-        }
+        self.texts.name(&id(prefix, &card.name), thing)
+    }
+
+    fn titled<'b>(
+        &self,
+        name: &'b str,
+        title: impl Fn(&'b Content) -> Option<&'b str>,
+    ) -> Titled<'b> {
+        let carried = Content::standard();
+        Titled::new(name, self.content, carried, |content| {
+            title(content).map(Some)
+        })
     }
 
     /// Titles of cards, copies counted, in the order in which each comes first.
@@ -141,4 +140,9 @@ impl<'a> Words<'a> {
             .collect();
         titles.join(", ")
     }
+}
+
+/// The message id of a thing: a prefix and its name in notation, in kebab case.
+fn id(prefix: &str, name: &str) -> String {
+    format!("{prefix}-{}", name.replace('_', "-"))
 }

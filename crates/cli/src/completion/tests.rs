@@ -7,7 +7,8 @@ use super::*;
 
 fn vocabulary(language: Language) -> Vocabulary {
     let texts = Texts::new(language);
-    let narrator = texts.narrator(GameId::Quartermaster.name());
+    let table = games::sit(GameId::Quartermaster, &[], None).unwrap();
+    let narrator = texts.narrator(&*table);
     Vocabulary::new(&texts, &*narrator)
 }
 

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use games::Table;
 use text::{Args, CardTold, Noun, Texts};
 
 use super::digest::{CardTally, Digest};
@@ -22,9 +23,9 @@ pub(super) struct Speech<'a> {
 }
 
 impl<'a> Speech<'a> {
-    /// What is said of that game in the language of these texts.
-    pub(super) fn new(texts: &'a Texts, game: &str) -> Self {
-        let narrator = texts.narrator(game);
+    /// What is said of that table in the language of these texts.
+    pub(super) fn new(texts: &'a Texts, table: &dyn Table) -> Self {
+        let narrator = texts.narrator(table);
         let cards = narrator.cards().into_iter();
         Self {
             texts,
@@ -179,6 +180,7 @@ pub(super) fn capital(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use games::GameId;
     use text::Language;
 
     use super::*;
@@ -187,7 +189,8 @@ mod tests {
     fn figures_are_written_as_the_language_writes_them() {
         let check = |language: Language, expected: [&str; 4]| {
             let texts = Texts::new(language);
-            let speech = Speech::new(&texts, "quartermaster");
+            let table = games::sit(GameId::Quartermaster, &[], None).unwrap();
+            let speech = Speech::new(&texts, &*table);
             let said = [
                 speech.percent(0.1234),
                 speech.signed(-1.5, 1),
@@ -213,7 +216,8 @@ mod tests {
     #[test]
     fn names_come_from_the_game_and_strangers_are_readable() {
         let texts = Texts::new(Language::Polish);
-        let speech = Speech::new(&texts, "quartermaster");
+        let table = games::sit(GameId::Quartermaster, &[], None).unwrap();
+        let speech = Speech::new(&texts, &*table);
         let check = |id: &str, expected: &str| assert_eq!(speech.name(id), expected);
         check("ukraine", "Ukraina");
         check("axis", "Oś");

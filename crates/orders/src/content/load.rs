@@ -78,6 +78,12 @@ impl Source {
         }
     }
 
+    /// A short name for all of it; see [`game::content_digest`].
+    #[must_use]
+    pub fn digest(&self) -> String {
+        game::content_digest(self.texts())
+    }
+
     fn texts(&self) -> [(&'static str, &str); 4] {
         let [alpine, island, cards, bonuses] = Self::FILES;
         [
@@ -179,7 +185,7 @@ impl Content {
         let cards = load_cards(&cards)?;
         let bonuses = load_bonuses(&bonuses)?;
         Ok(Self {
-            digest: game::content_digest(source.texts()),
+            digest: source.digest(),
             boards: [
                 load_board(&alpine, Mode::Alpine, &cards, &bonuses)?,
                 load_board(&island, Mode::Island, &cards, &bonuses)?,
@@ -469,6 +475,7 @@ fn load_board(
         }
         zones.push(Zone {
             name: row.id,
+            title: row.name,
             colour: row.colour,
             sector: row.sector,
             planes: by_faction(row.planes),

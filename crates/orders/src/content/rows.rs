@@ -125,6 +125,7 @@ pub(super) struct AreaRow {
 #[serde(deny_unknown_fields)]
 pub(super) struct ZoneRow {
     pub(super) id: String,
+    pub(super) name: Option<String>,
     pub(super) colour: String,
     pub(super) sector: (i8, i8),
     pub(super) spaces: Vec<String>,

@@ -6,48 +6,15 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
+use super::source::{COUNTRIES, MAP, Source, deck_file};
 use super::{Content, CountryFacts, Node, NodeId, names};
-use crate::card::{Card, CardId};
+use crate::card::{Card, CardId, PACK};
 use crate::country::{ByCountry, Country, Team};
 use crate::effect::{Ability, CardType, Effect, Family, Limit, Trigger};
-use crate::map::{Map, Strait};
+use crate::map::{Map, Space, Strait};
 use crate::space::SpaceId;
+use crate::state::LASTING;
 use crate::window::FactKind;
-
-/// The text of the content files.
-#[derive(Clone, Debug)]
-pub struct Source {
-    /// `map.toml`.
-    pub map: String,
-    /// `countries.toml`.
-    pub countries: String,
-    /// `cards/COUNTRY.toml`, in turn order.
-    pub cards: [String; 6],
-}
-
-impl Source {
-    /// The files the program was built with.
-    #[must_use]
-    pub fn embedded() -> Self {
-        macro_rules! file {
-            ($name:literal) => {
-                include_str!(concat!("../../../../content/quartermaster/", $name)).to_owned()
-            };
-        }
-        Self {
-            map: file!("map.toml"),
-            countries: file!("countries.toml"),
-            cards: [
-                file!("cards/germany.toml"),
-                file!("cards/uk.toml"),
-                file!("cards/japan.toml"),
-                file!("cards/ussr.toml"),
-                file!("cards/italy.toml"),
-                file!("cards/usa.toml"),
-            ],
-        }
-    }
-}
 
 /// A content file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -73,6 +40,8 @@ struct MapFile {
 #[serde(deny_unknown_fields)]
 struct SpaceRow {
     id: String,
+    /// What people call it, for a space that no language has a name for.
+    name: Option<String>,
     kind: Terrain,
     supply: bool,
     home: Option<Country>,
@@ -150,6 +119,19 @@ impl File<'_> {
         }
     }
 
+    /// Ids stand in notation, so they are single plain words.
+    fn word(&self, at: usize, id: &str) -> Result<(), ContentError> {
+        let is_word = id.starts_with(|c: char| c.is_ascii_lowercase())
+            && id
+                .bytes()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'_');
+        if is_word {
+            return Ok(());
+        }
+        let problem = format!("`{id}` is no id: a small letter, then small letters, digits and _");
+        Err(self.error(at, problem))
+    }
+
     fn parse<T: DeserializeOwned>(&self) -> Result<T, ContentError> {
         toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
@@ -164,26 +146,39 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line.
     pub fn load(source: &Source) -> Result<Self, ContentError> {
+        Self::load_with(source, Loader::default())
+    }
+
+    /// Reads content whose cards are of the shapes that this content has.
+    pub(super) fn load_like(&self, source: &Source) -> Result<Self, ContentError> {
+        let shapes = self.cards.iter().map(Card::shape).collect();
+        let loader = Loader {
+            shapes: Some(shapes),
+            ..Loader::default()
+        };
+        Self::load_with(source, loader)
+    }
+
+    fn load_with(source: &Source, mut loader: Loader) -> Result<Self, ContentError> {
         let file = File {
-            name: "map.toml".to_owned(),
+            name: MAP.to_owned(),
             text: &source.map,
         };
         let (map, homes) = load_map(&file)?;
         names::with(&map.names.clone(), || {
             let file = File {
-                name: "countries.toml".to_owned(),
+                name: COUNTRIES.to_owned(),
                 text: &source.countries,
             };
             let (countries, sizes) = load_countries(&file, &map, &homes)?;
-            let mut loader = Loader::default();
             for country in Country::ALL {
                 let file = File {
-                    name: format!("cards/{country}.toml"),
+                    name: deck_file(country),
                     text: &source.cards[country as usize],
                 };
                 loader.load_cards(&file, country, sizes[country])?;
             }
-            Ok(loader.finish(map, countries))
+            Ok(loader.finish(map, countries, source.digest()))
         })
     }
 }
@@ -199,6 +194,7 @@ fn load_map(file: &File<'_>) -> Result<(Map, ByCountry<Option<SpaceId>>), Conten
     for (i, row) in rows.space.iter().enumerate() {
         let at = row.span().start;
         let row = row.get_ref();
+        file.word(at, &row.id)?;
         if !seen.insert(row.id.as_str()) {
             return Err(file.error(at, format!("the space `{}` is there twice", row.id)));
         }
@@ -252,12 +248,13 @@ fn load_map(file: &File<'_>) -> Result<(Map, ByCountry<Option<SpaceId>>), Conten
         .into_iter()
         .map(|row| {
             let row = row.into_inner();
-            (
-                row.id,
-                row.kind == Terrain::Land,
-                row.supply,
-                (row.x, row.y),
-            )
+            Space {
+                name: row.id,
+                title: row.name,
+                is_land: row.kind == Terrain::Land,
+                is_supply: row.supply,
+                centre: (row.x, row.y),
+            }
         })
         .collect();
     Ok((Map::new(spaces, &borders, straits), homes))
@@ -310,6 +307,9 @@ struct Loader {
     nodes: Vec<Node>,
     decks: ByCountry<Vec<CardId>>,
     n_once: u32,
+    n_lasting: usize,
+    /// The shapes that cards may have; any when absent.
+    shapes: Option<BTreeSet<String>>,
 }
 
 impl Loader {
@@ -328,12 +328,17 @@ impl Loader {
         for row in rows.card {
             let at = row.span().start;
             let row = row.into_inner();
+            file.word(at, &row.id)?;
             total += u16::from(row.copies);
             self.add(country, row)
                 .map_err(|problem| file.error(at, problem))?;
         }
         if total != size {
             let problem = format!("{country} has {size} cards by countries.toml, here are {total}");
+            return Err(file.error(0, problem));
+        }
+        if usize::from(total) > PACK {
+            let problem = format!("{country} has {total} cards; {PACK} are the most");
             return Err(file.error(0, problem));
         }
         Ok(())
@@ -350,6 +355,14 @@ impl Loader {
         if row.copies == 0 || (row.card_type.stays() && row.copies != 1) {
             return Err(format!(
                 "`{id}`: a card on the table is there once, no card is there 0 times"
+            ));
+        }
+        if let Some(shapes) = &self.shapes
+            && !shapes.contains(&shape(country, row.card_type, &row.ability))
+        {
+            return Err(format!(
+                "`{id}`: no carried card of this type does such a thing. Numbers, spaces and \
+                 countries may be others; what a card does must be what some carried card does"
             ));
         }
         let abilities: &'static [Ability] = Vec::leak(row.ability);
@@ -384,6 +397,15 @@ impl Loader {
         } else {
             0
         };
+        if abilities.iter().any(is_lasting) {
+            self.n_lasting += 1;
+            if self.n_lasting > LASTING {
+                return Err(format!(
+                    "`{id}` is one too many: {LASTING} cards may have an effect until the end of \
+                     the turn"
+                ));
+            }
+        }
         let card = CardId(self.cards.len() as u8);
         self.cards.push(Card {
             name: id,
@@ -419,7 +441,7 @@ impl Loader {
         node
     }
 
-    fn finish(self, map: Map, countries: ByCountry<CountryFacts>) -> Content {
+    fn finish(self, map: Map, countries: ByCountry<CountryFacts>, digest: String) -> Content {
         let collect = |test: &dyn Fn(&Card) -> bool| {
             ByCountry(Country::ALL.map(|country| {
                 self.decks[country]
@@ -448,7 +470,22 @@ impl Loader {
             cards: self.cards,
             nodes: self.nodes,
             decks: self.decks,
+            digest,
         }
+    }
+}
+
+/// What a card of that country does, with any numbers, in any spaces.
+fn shape(country: Country, card_type: CardType, abilities: &[Ability]) -> String {
+    let abilities = abilities.iter().map(|ability| ability.shape(country));
+    abilities.fold(format!("{card_type:?}"), |shape, ability| {
+        shape + " | " + &ability
+    })
+}
+
+impl Card {
+    fn shape(&self) -> String {
+        shape(self.country, self.card_type, self.abilities)
     }
 }
 
@@ -533,6 +570,12 @@ fn check_effect(effect: &Effect, trigger: &Trigger) -> Result<(), String> {
         }
     };
     Err(problem.to_owned())
+}
+
+/// Whether it has an effect that lasts until the end of the turn.
+fn is_lasting(ability: &Ability) -> bool {
+    let lasts = |effect: &Effect| matches!(effect, Effect::AlwaysSupplied { .. });
+    ability.trigger != Trigger::Static && ability.effect.iter().any(lasts)
 }
 
 fn is_placing(effect: &Effect) -> bool {

@@ -1,14 +1,124 @@
-//! Abilities in a compact notation, for listings until the locales tell them in sentences.
+//! Abilities in a compact notation: for listings, for what no locale tells in sentences, and, with
+//! names and numbers left out, as the shape by which abilities are compared.
 //!
 //! `battle(self,land) -> discard_deck(1): build(army(self),in=battled) [once_per_turn]`
 
+use std::cell::RefCell;
 use std::fmt::{self, Display, Formatter};
 
 use super::{
     Ability, Area, Condition, Cost, Count, Effect, Limit, Pieces, Place, Times, Trigger, Who,
 };
-use crate::content::Content;
+use crate::country::{Country, Team};
+use crate::map::Map;
 use crate::space::SpaceId;
+
+impl Ability {
+    /// The ability in notation, for content with that map.
+    #[must_use]
+    pub fn notation(&self, map: &Map) -> String {
+        On(&Style::Whole(map), self).to_string()
+    }
+
+    /// What is left when numbers and spaces may be any, and countries and teams are told by what
+    /// they are to the owner. Abilities of one shape are carried out and told in the same way.
+    pub(crate) fn shape(&self, owner: Country) -> String {
+        let style = Style::Shape {
+            owner,
+            met: RefCell::default(),
+        };
+        On(&style, self).to_string()
+    }
+}
+
+/// How names and numbers are written.
+enum Style<'a> {
+    /// As they are, spaces as on that map.
+    Whole(&'a Map),
+    /// As far as they make a shape.
+    Shape {
+        owner: Country,
+        /// Other countries, in the order in which they were met.
+        met: RefCell<Vec<Country>>,
+    },
+}
+
+impl Style<'_> {
+    fn number(&self, n: u8) -> String {
+        match self {
+            Self::Whole(_) => n.to_string(),
+            Self::Shape { .. } => "#".to_owned(),
+        }
+    }
+
+    fn space(&self, space: SpaceId) -> &str {
+        match self {
+            Self::Whole(map) => map.name(space),
+            Self::Shape { .. } => "@",
+        }
+    }
+
+    fn spaces(&self, list: &[SpaceId]) -> String {
+        let names: Vec<&str> = match self {
+            Self::Whole(map) => list.iter().map(|&space| map.name(space)).collect(),
+            Self::Shape { .. } => list.iter().take(1).map(|_| "@").collect(),
+        };
+        format!("{{{}}}", names.join(","))
+    }
+
+    fn country(&self, country: Country) -> String {
+        match self {
+            Self::Whole(_) => country.to_string(),
+            Self::Shape { owner, .. } if country == *owner => "self".to_owned(),
+            Self::Shape { met, .. } => {
+                let mut met = met.borrow_mut();
+                let known = met.iter().position(|&other| other == country);
+                let number = known.unwrap_or_else(|| {
+                    met.push(country);
+                    met.len() - 1
+                });
+                format!("other{number}")
+            }
+        }
+    }
+
+    fn team(&self, team: Team) -> &'static str {
+        match self {
+            Self::Whole(_) => team.name(),
+            Self::Shape { owner, .. } if owner.team() == team => "own_team",
+            Self::Shape { .. } => "other_team",
+        }
+    }
+
+    fn who(&self, who: Who) -> String {
+        match who {
+            Who::Owner => "self".to_owned(),
+            Who::Target => "target".to_owned(),
+            Who::Battler => "battler".to_owned(),
+            Who::Country(country) => self.country(country),
+            Who::Team(team) => self.team(team).to_owned(),
+            Who::OneOf(set) => match self {
+                Self::Whole(_) => {
+                    let names: Vec<&str> = set.iter().map(Country::name).collect();
+                    names.join("|")
+                }
+                Self::Shape { owner, .. } => {
+                    let n = set.iter().count().min(2);
+                    let is_among = set.contains(*owner);
+                    format!("one_of({n},{is_among})")
+                }
+            },
+        }
+    }
+
+    fn pieces(&self, pieces: Pieces) -> String {
+        let supplied = if pieces.supplied { ",supplied" } else { "" };
+        format!("{}({}{supplied})", word(&pieces.kind), self.who(pieces.of))
+    }
+}
+
+/// A part of an ability, to be written in that style.
+struct On<'a, T>(&'a Style<'a>, &'a T);
 
 /// A snake-case word for a unit variant, from its Rust name.
 fn word(variant: &impl fmt::Debug) -> String {
@@ -22,21 +132,37 @@ fn word(variant: &impl fmt::Debug) -> String {
     word
 }
 
-fn spaces(list: &[SpaceId]) -> String {
-    let map = &Content::standard().map;
-    let names: Vec<&str> = list.iter().map(|&space| map.name(space)).collect();
-    format!("{{{}}}", names.join(","))
-}
+impl<'a, T> On<'a, T> {
+    /// Another part of the same ability.
+    fn on<U>(&self, part: &'a U) -> On<'a, U> {
+        On(self.0, part)
+    }
 
-fn list(effects: &[Effect]) -> String {
-    let parts: Vec<String> = effects.iter().map(ToString::to_string).collect();
-    parts.join(", ")
-}
+    fn list(&self, effects: &'a [Effect], between: &str) -> String {
+        let parts: Vec<String> = effects
+            .iter()
+            .map(|part| self.on(part).to_string())
+            .collect();
+        parts.join(between)
+    }
 
-fn within(area: &Area) -> String {
-    match area {
-        Area::Any => String::new(),
-        _ => format!(",in={area}"),
+    fn within(&self, area: &'a Area) -> String {
+        match area {
+            Area::Any => String::new(),
+            _ => format!(",in={}", self.on(area)),
+        }
+    }
+
+    fn scaled(&self, per: Option<&'a Count>, condition: Option<&'a Condition>) -> String {
+        let per = per.map(|count| {
+            format!(
+                ",per={}{}",
+                self.0.pieces(count.pieces),
+                self.within(&count.area)
+            )
+        });
+        let condition = condition.map(|condition| format!(",if={}", self.on(condition)));
+        per.unwrap_or_default() + &condition.unwrap_or_default()
     }
 }
 
@@ -47,234 +173,294 @@ fn often(times: Times) -> String {
     }
 }
 
-fn scaled(per: Option<&Count>, condition: Option<&Condition>) -> String {
-    let per = per.map(|count| format!(",per={}{}", count.pieces, within(&count.area)));
-    let condition = condition.map(|condition| format!(",if={condition}"));
-    per.unwrap_or_default() + &condition.unwrap_or_default()
-}
-
-impl Display for Ability {
+impl Display for On<'_, Ability> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{} -> ", self.trigger)?;
-        match self.cost {
+        let ability = self.1;
+        write!(f, "{} -> ", self.on(&ability.trigger))?;
+        match ability.cost {
             Cost::None => {}
-            Cost::DiscardDeck(n) => write!(f, "discard_deck({n}): ")?,
-            Cost::DiscardHand(n) => write!(f, "discard_hand({n}): ")?,
+            Cost::DiscardDeck(n) => write!(f, "discard_deck({}): ", self.0.number(n))?,
+            Cost::DiscardHand(n) => write!(f, "discard_hand({}): ", self.0.number(n))?,
         }
-        let parts: Vec<String> = self.effect.iter().map(ToString::to_string).collect();
-        f.write_str(&parts.join(" ; "))?;
-        match self.limit {
+        f.write_str(&self.list(&ability.effect, " ; "))?;
+        match ability.limit {
             Limit::None => Ok(()),
-            _ => write!(f, " [{}]", word(&self.limit)),
+            limit => write!(f, " [{}]", word(&limit)),
         }
     }
 }
 
-impl Display for Trigger {
+impl Display for On<'_, Trigger> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Play | Self::Static | Self::InsteadOfPlay | Self::TurnStart => {
-                f.write_str(&word(self))
+        match self.1 {
+            Trigger::Play | Trigger::Static | Trigger::InsteadOfPlay | Trigger::TurnStart => {
+                f.write_str(&word(self.1))
             }
-            Self::AnyTurnStart => f.write_str("any_turn_start"),
-            Self::During(step) => write!(f, "during({})", word(step)),
-            Self::StartOf(step) => write!(f, "start_of({})", word(step)),
-            Self::Battle { by, kind, area } => {
-                write!(f, "battle({by},{}{})", word(kind), within(area))
+            Trigger::AnyTurnStart => f.write_str("any_turn_start"),
+            Trigger::During(step) => write!(f, "during({})", word(step)),
+            Trigger::StartOf(step) => write!(f, "start_of({})", word(step)),
+            Trigger::Battle { by, kind, area } => {
+                write!(
+                    f,
+                    "battle({},{}{})",
+                    self.0.who(*by),
+                    word(kind),
+                    self.within(area)
+                )
             }
-            Self::Battled { pieces, area } => write!(f, "battled({pieces}{})", within(area)),
-            Self::WouldRemove { pieces, area } => {
-                write!(f, "would_remove({pieces}{})", within(area))
+            Trigger::Battled { pieces, area } => write!(
+                f,
+                "battled({}{})",
+                self.0.pieces(*pieces),
+                self.within(area)
+            ),
+            Trigger::WouldRemove { pieces, area } => {
+                write!(
+                    f,
+                    "would_remove({}{})",
+                    self.0.pieces(*pieces),
+                    self.within(area)
+                )
             }
-            Self::Removed { pieces } => write!(f, "removed({pieces})"),
-            Self::Built { pieces, area } => write!(f, "built({pieces}{})", within(area)),
-            Self::MayBuild { pieces } => write!(f, "may_build({pieces})"),
-            Self::Played {
+            Trigger::Removed { pieces } => write!(f, "removed({})", self.0.pieces(*pieces)),
+            Trigger::Built { pieces, area } => {
+                write!(f, "built({}{})", self.0.pieces(*pieces), self.within(area))
+            }
+            Trigger::MayBuild { pieces } => write!(f, "may_build({})", self.0.pieces(*pieces)),
+            Trigger::Played {
                 card_type,
                 by,
                 family,
             } => {
-                write!(f, "played({by},{}", word(card_type))?;
+                write!(f, "played({},{}", self.0.who(*by), word(card_type))?;
                 if let Some(family) = family {
                     write!(f, ",{}", word(family))?;
                 }
                 f.write_str(")")
             }
-            Self::Resolved { card_type, by } => {
+            Trigger::Resolved { card_type, by } => {
                 let card_type = card_type.as_ref().map_or("any".to_owned(), word);
-                write!(f, "resolved({by},{card_type})")
+                write!(f, "resolved({},{card_type})", self.0.who(*by))
             }
-            Self::EconomicWarfareTarget(who) => write!(f, "economic_warfare_target({who})"),
-            Self::StatusUsed { by } => write!(f, "status_used({by})"),
-        }
-    }
-}
-
-impl Display for Who {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Owner => f.write_str("self"),
-            Self::Target => f.write_str("target"),
-            Self::Battler => f.write_str("battler"),
-            Self::Country(country) => country.fmt(f),
-            Self::Team(team) => team.fmt(f),
-            Self::OneOf(set) => {
-                let names: Vec<&str> = set.iter().map(crate::country::Country::name).collect();
-                f.write_str(&names.join("|"))
+            Trigger::EconomicWarfareTarget(who) => {
+                write!(f, "economic_warfare_target({})", self.0.who(*who))
             }
+            Trigger::StatusUsed { by } => write!(f, "status_used({})", self.0.who(*by)),
         }
     }
 }
 
-impl Display for Pieces {
+impl Display for On<'_, Place> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let supplied = if self.supplied { ",supplied" } else { "" };
-        write!(f, "{}({}{supplied})", word(&self.kind), self.of)
-    }
-}
-
-impl Display for Place {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Space(space) => f.write_str(Content::standard().map.name(*space)),
-            _ => f.write_str(&word(self)),
+        match self.1 {
+            Place::Space(space) => f.write_str(self.0.space(*space)),
+            _ => f.write_str(&word(self.1)),
         }
     }
 }
 
-impl Display for Area {
+impl Display for On<'_, Area> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Any => f.write_str("any"),
-            Self::Spaces(names) => f.write_str(&spaces(names)),
-            Self::Except(names) => write!(f, "except{}", spaces(names)),
-            Self::At(place) => place.fmt(f),
-            Self::Adjacent(place) => write!(f, "adjacent({place})"),
-            Self::InOrAdjacent(place) => write!(f, "in_or_adjacent({place})"),
-            Self::Near(pieces) => write!(f, "near({pieces})"),
-            Self::AtTurnStart { holding, near } => {
-                write!(f, "at_turn_start({holding},near({near}))")
+        match self.1 {
+            Area::Any => f.write_str("any"),
+            Area::Spaces(names) => f.write_str(&self.0.spaces(names)),
+            Area::Except(names) => write!(f, "except{}", self.0.spaces(names)),
+            Area::At(place) => self.on(place).fmt(f),
+            Area::Adjacent(place) => write!(f, "adjacent({})", self.on(place)),
+            Area::InOrAdjacent(place) => write!(f, "in_or_adjacent({})", self.on(place)),
+            Area::Near(pieces) => write!(f, "near({})", self.0.pieces(*pieces)),
+            Area::AtTurnStart { holding, near } => {
+                write!(
+                    f,
+                    "at_turn_start({},near({}))",
+                    self.0.pieces(*holding),
+                    self.0.pieces(*near)
+                )
             }
         }
     }
 }
 
-impl Display for Condition {
+impl Display for On<'_, Condition> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Present { pieces, area } => write!(f, "present({pieces},{area})"),
-            Self::Absent { pieces, area } => write!(f, "absent({pieces},{area})"),
-            Self::Within {
+        match self.1 {
+            Condition::Present { pieces, area } => {
+                write!(f, "present({},{})", self.0.pieces(*pieces), self.on(area))
+            }
+            Condition::Absent { pieces, area } => {
+                write!(f, "absent({},{})", self.0.pieces(*pieces), self.on(area))
+            }
+            Condition::Within {
                 pieces,
                 distance,
                 of,
-            } => write!(f, "within({pieces},{distance},{of})"),
+            } => write!(
+                f,
+                "within({},{},{})",
+                self.0.pieces(*pieces),
+                self.0.number(*distance),
+                self.on(of)
+            ),
         }
     }
 }
 
-impl Display for Effect {
+impl Display for On<'_, Effect> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Build {
+        match self.1 {
+            Effect::Build {
                 pieces,
                 area,
                 times,
-            } => write!(f, "build({pieces}{}{})", within(area), often(*times)),
-            Self::Recruit {
+            } => write!(
+                f,
+                "build({}{}{})",
+                self.0.pieces(*pieces),
+                self.within(area),
+                often(*times)
+            ),
+            Effect::Recruit {
                 pieces,
                 area,
                 times,
-            } => write!(f, "recruit({pieces}{}{})", within(area), often(*times)),
-            Self::Battle { kind, area, times } => {
+            } => write!(
+                f,
+                "recruit({}{}{})",
+                self.0.pieces(*pieces),
+                self.within(area),
+                often(*times)
+            ),
+            Effect::Battle { kind, area, times } => {
                 let kind = word(kind);
-                write!(f, "battle({kind}{}{})", within(area), often(*times))
+                write!(f, "battle({kind}{}{})", self.within(area), often(*times))
             }
-            Self::Eliminate {
+            Effect::Eliminate {
                 pieces,
                 area,
                 times,
-            } => write!(f, "eliminate({pieces}{}{})", within(area), often(*times)),
-            Self::RelocateEach { pieces } => write!(f, "relocate_each({pieces})"),
-            Self::Gain {
+            } => write!(
+                f,
+                "eliminate({}{}{})",
+                self.0.pieces(*pieces),
+                self.within(area),
+                often(*times)
+            ),
+            Effect::RelocateEach { pieces } => {
+                write!(f, "relocate_each({})", self.0.pieces(*pieces))
+            }
+            Effect::Gain {
                 points,
                 per,
                 condition,
             } => {
-                let scale = scaled(per.as_ref(), condition.as_ref());
-                write!(f, "gain({points}{scale})")
+                let scale = self.scaled(per.as_ref(), condition.as_ref());
+                write!(f, "gain({}{scale})", self.0.number(*points))
             }
-            Self::DiscardTop {
+            Effect::DiscardTop {
                 who,
                 cards,
                 per,
                 condition,
             } => {
-                let scale = scaled(per.as_ref(), condition.as_ref());
-                write!(f, "discard_top({who},{cards}{scale})")
+                let scale = self.scaled(per.as_ref(), condition.as_ref());
+                write!(
+                    f,
+                    "discard_top({},{}{scale})",
+                    self.0.who(*who),
+                    self.0.number(*cards)
+                )
             }
-            Self::AddDiscard(n) => write!(f, "add_discard({n})"),
-            Self::ReduceDiscard(n) => write!(f, "reduce_discard({n})"),
-            Self::Choose(options) => write!(f, "choose({})", list(options)),
-            Self::IfElse {
+            Effect::AddDiscard(n) => write!(f, "add_discard({})", self.0.number(*n)),
+            Effect::ReduceDiscard(n) => write!(f, "reduce_discard({})", self.0.number(*n)),
+            Effect::Choose(options) => write!(f, "choose({})", self.list(options, ", ")),
+            Effect::IfElse {
                 condition,
                 then,
                 otherwise,
-            } => write!(f, "if_else({condition},{then},{otherwise})"),
-            Self::ChooseCountry {
+            } => {
+                let (then, otherwise) = (self.on(&**then), self.on(&**otherwise));
+                write!(f, "if_else({},{then},{otherwise})", self.on(condition))
+            }
+            Effect::ChooseCountry {
                 among,
                 condition,
                 effect,
             } => {
-                let condition = scaled(None, condition.as_ref());
-                write!(f, "choose_country({among},{effect}{condition})")
+                let condition = self.scaled(None, condition.as_ref());
+                let effect = self.on(&**effect);
+                write!(
+                    f,
+                    "choose_country({},{effect}{condition})",
+                    self.0.who(*among)
+                )
             }
-            Self::EachChooses { countries, options } => {
-                write!(f, "each_chooses({countries},{})", list(options))
+            Effect::EachChooses { countries, options } => {
+                write!(
+                    f,
+                    "each_chooses({},{})",
+                    self.0.who(*countries),
+                    self.list(options, ", ")
+                )
             }
-            Self::May { who, effect } => write!(f, "may({who},{effect})"),
-            Self::AnyOrder(options) => write!(f, "any_order({})", list(options)),
-            Self::Chain(links) => write!(f, "chain({})", list(links)),
-            Self::ReplaceBuild(effect) => write!(f, "replace_build({effect})"),
-            Self::ReorderTop(n) => write!(f, "reorder_top({n})"),
-            Self::HandToDeckBottom(times) => {
+            Effect::May { who, effect } => {
+                write!(f, "may({},{})", self.0.who(*who), self.on(&**effect))
+            }
+            Effect::AnyOrder(options) => write!(f, "any_order({})", self.list(options, ", ")),
+            Effect::Chain(links) => write!(f, "chain({})", self.list(links, ", ")),
+            Effect::ReplaceBuild(effect) => write!(f, "replace_build({})", self.on(&**effect)),
+            Effect::ReorderTop(n) => write!(f, "reorder_top({})", self.0.number(*n)),
+            Effect::HandToDeckBottom(times) => {
                 write!(f, "hand_to_deck_bottom({}..{})", times.min, times.max)
             }
-            Self::PlayFromDiscard { card_type } => {
+            Effect::PlayFromDiscard { card_type } => {
                 let card_type = card_type.as_ref().map_or("any".to_owned(), word);
                 write!(f, "play_from_discard({card_type})")
             }
-            Self::PlayFromHand { who } => write!(f, "play_from_hand({who})"),
-            Self::Draw { who, cards } => write!(f, "draw({who},{cards})"),
-            Self::DiscardRandomResponse { who } => write!(f, "discard_random_response({who})"),
-            Self::AlwaysSupplied { pieces, area } => {
-                write!(f, "always_supplied({pieces}{})", within(area))
+            Effect::PlayFromHand { who } => write!(f, "play_from_hand({})", self.0.who(*who)),
+            Effect::Draw { who, cards } => {
+                write!(f, "draw({},{})", self.0.who(*who), self.0.number(*cards))
             }
-            Self::DenySupplySpace {
+            Effect::DiscardRandomResponse { who } => {
+                write!(f, "discard_random_response({})", self.0.who(*who))
+            }
+            Effect::AlwaysSupplied { pieces, area } => {
+                write!(
+                    f,
+                    "always_supplied({}{})",
+                    self.0.pieces(*pieces),
+                    self.within(area)
+                )
+            }
+            Effect::DenySupplySpace {
                 spaces: denied,
                 team,
-            } => write!(f, "deny_supply_space({},{team})", spaces(denied)),
-            Self::EliminateIt
-            | Self::ProtectIt
-            | Self::SpareIt
-            | Self::CancelCard
-            | Self::DiscardStatus
-            | Self::ShuffleCardIntoDeck
-            | Self::PutCardOnDeck => f.write_str(&word(self)),
+            } => write!(
+                f,
+                "deny_supply_space({},{})",
+                self.0.spaces(denied),
+                self.0.team(*team)
+            ),
+            Effect::EliminateIt
+            | Effect::ProtectIt
+            | Effect::SpareIt
+            | Effect::CancelCard
+            | Effect::DiscardStatus
+            | Effect::ShuffleCardIntoDeck
+            | Effect::PutCardOnDeck => f.write_str(&word(self.1)),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::content::Content;
 
     #[test]
     fn a_card_reads_as_trigger_cost_effect_and_limit() {
         let content = Content::standard();
         let check = |name: &str, text: &str| {
             let card = content.card(content.card_named(name).unwrap());
-            assert_eq!(card.abilities[0].to_string(), text);
+            assert_eq!(card.abilities[0].notation(&content.map), text);
         };
         check(
             "ger_blitzkrieg",

@@ -139,7 +139,7 @@ impl State {
         match mv {
             Move::Play(card) => {
                 self.frames.pop();
-                self.cards[country].hand.take(card);
+                self.cards[country].hand.take_lowest(card);
                 self.begin_card(card, Source::PlayStep);
             }
             Move::Discard(card) => {
@@ -173,7 +173,7 @@ impl State {
             }
             Move::Take(card) => {
                 let cards = &mut self.cards[country];
-                cards.deck.take(card);
+                cards.deck.take_lowest(card);
                 cards.hand.insert_sorted(card);
                 cards.forget_deck();
                 sink.emit(Event::Reallocated { country, card });
@@ -383,7 +383,7 @@ impl State {
             (Move::Bottom(card), _) => {
                 self.count_leaf();
                 let cards = &mut self.cards[context.owner];
-                if cards.hand.take(card) {
+                if cards.hand.take_lowest(card) {
                     cards.deck.push_bottom(card);
                     cards.known_to_owner = cards.known_to_owner << 1 | 1;
                     cards.known_to_all <<= 1;
@@ -401,7 +401,7 @@ impl State {
             (Move::Play(card), _) => {
                 self.count_leaf();
                 let country = content.card(card).country;
-                self.cards[country].hand.take(card);
+                self.cards[country].hand.take_lowest(card);
                 self.begin_card(card, Source::Hand);
             }
             _ => self.end_leaf(done > 0),

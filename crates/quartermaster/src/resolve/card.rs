@@ -79,7 +79,8 @@ impl State {
                 match target {
                     Some(target) => {
                         // Rule 45: changes apply to the card's total for that target.
-                        self.levy.due = self.levy.totals[target] + self.levy.added;
+                        let total = self.levy.totals[target];
+                        self.levy.due = total.saturating_add(self.levy.added);
                         self.levy.totals[target] = 0;
                         self.levy.added = 0;
                         self.card_goes_on(CardStage::Collect(target));

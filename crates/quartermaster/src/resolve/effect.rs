@@ -124,13 +124,14 @@ impl State {
                 if let Some(country) = area::country(*who, &context) {
                     // Ruling R86: economic warfare collects after all choices are made.
                     if content.card(context.card).card_type == CardType::EconomicWarfare {
-                        self.levy.totals[country] += n as u8;
+                        let total = &mut self.levy.totals[country];
+                        *total = total.saturating_add(n.min(u32::from(u8::MAX)) as u8);
                     } else {
                         self.discard_from_deck(country, n, sink);
                     }
                 }
             }
-            Effect::AddDiscard(n) => self.levy.added += n,
+            Effect::AddDiscard(n) => self.levy.added = self.levy.added.saturating_add(*n),
             Effect::ReduceDiscard(n) => self.levy.due = self.levy.due.saturating_sub(*n),
             Effect::IfElse { condition, .. } => {
                 let branch = usize::from(!area::holds(self, condition, &context));

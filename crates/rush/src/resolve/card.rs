@@ -127,7 +127,7 @@ impl State {
             }
             (Ability::Dismantling, Move::Scrap(scrapped)) => {
                 let seat = self.active;
-                self.squad_mut(seat).depot.take(scrapped);
+                self.squad_mut(seat).depot.take_highest(scrapped);
                 self.scrap(scrapped, sink);
                 let is_last = done + 1 >= MOST_SCRAPPED || self.squad(seat).depot.is_empty();
                 if !is_last {
@@ -187,7 +187,7 @@ impl State {
             let squad = self.squad_mut(seat);
             let card = std::mem::replace(&mut squad.chosen, CardId::NONE);
             if card.is_some() {
-                squad.hand.take(card);
+                squad.hand.take_highest(card);
                 squad.forget_known(card);
                 self.discard(seat, card, DiscardReason::Sabotage, sink);
             }

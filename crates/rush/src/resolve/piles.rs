@@ -58,7 +58,7 @@ impl State {
         self.frames.pop();
         // Rule 8.6, A12: captured bases leave the hand when the whole draw is done.
         let base = self.content().base;
-        while self.squad_mut(seat).hand.take(base) {
+        while self.squad_mut(seat).hand.take_highest(base) {
             self.discard(seat, base, DiscardReason::CapturedBase, sink);
         }
         Flow::Go

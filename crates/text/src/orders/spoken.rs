@@ -1,6 +1,6 @@
 //! General Orders for those who do not know which game they tell.
 
-use ::orders::{Content, Event, Faction, Mode, Move, Pending, SeenEvent, State, View};
+use ::orders::{Event, Faction, Move, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
@@ -10,60 +10,52 @@ use crate::texts::Texts;
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 4] = ["turn", "supply", "battle", "victory"];
 
-/// Both boards.
-const MODES: [Mode; 2] = [Mode::Alpine, Mode::Island];
-
 impl Spoken for State {
-    fn seat(texts: &Texts, view: &View, seat: Seat) -> String {
-        let words = Words::of_view(texts, view);
+    type Words<'a> = Words<'a>;
+
+    fn words<'a>(&self, texts: &'a Texts) -> Words<'a> {
+        Words::new(texts, self.content(), self.board().mode)
+    }
+
+    fn seat(words: Words<'_>, _: &View, seat: Seat) -> String {
         Faction::of(seat).map_or_else(String::new, |faction| words.faction(faction))
     }
 
-    fn prompt(texts: &Texts, view: &View, seat: Seat) -> String {
-        Words::of_view(texts, view).prompt(view, seat)
+    fn prompt(words: Words<'_>, view: &View, seat: Seat) -> String {
+        words.prompt(view, seat)
     }
 
-    fn trail(_: &Texts, _: &View) -> Vec<String> {
+    fn trail(_: Words<'_>, _: &View) -> Vec<String> {
         Vec::new()
     }
 
-    fn summary(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).summary(view)
+    fn summary(words: Words<'_>, view: &View) -> Vec<String> {
+        words.summary(view)
     }
 
-    fn drawing(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).drawing(view)
+    fn drawing(words: Words<'_>, view: &View) -> Vec<String> {
+        words.drawing(view)
     }
 
-    fn legend(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).legend(view)
+    fn legend(words: Words<'_>, view: &View) -> Vec<String> {
+        words.legend(view)
     }
 
-    fn describe_all(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).describe(view)
+    fn describe_all(words: Words<'_>, view: &View) -> Vec<String> {
+        words.describe(view)
     }
 
-    fn choice(texts: &Texts, view: &View, mv: Move, text: &str) -> String {
-        Words::of_view(texts, view).choice(mv, text)
+    fn choice(words: Words<'_>, _: &View, mv: Move, text: &str) -> String {
+        words.choice(mv, text)
     }
 
-    fn event(texts: &Texts, view: &View, event: &SeenEvent) -> Option<String> {
+    fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
         let goes_without_saying = matches!(event, Event::Shuffled | Event::Ended { .. });
-        (!goes_without_saying).then(|| Words::of_view(texts, view).event(event))
+        (!goes_without_saying).then(|| words.event(event))
     }
 
-    fn refusal(texts: &Texts, refused: &Refused) -> String {
-        // A refusal does not say on which board; the name of a place does.
-        let named = refused.arguments.iter().find(|(name, _)| *name == "place");
-        let space = refused.arguments.iter().find(|(name, _)| *name == "space");
-        let place = named
-            .map(|(_, value)| value.as_str())
-            .or_else(|| space.and_then(|(_, value)| value.split(' ').nth(1)));
-        let mode = MODES.into_iter().find(|&mode| {
-            let board = Content::standard().board(mode);
-            place.is_none_or(|place| board.place_named(place).is_some())
-        });
-        Words::new(texts, mode.unwrap_or(Mode::Alpine)).refusal(refused)
+    fn refusal(words: Words<'_>, refused: &Refused) -> String {
+        words.refusal(refused)
     }
 
     fn is_heading(event: &SeenEvent) -> bool {
@@ -87,17 +79,12 @@ impl Spoken for State {
         matches!(mv, Move::Decline | Move::Pass)
     }
 
-    fn outcome(texts: &Texts, view: &View) -> Option<String> {
-        Words::of_view(texts, view).outcome(view)
+    fn outcome(words: Words<'_>, view: &View) -> Option<String> {
+        words.outcome(view)
     }
 
-    fn key(texts: &Texts, state: &Self) -> Vec<String> {
+    fn key(words: Words<'_>, state: &Self) -> Vec<String> {
         let board = state.board();
-        let words = Words {
-            texts,
-            content: state.content(),
-            mode: board.mode,
-        };
         let mut lines = words.key(board);
         lines.push(String::new());
         lines.extend(words.founded(board));
@@ -113,50 +100,46 @@ impl Spoken for State {
             .collect()
     }
 
-    fn cards_told(texts: &Texts) -> Vec<CardTold> {
-        let words = Words::new(texts, Mode::Alpine);
-        let content = Content::standard();
+    fn cards_told(words: Words<'_>) -> Vec<CardTold> {
+        let content = words.content;
         let cards = content.cards().iter().map(|card| CardTold {
             id: card.name.clone(),
             title: words.card(&card.name),
             kind: words.card_kind(card),
             copies: u32::from(card.copies),
             text: vec![words.card_text(card)],
+            provenance: None,
         });
         let bonuses = content.bonuses().iter().map(|bonus| CardTold {
             id: bonus.name.clone(),
             title: words.bonus(&bonus.name),
-            kind: texts.word("orders-kind-bonus"),
+            kind: words.texts.word("orders-kind-bonus"),
             copies: 1,
             text: vec![words.bonus_text(bonus)],
+            provenance: None,
         });
         cards.chain(bonuses).collect()
     }
 
-    fn places(texts: &Texts, view: &View) -> Vec<PlaceTold> {
-        Words::of_view(texts, view).places(view)
+    fn places(words: Words<'_>, view: &View) -> Vec<PlaceTold> {
+        words.places(view)
     }
 
-    fn names(texts: &Texts) -> Vec<(String, String)> {
-        let mut names = Vec::new();
-        for mode in MODES {
-            let words = Words::new(texts, mode);
-            let board = Content::standard().board(mode);
-            names.extend(board.places().map(|place| {
-                let name = board.place_name(place);
-                (name.to_owned(), words.place(name))
-            }));
-        }
-        names
+    fn names(words: Words<'_>) -> Vec<(String, String)> {
+        let board = words.content.board(words.mode);
+        let places = board.places().map(|place| board.place_name(place));
+        places
+            .map(|name| (name.to_owned(), words.place(name)))
+            .collect()
     }
 
-    fn rules(texts: &Texts) -> Vec<(String, String)> {
+    fn rules(words: Words<'_>) -> Vec<(String, String)> {
         let topics = TOPICS.into_iter();
         topics
             .map(|topic| {
                 (
-                    texts.word(&format!("orders-topic-{topic}")),
-                    texts.word(&format!("orders-rules-{topic}")),
+                    words.texts.word(&format!("orders-topic-{topic}")),
+                    words.texts.word(&format!("orders-rules-{topic}")),
                 )
             })
             .collect()

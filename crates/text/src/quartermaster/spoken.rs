@@ -1,6 +1,6 @@
 //! Quartermaster for those who do not know which game they tell.
 
-use ::quartermaster::{CardId, Content, Country, Event, Move, Pending, SeenEvent, State, View};
+use ::quartermaster::{CardId, Country, Event, Move, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
@@ -13,20 +13,25 @@ const TOPICS: [&str; 9] = [
 ];
 
 impl Spoken for State {
-    fn seat(texts: &Texts, view: &View, seat: Seat) -> String {
-        Words::new(texts).seat(view, seat).plain().to_owned()
+    type Words<'a> = Words<'a>;
+
+    fn words<'a>(&self, texts: &'a Texts) -> Words<'a> {
+        Words::new(texts, self.content())
     }
 
-    fn prompt(texts: &Texts, view: &View, seat: Seat) -> String {
-        Words::new(texts).prompt(view, seat)
+    fn seat(words: Words<'_>, view: &View, seat: Seat) -> String {
+        words.seat(view, seat).plain().to_owned()
     }
 
-    fn trail(texts: &Texts, view: &View) -> Vec<String> {
-        Words::new(texts).trail(view)
+    fn prompt(words: Words<'_>, view: &View, seat: Seat) -> String {
+        words.prompt(view, seat)
     }
 
-    fn summary(texts: &Texts, view: &View) -> Vec<String> {
-        let words = Words::new(texts);
+    fn trail(words: Words<'_>, view: &View) -> Vec<String> {
+        words.trail(view)
+    }
+
+    fn summary(words: Words<'_>, view: &View) -> Vec<String> {
         let mut lines = words.standing(view);
         for country in Country::ALL {
             let seen = words.country_lines(country, &view.countries[country]);
@@ -38,25 +43,25 @@ impl Spoken for State {
         lines
     }
 
-    fn describe_all(texts: &Texts, view: &View) -> Vec<String> {
-        Words::new(texts).describe(view)
+    fn describe_all(words: Words<'_>, view: &View) -> Vec<String> {
+        words.describe(view)
     }
 
-    fn choice(texts: &Texts, view: &View, mv: Move, _: &str) -> String {
-        Words::new(texts).choice(view, mv)
+    fn choice(words: Words<'_>, view: &View, mv: Move, _: &str) -> String {
+        words.choice(view, mv)
     }
 
-    fn event(texts: &Texts, _: &View, event: &SeenEvent) -> Option<String> {
+    fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
         // Steps follow one another, and a card that took effect goes where it always goes.
         let goes_without_saying = matches!(
             event,
             Event::StepBegan { .. } | Event::Spent { .. } | Event::Shuffled { .. } | Event::Ended
         );
-        (!goes_without_saying).then(|| Words::new(texts).event(event))
+        (!goes_without_saying).then(|| words.event(event))
     }
 
-    fn refusal(texts: &Texts, refused: &Refused) -> String {
-        Words::new(texts).refusal(refused)
+    fn refusal(words: Words<'_>, refused: &Refused) -> String {
+        words.refusal(refused)
     }
 
     fn is_heading(event: &SeenEvent) -> bool {
@@ -71,8 +76,8 @@ impl Spoken for State {
         matches!(mv, Move::Pass)
     }
 
-    fn outcome(texts: &Texts, view: &View) -> Option<String> {
-        Words::new(texts).outcome(view)
+    fn outcome(words: Words<'_>, view: &View) -> Option<String> {
+        words.outcome(view)
     }
 
     fn spread(view: &View) -> Vec<(Spot, String)> {
@@ -96,9 +101,8 @@ impl Spoken for State {
         }
     }
 
-    fn cards_told(texts: &Texts) -> Vec<CardTold> {
-        let words = Words::new(texts);
-        let cards = Content::standard().cards().iter().enumerate();
+    fn cards_told(words: Words<'_>) -> Vec<CardTold> {
+        let cards = words.content.cards().iter().enumerate();
         cards
             .map(|(i, card)| {
                 let id = CardId(i as u8);
@@ -108,18 +112,18 @@ impl Spoken for State {
                     kind: words.card_kind(id),
                     copies: u32::from(card.copies),
                     text: words.card_text(id),
+                    provenance: None,
                 }
             })
             .collect()
     }
 
-    fn places(texts: &Texts, view: &View) -> Vec<PlaceTold> {
-        Words::new(texts).spaces_told(view)
+    fn places(words: Words<'_>, view: &View) -> Vec<PlaceTold> {
+        words.spaces_told(view)
     }
 
-    fn names(texts: &Texts) -> Vec<(String, String)> {
-        let words = Words::new(texts);
-        let map = &Content::standard().map;
+    fn names(words: Words<'_>) -> Vec<(String, String)> {
+        let map = &words.content.map;
         let spaces = map.spaces().map(|space| {
             let name = words.space(space).plain().to_owned();
             (map.name(space).to_owned(), name)
@@ -131,13 +135,13 @@ impl Spoken for State {
         spaces.chain(countries).collect()
     }
 
-    fn rules(texts: &Texts) -> Vec<(String, String)> {
+    fn rules(words: Words<'_>) -> Vec<(String, String)> {
         let topics = TOPICS.into_iter();
         topics
             .map(|topic| {
                 (
-                    texts.word(&super::id("qm-topic", topic)),
-                    texts.word(&super::id("qm-rules", topic)),
+                    words.texts.word(&super::id("qm-topic", topic)),
+                    words.texts.word(&super::id("qm-rules", topic)),
                 )
             })
             .collect()

@@ -1,5 +1,6 @@
 //! When an ability can be used, as a clause.
 
+use ::quartermaster::CardId;
 use ::quartermaster::effect::{Area, BattleKind, CardType, Family, Trigger, Who};
 
 use super::ability::Telling;
@@ -91,20 +92,41 @@ impl Telling<'_> {
     }
 
     fn when_played(self, card_type: CardType, by: Who, family: Option<Family>) -> String {
-        let card_type = self.words.card_type(card_type);
-        let args = Args::new().with("type", card_type);
+        let args = Args::new().with("type", self.words.card_type(card_type));
         match (self.whose(by), family) {
             (Whose::Own, None) => self.words.texts.say("qm-when-you-play", args),
-            (Whose::Own, Some(family)) => {
-                let args = args.with("family", self.words.family(family));
-                self.words.texts.say("qm-when-you-play-family", args)
-            }
+            (Whose::Own, Some(family)) => self.when_family_played(card_type, family),
             (Whose::Team(team), None) => {
                 let args = args.with("team", self.words.team(team));
                 self.words.texts.say("qm-when-team-plays", args)
             }
             _ => self.words.texts.say("qm-when-played", args),
         }
+    }
+
+    /// When the owner plays a card of a family. Its titles begin alike in the carried content; in
+    /// other content they need not, and then each is named.
+    fn when_family_played(self, card_type: CardType, family: Family) -> String {
+        let words = self.words;
+        let beginning = words.family(family);
+        let cards = words.content.cards().iter().zip(0..);
+        let own: Vec<(bool, String)> = cards
+            .filter(|(card, _)| card.country == self.owner && card.card_type == card_type)
+            .map(|(card, id)| (card.family == Some(family), words.card_title(CardId(id))))
+            .collect();
+        if own
+            .iter()
+            .all(|(is_meant, title)| *is_meant == title.starts_with(&beginning))
+        {
+            let args = Args::new()
+                .with("type", words.card_type(card_type))
+                .with("family", beginning);
+            return words.texts.say("qm-when-you-play-family", args);
+        }
+        let meant = own.iter().filter(|(is_meant, _)| *is_meant);
+        let titles: Vec<&str> = meant.map(|(_, title)| title.as_str()).collect();
+        let args = Args::new().with("cards", words.texts.any_of(&titles));
+        words.texts.say("qm-when-you-play-cards", args)
     }
 
     fn when_resolved(self, card_type: Option<CardType>, by: Who) -> String {

@@ -1,7 +1,7 @@
 //! The text of a card: what is printed on it and what its abilities do.
 
 use ::rush::ability::Ability;
-use ::rush::{Achievement, CardId, Count, Filter, Kind};
+use ::rush::{Achievement, CardId, Count, Filter, Kind, Provenance};
 
 use super::Words;
 use crate::texts::{Args, capital, sentence};
@@ -100,7 +100,7 @@ impl Words<'_> {
     /// What an achievement is for.
     #[must_use]
     pub fn achievement_text(&self, achievement: &Achievement) -> String {
-        let args = Args::new().with("worth", achievement.worth);
+        let args = Args::new().with("worth", self.medals(achievement.worth));
         let text = match (&achievement.count, &achievement.of) {
             (
                 Count::Cards,
@@ -153,8 +153,54 @@ impl Words<'_> {
                     medals: None,
                 },
             ) => self.texts.say("rush-award-cards", args),
-            _ => achievement.title.clone(),
+            (count, filter) => {
+                let count = match count {
+                    Count::Cards => "cards",
+                    Count::Medals => "medals",
+                };
+                let args = args.with("count", count).with("kind", self.filter(filter));
+                self.texts.say("rush-award-other", args)
+            }
         };
         capital(&text)
+    }
+
+    /// Which cards are meant: what they all are, one word after the other.
+    fn filter(&self, filter: &Filter) -> String {
+        let texts = self.texts;
+        let kind = filter.kind.map(|kind| match kind {
+            Kind::Vehicle => texts.word("rush-award-vehicle"),
+            Kind::Barracks => texts.word("rush-kind-barracks"),
+            Kind::Medal => texts.word("rush-kind-medal"),
+            Kind::Base => texts.word("rush-kind-base"),
+        });
+        let class = filter.class.map(|class| self.class(class));
+        let nation = filter.nation.map(|nation| self.nation(nation));
+        let nouns = [class, nation].into_iter().flatten();
+        let words: Vec<String> = kind
+            .into_iter()
+            .chain(nouns.map(|noun| noun.plain().to_owned()))
+            .chain(filter.medals.map(|medals| self.medals(medals)))
+            .collect();
+        if words.is_empty() {
+            return texts.word("rush-award-any");
+        }
+        words.join(", ")
+    }
+
+    /// How well the values of a card are known, and from where.
+    #[must_use]
+    pub fn known(&self, provenance: Provenance, source: &str) -> String {
+        let id = match provenance {
+            Provenance::Published => "rush-known-published",
+            Provenance::Inferred => "rush-known-inferred",
+            Provenance::Reconstructed => return self.texts.word("rush-known-reconstructed"),
+        };
+        let args = Args::new().with("source", source.to_owned());
+        self.texts.say(id, args)
+    }
+
+    fn medals(&self, n: u8) -> String {
+        self.texts.say("rush-medals", Args::new().with("n", n))
     }
 }

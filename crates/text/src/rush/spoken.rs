@@ -1,6 +1,6 @@
 //! Rush for those who do not know which game they tell.
 
-use ::rush::{CardId, Content, Event, Move, Nation, Pending, SeenEvent, State, View};
+use ::rush::{CardId, Event, Move, Nation, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
@@ -11,31 +11,37 @@ use crate::texts::Texts;
 const TOPICS: [&str; 4] = ["turn", "buying", "attack", "ending"];
 
 impl Spoken for State {
-    fn seat(texts: &Texts, view: &View, seat: Seat) -> String {
-        Words::of_view(texts, view).seat(seat)
+    type Words<'a> = Words<'a>;
+
+    fn words<'a>(&self, texts: &'a Texts) -> Words<'a> {
+        Words::new(texts, self.content())
     }
 
-    fn prompt(texts: &Texts, view: &View, seat: Seat) -> String {
-        Words::of_view(texts, view).prompt(view, seat)
+    fn seat(words: Words<'_>, _: &View, seat: Seat) -> String {
+        words.seat(seat)
     }
 
-    fn trail(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).trail(view)
+    fn prompt(words: Words<'_>, view: &View, seat: Seat) -> String {
+        words.prompt(view, seat)
     }
 
-    fn summary(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).summary(view)
+    fn trail(words: Words<'_>, view: &View) -> Vec<String> {
+        words.trail(view)
     }
 
-    fn describe_all(texts: &Texts, view: &View) -> Vec<String> {
-        Words::of_view(texts, view).describe(view)
+    fn summary(words: Words<'_>, view: &View) -> Vec<String> {
+        words.summary(view)
     }
 
-    fn choice(texts: &Texts, view: &View, mv: Move, _: &str) -> String {
-        Words::of_view(texts, view).choice(mv)
+    fn describe_all(words: Words<'_>, view: &View) -> Vec<String> {
+        words.describe(view)
     }
 
-    fn event(texts: &Texts, view: &View, event: &SeenEvent) -> Option<String> {
+    fn choice(words: Words<'_>, _: &View, mv: Move, _: &str) -> String {
+        words.choice(mv)
+    }
+
+    fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
         // A hand laid open is on the table, and cards that were used go where they always go.
         let goes_without_saying = matches!(
             event,
@@ -45,11 +51,11 @@ impl Spoken for State {
                 | Event::Discarded { .. }
                 | Event::Ended
         );
-        (!goes_without_saying).then(|| Words::of_view(texts, view).event(event))
+        (!goes_without_saying).then(|| words.event(event))
     }
 
-    fn refusal(texts: &Texts, refused: &Refused) -> String {
-        Words::new(texts).refusal(refused)
+    fn refusal(words: Words<'_>, refused: &Refused) -> String {
+        words.refusal(refused)
     }
 
     fn is_heading(event: &SeenEvent) -> bool {
@@ -64,8 +70,8 @@ impl Spoken for State {
         matches!(mv, Move::Decline)
     }
 
-    fn outcome(texts: &Texts, view: &View) -> Option<String> {
-        Words::of_view(texts, view).outcome(view)
+    fn outcome(words: Words<'_>, view: &View) -> Option<String> {
+        words.outcome(view)
     }
 
     fn spread(view: &View) -> Vec<(Spot, String)> {
@@ -77,9 +83,8 @@ impl Spoken for State {
         reserve.chain(hand).collect()
     }
 
-    fn cards_told(texts: &Texts) -> Vec<CardTold> {
-        let words = Words::new(texts);
-        let content = Content::standard();
+    fn cards_told(words: Words<'_>) -> Vec<CardTold> {
+        let content = words.content;
         let cards = content.cards().iter().enumerate().map(|(i, card)| {
             let id = CardId(i as u8);
             CardTold {
@@ -88,20 +93,21 @@ impl Spoken for State {
                 kind: words.card_kind(id),
                 copies: u32::from(card.copies),
                 text: words.card_text(id),
+                provenance: Some(words.known(card.provenance, &card.source)),
             }
         });
         let achievements = content.achievements().iter().map(|achievement| CardTold {
             id: achievement.name.clone(),
             title: words.achievement(&achievement.name),
-            kind: texts.word("rush-kind-achievement"),
+            kind: words.texts.word("rush-kind-achievement"),
             copies: 1,
             text: vec![words.achievement_text(achievement)],
+            provenance: Some(words.known(achievement.provenance, &achievement.source)),
         });
         cards.chain(achievements).collect()
     }
 
-    fn names(texts: &Texts) -> Vec<(String, String)> {
-        let words = Words::new(texts);
+    fn names(words: Words<'_>) -> Vec<(String, String)> {
         let nations = Nation::ALL.into_iter();
         nations
             .map(|nation| {
@@ -111,13 +117,13 @@ impl Spoken for State {
             .collect()
     }
 
-    fn rules(texts: &Texts) -> Vec<(String, String)> {
+    fn rules(words: Words<'_>) -> Vec<(String, String)> {
         let topics = TOPICS.into_iter();
         topics
             .map(|topic| {
                 (
-                    texts.word(&format!("rush-topic-{topic}")),
-                    texts.word(&format!("rush-rules-{topic}")),
+                    words.texts.word(&format!("rush-topic-{topic}")),
+                    words.texts.word(&format!("rush-rules-{topic}")),
                 )
             })
             .collect()

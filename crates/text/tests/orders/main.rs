@@ -1,26 +1,17 @@
 //! General Orders told in every language: nothing missing, empty, or in the words of notation.
 
+#[path = "../support/told.rs"]
+mod told;
+
 use std::fmt::Write;
 use std::path::Path;
 
-use game::{Actor, Game, MoveList, Observer, Playout, Refused, Seat};
+use game::Refused;
 use orders::{Content, Mode, Setup, State};
 use testkit::stored;
 use text::orders::Words;
-use text::{Language, MISSING, Texts};
-
-fn check(language: Language, text: &str) {
-    let is_bad = text.trim().is_empty()
-        || text.contains([MISSING, '{', '}', '_', '$'])
-        || text.contains("  ")
-        || text.contains("orders-")
-        || text != text.trim();
-    assert!(!is_bad, "{language}: `{text}`");
-}
-
-fn all_texts() -> [(Language, Texts); 4] {
-    Language::ALL.map(|language| (language, Texts::new(language)))
-}
+use text::{Language, Texts};
+use told::{all_texts, check, whole_game};
 
 #[test]
 fn whole_games_can_be_told() {
@@ -28,51 +19,9 @@ fn whole_games_can_be_told() {
     for number in 0..16 {
         let mut setup = Setup::default();
         setup.options.mode = [Mode::Alpine, Mode::Island][number as usize % 2];
-        let (language, texts) = &all[number as usize / 2 % all.len()];
-        tell(&setup, number, *language, texts);
+        let (_, texts) = &all[number as usize / 2 % all.len()];
+        whole_game::<State>(&setup, number, texts, |words, seen| words.event(seen));
     }
-}
-
-fn tell(setup: &Setup, number: u64, language: Language, texts: &Texts) {
-    let words = Words::new(texts, setup.options.mode);
-    let mut rng = Playout::new(number);
-    let mut state = State::new(setup).expect("the setup is legal");
-    let mut moves = MoveList::new();
-    for n_moves in 0.. {
-        let observer = match n_moves % 3 {
-            0 => Observer::Spectator,
-            n => Observer::Seat(Seat(n as u8 - 1)),
-        };
-        let Some((actor, mv)) = testkit::random::next(&state, &mut moves, &mut rng) else {
-            break;
-        };
-        if let Actor::Seat(seat) = actor {
-            let view = state.view(Observer::Seat(seat));
-            check(language, &words.prompt(&view, seat));
-            check(language, &words.waiting(&view));
-            let labels: Vec<String> = moves
-                .iter()
-                .map(|&mv| words.choice(mv, &state.write_move(mv)))
-                .collect();
-            for (i, label) in labels.iter().enumerate() {
-                check(language, label);
-                let is_unique = !labels[..i].contains(label);
-                assert!(is_unique, "{language}: two choices are called `{label}`");
-            }
-        }
-        let mut events = Vec::new();
-        state.apply(actor, mv, &mut events);
-        for event in &events {
-            check(language, &words.event(&state.witness(event, observer)));
-        }
-        if n_moves % 16 == 0 {
-            for line in words.describe(&state.view(observer)) {
-                check(language, &line);
-            }
-        }
-    }
-    let view = state.view(Observer::Spectator);
-    check(language, &words.outcome(&view).expect("the game is over"));
 }
 
 #[test]
@@ -136,7 +85,7 @@ fn every_refusal_has_a_reason_in_words() {
         arguments: Vec::new(),
     }));
     for (language, texts) in &all_texts() {
-        let words = Words::new(texts, Mode::Alpine);
+        let words = Words::new(texts, Content::standard(), Mode::Alpine);
         for refused in &refusals {
             check(*language, &words.refusal(refused));
         }
@@ -148,7 +97,7 @@ fn cards(language: Language) -> String {
     let texts = Texts::new(language);
     let content = Content::standard();
     let mut out = String::new();
-    let words = Words::new(&texts, Mode::Alpine);
+    let words = Words::new(&texts, content, Mode::Alpine);
     for card in content.cards() {
         let text = words.card_text(card);
         check(language, &text);
@@ -161,7 +110,7 @@ fn cards(language: Language) -> String {
         let _ = writeln!(out, "{}\n    {text}", words.bonus(&bonus.name));
     }
     for mode in [Mode::Alpine, Mode::Island] {
-        let words = Words::new(&texts, mode);
+        let words = Words::new(&texts, content, mode);
         let board = content.board(mode);
         for place in board.places() {
             let name = words.place(board.place_name(place));

@@ -3,8 +3,8 @@
 use game::{Game, Observer, Seat};
 use quartermaster::effect::{BattleKind, PieceKind, Step};
 use quartermaster::{
-    ByCountry, CardId, Cause, Country, Event, Illegal, Pending, ScoreReason, SeenEvent, Setup,
-    SpaceId, State, Team, View, Zone,
+    ByCountry, CardId, Cause, Content, Country, Event, Illegal, Pending, Reason, ScoreReason,
+    SeenEvent, Setup, SpaceId, State, Team, View, Zone,
 };
 
 /// Every kind of event, with and without what may be hidden.
@@ -148,40 +148,42 @@ pub(crate) fn refusals() -> Vec<Illegal> {
     let card = CardId(5);
     let space = SpaceId(13);
     let country = Country::Ussr;
-    vec![
-        Illegal::GameOver,
-        Illegal::NotAsked,
-        Illegal::NotTheQuestion,
-        Illegal::NotYourCard(card),
-        Illegal::NotInHand(card),
-        Illegal::NotThere(card),
-        Illegal::NotOnTable(card),
-        Illegal::NoTrigger(card),
-        Illegal::AlreadyUsed(card),
-        Illegal::NoEffect(card),
-        Illegal::WrongTerrain { space },
-        Illegal::OutsideArea { space },
-        Illegal::NotAdjacent { space },
-        Illegal::NeighbourUnsupplied { space },
-        Illegal::WouldBeUnsupplied { space },
-        Illegal::NoPort { space },
-        Illegal::EnemyThere { space },
-        Illegal::FriendThere { space },
-        Illegal::OwnPieceThere { space },
-        Illegal::NoPieceLeft,
-        Illegal::NoSuchPiece { country, space },
-        Illegal::Protected { country, space },
-        Illegal::UnderThreat { country, space },
-        Illegal::WrongCountry(country),
-        Illegal::MustAct,
-        Illegal::NoSuchOption,
-        Illegal::ReallocationOff,
-        Illegal::ReallocatedAlready,
-        Illegal::TooFewCards,
-        Illegal::HandNotEmpty,
-        Illegal::AskedAlready,
-        Illegal::ImpossibleChance,
-    ]
+    let reasons = [
+        Reason::GameOver,
+        Reason::NotAsked,
+        Reason::NotTheQuestion,
+        Reason::NotYourCard(card),
+        Reason::NotInHand(card),
+        Reason::NotThere(card),
+        Reason::NotOnTable(card),
+        Reason::NoTrigger(card),
+        Reason::AlreadyUsed(card),
+        Reason::NoEffect(card),
+        Reason::WrongTerrain { space },
+        Reason::OutsideArea { space },
+        Reason::NotAdjacent { space },
+        Reason::NeighbourUnsupplied { space },
+        Reason::WouldBeUnsupplied { space },
+        Reason::NoPort { space },
+        Reason::EnemyThere { space },
+        Reason::FriendThere { space },
+        Reason::OwnPieceThere { space },
+        Reason::NoPieceLeft,
+        Reason::NoSuchPiece { country, space },
+        Reason::Protected { country, space },
+        Reason::UnderThreat { country, space },
+        Reason::WrongCountry(country),
+        Reason::MustAct,
+        Reason::NoSuchOption,
+        Reason::ReallocationOff,
+        Reason::ReallocatedAlready,
+        Reason::TooFewCards,
+        Reason::HandNotEmpty,
+        Reason::AskedAlready,
+        Reason::ImpossibleChance,
+    ];
+    let content = Content::standard();
+    reasons.map(|reason| Illegal::new(content, reason)).into()
 }
 
 /// Every kind of question, each in a view of its own.

@@ -14,7 +14,7 @@ use crate::samples::{events, questions, refusals};
 
 fn cards(language: Language) -> String {
     let texts = Texts::new(language);
-    let words = Words::new(&texts);
+    let words = Words::new(&texts, Content::standard());
     let content = Content::standard();
     let mut out = String::new();
     for country in Country::ALL {
@@ -38,7 +38,7 @@ fn cards(language: Language) -> String {
 
 fn table(language: Language) -> String {
     let texts = Texts::new(language);
-    let words = Words::new(&texts);
+    let words = Words::new(&texts, Content::standard());
     let mut lines = Vec::new();
     for view in questions() {
         lines.push(words.prompt(&view, Seat(0)));

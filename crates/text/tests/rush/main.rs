@@ -1,73 +1,27 @@
 //! Rush told in every language: nothing missing, empty, or in the words of notation.
 
+#[path = "../support/told.rs"]
+mod told;
+
 use std::fmt::Write;
 use std::path::Path;
 
-use game::{Actor, Game, MoveList, Observer, Playout, Refused, Seat};
+use game::Refused;
 use rush::{CardId, Content, Setup, State};
 use testkit::stored::{self, Mode};
 use text::rush::Words;
-use text::{Language, MISSING, Texts};
-
-fn check(language: Language, text: &str) {
-    let is_bad = text.trim().is_empty()
-        || text.contains([MISSING, '{', '}', '_', '$'])
-        || text.contains("  ")
-        || text.contains("rush-")
-        || text != text.trim();
-    assert!(!is_bad, "{language}: `{text}`");
-}
-
-fn all_texts() -> [(Language, Texts); 4] {
-    Language::ALL.map(|language| (language, Texts::new(language)))
-}
+use text::{Language, Texts};
+use told::{all_texts, check, whole_game};
 
 #[test]
 fn whole_games_can_be_told() {
     let all = all_texts();
     for number in 0..16 {
-        let (language, texts) = &all[number as usize % all.len()];
-        tell(number, *language, texts);
+        let (_, texts) = &all[number as usize % all.len()];
+        whole_game::<State>(&Setup::default(), number, texts, |words, seen| {
+            words.event(seen)
+        });
     }
-}
-
-fn tell(number: u64, language: Language, texts: &Texts) {
-    let words = Words::new(texts);
-    let mut rng = Playout::new(number);
-    let mut state = State::new(&Setup::default()).expect("the setup is legal");
-    let mut moves = MoveList::new();
-    for n_moves in 0.. {
-        let observer = match n_moves % (u32::from(state.seats()) + 1) {
-            0 => Observer::Spectator,
-            n => Observer::Seat(Seat(n as u8 - 1)),
-        };
-        let Some((actor, mv)) = testkit::random::next(&state, &mut moves, &mut rng) else {
-            break;
-        };
-        if let Actor::Seat(seat) = actor {
-            let view = state.view(Observer::Seat(seat));
-            check(language, &words.prompt(&view, seat));
-            check(language, &words.waiting(&view));
-            let labels: Vec<String> = moves.iter().map(|&mv| words.choice(mv)).collect();
-            for (i, label) in labels.iter().enumerate() {
-                check(language, label);
-                let is_unique = !labels[..i].contains(label);
-                assert!(is_unique, "{language}: two choices are called `{label}`");
-            }
-        }
-        let mut events = Vec::new();
-        state.apply(actor, mv, &mut events);
-        for event in &events {
-            check(language, &words.event(&state.witness(event, observer)));
-        }
-        if n_moves % 16 == 0 {
-            for line in words.describe(&state.view(observer)) {
-                check(language, &line);
-            }
-        }
-    }
-    let view = state.view(Observer::Spectator);
-    check(language, &words.outcome(&view).expect("the game is over"));
 }
 
 /// Vehicles are called as in the content, or as a language spells them.
@@ -80,7 +34,11 @@ fn a_language_spells_vehicles_of_the_content() {
             let (id, name) = line.split_once(" = ").expect("an id and a name");
             let card = content.card_named(id.trim_start_matches("rush-vehicle-"));
             let card = card.unwrap_or_else(|| panic!("{language}: {id} is no vehicle"));
-            assert_eq!(Words::new(texts).card_title(card), name, "{language}");
+            assert_eq!(
+                Words::new(texts, content).card_title(card),
+                name,
+                "{language}"
+            );
         }
     }
 }
@@ -135,7 +93,10 @@ fn every_refusal_has_a_reason_in_words() {
     }));
     for (language, texts) in &all_texts() {
         for refused in &refusals {
-            check(*language, &Words::new(texts).refusal(refused));
+            check(
+                *language,
+                &Words::new(texts, Content::standard()).refusal(refused),
+            );
         }
     }
 }
@@ -143,8 +104,8 @@ fn every_refusal_has_a_reason_in_words() {
 /// Everything in the box, as the copy for proof-reading.
 fn cards(language: Language) -> String {
     let texts = Texts::new(language);
-    let words = Words::new(&texts);
     let content = Content::standard();
+    let words = Words::new(&texts, content);
     let mut out = String::new();
     for i in 0..content.cards().len() {
         let card = CardId(i as u8);

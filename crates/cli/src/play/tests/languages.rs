@@ -41,7 +41,7 @@ fn curiosity(language: Language) -> &'static str {
 fn game(game: GameId, setup: &str, language: Language, is_plain: bool) -> String {
     let table = games::sit(game, &[setup.to_owned()], Some(number_seed(7))).unwrap();
     let texts = Texts::new(language);
-    let narrator = texts.narrator(game.name());
+    let narrator = texts.narrator(&*table);
     let mut lines = curiosity(language).to_owned();
     let rules = &Commands::new(&texts).all()[6].1.clone();
     for (topic, _) in narrator.rules() {

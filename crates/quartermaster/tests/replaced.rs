@@ -1,0 +1,186 @@
+//! Games with other content than the carried one: what only such content can show.
+
+use game::{Actor, Game, Ignore, Refusal, Seat, Setup as _};
+use proptest::prelude::*;
+use quartermaster::{Content, Country, Setup, Source, State};
+use testkit::onlooker::walk;
+use testkit::outside::round_trips;
+
+/// The carried files with these texts in the place of others.
+fn changed(changes: &[(&str, &str, &str)]) -> Source {
+    let mut source = Source::embedded();
+    for (file, from, to) in changes {
+        let text = match *file {
+            "map.toml" => &source.map,
+            "countries.toml" => &source.countries,
+            "cards/germany.toml" => &source.cards[0],
+            _ => &source.cards[1],
+        };
+        assert!(text.contains(from), "`{from}` is not in {file}");
+        let text = text.replacen(from, to, 1);
+        source.replace(file, text).unwrap();
+    }
+    source
+}
+
+/// A space beside Germany, and a card of Germany that is called otherwise.
+fn with_a_space_and_a_card() -> Source {
+    changed(&[
+        (
+            "map.toml",
+            "\n[[space]]",
+            "\n[[space]]\nid = \"bohemia\"\nname = \"Bohemia\"\nkind = \"land\"\nsupply = true\n\
+             x = 500\ny = 500\n\n[[space]]",
+        ),
+        (
+            "map.toml",
+            "borders = [",
+            "borders = [\n    [\"bohemia\", \"germany\"],",
+        ),
+        ("cards/germany.toml", "ger_abundant_resources", "ger_works"),
+    ])
+}
+
+fn play(state: &mut State, seat: u8, text: &str) {
+    let mv = state.parse_move(text).unwrap();
+    state
+        .play(Actor::Seat(Seat(seat)), mv, &mut Ignore)
+        .unwrap_or_else(|reason| panic!("{text}: {reason:?}"));
+}
+
+#[test]
+fn a_new_space_is_built_in_and_everything_is_named_as_in_its_content() {
+    let content = Content::keep(&with_a_space_and_a_card()).unwrap();
+    assert_eq!(content.map.len(), 54);
+    let bohemia = content.map.named("bohemia").unwrap();
+    assert_eq!(content.map.title(bohemia), Some("Bohemia"));
+    let mut setup = Setup::default();
+    setup.use_content(content).unwrap();
+    for line in [
+        "turn germany play",
+        "germany armies germany",
+        "germany hand ger_build_army",
+        "germany status ger_works",
+    ] {
+        setup.set(line).unwrap();
+    }
+    round_trips::<State>(&setup);
+    let late = setup.clone().use_content(Content::standard());
+    assert!(late.is_err(), "a position's names belong to its content");
+
+    let mut state = State::new(&setup).unwrap();
+    let mv = state.parse_move("play ger_works").unwrap();
+    let refused = state.why_not(Seat(0), mv).unwrap();
+    assert_eq!(refused.arguments(), [("card", "ger_works".to_owned())]);
+    play(&mut state, 0, "play ger_build_army");
+    // The new space moved the numbers of all others.
+    let mv = state.parse_move("build ukraine").unwrap();
+    let refused = state.why_not(Seat(0), mv).unwrap();
+    assert_eq!(refused.arguments(), [("space", "ukraine".to_owned())]);
+    play(&mut state, 0, "build bohemia");
+    assert!(state.board().all_of(Country::Germany).contains(bohemia));
+    state.audit().unwrap();
+}
+
+#[test]
+fn the_same_content_is_kept_once_and_is_another_game() {
+    let source = changed(&[("countries.toml", "armies = 7", "armies = 8")]);
+    let unknown = format!("content {}", source.digest());
+    let error = Setup::default().set(&unknown).unwrap_err();
+    assert!(error.to_string().contains("--content"), "{error}");
+    let content = Content::keep(&source).unwrap();
+    assert!(std::ptr::eq(content, Content::keep(&source).unwrap()));
+    let mut setup = Setup::default();
+    setup.set(&unknown).unwrap();
+    assert_eq!(setup.lines(), [unknown]);
+    assert_ne!(
+        State::new(&setup).unwrap(),
+        State::new(&Setup::default()).unwrap()
+    );
+    let carried = Content::keep(&Source::embedded()).unwrap();
+    assert!(std::ptr::eq(carried, Content::standard()));
+}
+
+#[test]
+fn a_card_that_does_what_no_carried_card_does_is_refused() {
+    let refuse = |from: &str, to: &str, words: &str| {
+        let error = Content::keep(&changed(&[("cards/germany.toml", from, to)])).unwrap_err();
+        let message = error.to_string();
+        assert!(message.starts_with("cards/germany.toml:"), "{message}");
+        assert!(message.contains(words), "{message}");
+    };
+    let battle = "effect = [{ battle = { kind = \"land\" } }]";
+    let twice = "effect = [{ battle = { kind = \"land\", times = [0, 9] } }]";
+    refuse(battle, twice, "no carried card");
+    let none = "effect = [{ battle = { kind = \"land\", in = { spaces = [] } } }]";
+    refuse(battle, none, "no carried card");
+    refuse("ger_build_army", "Build Army", "is no id");
+    let source = changed(&[
+        ("cards/germany.toml", "copies = 6", "copies = 16"),
+        ("countries.toml", "cards = 41", "cards = 51"),
+    ]);
+    let error = Content::keep(&source).unwrap_err().to_string();
+    assert!(error.contains("43 are the most"), "{error}");
+    let mut source = Source::embedded();
+    let error = source.replace("cards.toml", "").unwrap_err();
+    assert!(error.contains("cards/usa.toml"), "{error}");
+}
+
+/// What can be exchanged in the effects of a deck: numbers, spaces and countries.
+fn values(text: &str, content: &Content) -> Vec<(usize, usize)> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let is_value = |word: &str| {
+        word.parse::<u8>().is_ok()
+            || content.map.named(word).is_some()
+            || Country::named(word).is_some()
+    };
+    let mut values = Vec::new();
+    let mut from = 0;
+    for line in text.split_inclusive('\n') {
+        let code = line.split('#').next().unwrap_or_default();
+        let is_effect = !["copies", "numbers", "id", "name", "country"]
+            .iter()
+            .any(|key| code.trim_start().starts_with(key));
+        let words = code.split(|c| !is_word(c));
+        for word in words.filter(|word| is_effect && is_value(word)) {
+            let at = from + (word.as_ptr() as usize - line.as_ptr() as usize);
+            values.push((at, at + word.len()));
+        }
+        from += line.len();
+    }
+    values
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Numbers of the cards exchanged for any, spaces and countries for one another.
+    #[test]
+    fn content_with_other_values_can_be_played(
+        changes in prop::collection::vec((0usize..6, 0usize..4000, 0usize..4000, 0u8..), 1..5),
+        seed in 0u64..1000,
+    ) {
+        let mut source = Source::embedded();
+        let mut content = Content::standard();
+        for (file, one, other, number) in changes {
+            let text = &source.cards[file];
+            let places = values(text, content);
+            let (from, to) = places[one % places.len()];
+            let (a, b) = places[other % places.len()];
+            let value = match text[from..to].parse::<u8>() {
+                Ok(_) => number.to_string(),
+                Err(_) => text[a..b].to_owned(),
+            };
+            let mut changed = source.clone();
+            changed.cards[file].replace_range(from..to, &value);
+            match Content::keep(&changed) {
+                Ok(kept) => (source, content) = (changed, kept),
+                Err(error) => prop_assert!(error.line >= 1 && !error.problem.is_empty()),
+            }
+        }
+        let mut setup = Setup::default();
+        setup.use_content(content).unwrap();
+        let state: State = walk(&setup, seed, 3_000);
+        state.audit().unwrap();
+    }
+}
