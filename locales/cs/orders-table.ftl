@@ -218,8 +218,8 @@ orders-board-support = Podpůrné akce: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, iniciativa)
 orders-board-bonuses = Bonusy: { $bonuses }.
-orders-board-legend = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
-orders-board-legend-zones = Na mapě: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
+orders-board-legend = Na plánu: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
+orders-board-legend-zones = Na plánu: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
 
 ## Místa, jedno po druhém
 

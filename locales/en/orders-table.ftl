@@ -239,8 +239,8 @@ orders-board-support = Support actions: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, initiative)
 orders-board-bonuses = Bonuses: { $bonuses }.
-orders-board-legend = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
-orders-board-legend-zones = On the map: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
+orders-board-legend = On the board: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
+orders-board-legend-zones = On the board: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
 
 ## Places, one by one
 

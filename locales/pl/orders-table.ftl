@@ -213,8 +213,8 @@ orders-board-support = Akcje wsparcia: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, inicjatywa)
 orders-board-bonuses = Premie: { $bonuses }.
-orders-board-legend = Na mapie: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca.
-orders-board-legend-zones = Na mapie: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
+orders-board-legend = Na planszy: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca.
+orders-board-legend-zones = Na planszy: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
 
 ## Miejsca, jedno po drugim
 

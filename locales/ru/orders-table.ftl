@@ -261,8 +261,8 @@ orders-board-support = Действия поддержки: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, инициатива)
 orders-board-bonuses = Бонусы: { $bonuses }.
-orders-board-legend = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
-orders-board-legend-zones = На карте: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
+orders-board-legend = На поле: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
+orders-board-legend-zones = На поле: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
 
 ## Места, одно за другим
 
