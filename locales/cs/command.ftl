@@ -41,7 +41,7 @@ cli-arg-paths = Soubory, nebo složky se soubory *.scn
 
 ## Nápověda: argumenty jednoho příkazu
 
-cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami; na místech, která nejsou uvedena, hrají důstojníci (officer)
+cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: human, random, cadet, officer nebo general, poslední dva případně s vlastním rozpočtem (general:500); na místech, která nejsou uvedena, hrají důstojníci (officer)
 cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních hrají důstojníci (officer). Bez této volby a bez --seats je první místo tvé
 cli-play-seed = Číslo, se kterým jsou náhoda a boti pokaždé stejní
 cli-play-record = Zapíše záznam do tohoto souboru, až hra skončí nebo ji opustíš

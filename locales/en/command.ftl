@@ -41,7 +41,7 @@ cli-arg-paths = Files, or folders with *.scn files in them
 
 ## Help: arguments of one command
 
-cli-play-seats = Who sits where, from the first seat, with commas between them; officers have the seats that are not named
+cli-play-seats = Who sits where, from the first seat, with commas between them: human, random, cadet, officer or general, the last two with a budget of their own if wanted (general:500); officers have the seats that are not named
 cli-play-human = A seat for a person, by name; may be repeated. Officers have all others. Without this and --seats the first seat is yours
 cli-play-seed = A number that makes chance and the bots the same every time
 cli-play-record = Write the record to this file when the game ends or is left

@@ -41,7 +41,7 @@ cli-arg-paths = Pliki albo katalogi z plikami *.scn
 
 ## Pomoc: argumenty jednego polecenia
 
-cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku; na miejscach niewymienionych grają oficerowie (officer)
+cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: human, random, cadet, officer lub general, dwaj ostatni w razie potrzeby z własnym budżetem (general:500); na miejscach niewymienionych grają oficerowie (officer)
 cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych grają oficerowie (officer). Bez tej opcji i bez --seats pierwsze miejsce jest twoje
 cli-play-seed = Liczba, z którą losowanie i boty są za każdym razem takie same
 cli-play-record = Zapisz przebieg partii do tego pliku, gdy się skończy albo zostanie przerwana

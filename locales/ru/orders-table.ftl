@@ -242,7 +242,7 @@ orders-log-ended = игра окончена
 ## Конец
 
 orders-outcome-hq-lost = { $winner } побеждают: вражеский штаб потерян.
-orders-outcome-stars = { $winner } побеждают по звёздам: { $blue } к { $yellow }.
+orders-outcome-stars = { $winner } побеждают по звёздам (Синие – { $blue }, Жёлтые – { $yellow }).
 orders-outcome-initiative = Звёзд поровну, { $blue } к { $yellow }: решает инициатива, побеждают { $winner }.
 
 ## Поле

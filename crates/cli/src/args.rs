@@ -11,6 +11,7 @@ use games::GameId;
 use crate::arena::ArenaArgs;
 use crate::report::ReportArgs;
 use crate::sim::SimArgs;
+use crate::sitter::Sitter;
 
 // No doc comment below: clap would take it for help, and the words of the help are in
 // `locales/LANGUAGE/command.ftl`. See `help.rs` for how they find their place.
@@ -92,6 +93,7 @@ pub(crate) struct PlayArgs {
         long,
         value_name = "WHO,WHO",
         value_delimiter = ',',
+        value_parser = Sitter::read,
         conflicts_with = "human"
     )]
     pub(crate) seats: Vec<Sitter>,
@@ -119,28 +121,6 @@ pub(crate) struct PlayArgs {
 
     #[arg(long)]
     pub(crate) plain: bool,
-}
-
-// Who sits in a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Sitter {
-    Human,
-    Random,
-    Cadet,
-    Officer,
-    General,
-}
-
-impl Sitter {
-    /// The bot in the seat, if it is one that thinks.
-    pub(crate) const fn level(self) -> Option<bots::Level> {
-        match self {
-            Self::Human | Self::Random => None,
-            Self::Cadet => Some(bots::Level::Cadet),
-            Self::Officer => Some(bots::Level::Officer),
-            Self::General => Some(bots::Level::General),
-        }
-    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -227,7 +207,7 @@ mod tests {
         let Command::Play(args) = Cli::try_parse_from(words).unwrap().command else {
             panic!("not a play command");
         };
-        assert_eq!(args.seats, [Sitter::Human, Sitter::Random]);
+        assert_eq!(args.seats, [Sitter::Human, Sitter::RANDOM]);
         assert_eq!(args.setup, ["players 2", "air"]);
     }
 }

@@ -4,9 +4,10 @@
 //! more than a person in its seat, and undo needs nothing special.
 
 use anyhow::Context;
-use bots::{Bot, Budget, Knowledge, Level, Strategist};
+use bots::{Bot, Knowledge, Strategist};
 use game::{Record, Seat};
 use games::{GameId, Playable, Sitting};
+use lab::Player;
 
 use crate::study;
 
@@ -14,21 +15,20 @@ use crate::study;
 pub(crate) fn choose(
     record: &Record,
     seat: Seat,
-    level: Level,
-    budget: Option<Budget>,
+    player: Player,
     number: u64,
 ) -> anyhow::Result<String> {
-    struct Choose<'a>(&'a Record, Seat, Level, Budget, u64);
+    struct Choose<'a>(&'a Record, Seat, Player, u64);
 
     impl bots::Visit for Choose<'_> {
         type Out = anyhow::Result<String>;
 
         fn visit<G: Playable + Strategist + Sync>(self) -> Self::Out {
-            let Self(record, seat, level, budget, number) = self;
+            let Self(record, seat, player, number) = self;
             let sitting = Sitting::<G>::replay(record).context("while a bot reads the record")?;
             let state = sitting.state();
             let knowledge = Knowledge::new(state, seat, number);
-            let mut bot = Bot::with_budget(level, budget, study::threads(None));
+            let mut bot = Bot::with_budget(player.level, player.budget, study::threads(None));
             let mv = bot
                 .choose(&knowledge, number)
                 .or_else(|| {
@@ -42,6 +42,5 @@ pub(crate) fn choose(
     }
 
     let id: GameId = record.game.parse()?;
-    let budget = budget.unwrap_or(level.budget());
-    bots::with(id, Choose(record, seat, level, budget, number))
+    bots::with(id, Choose(record, seat, player, number))
 }

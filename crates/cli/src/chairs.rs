@@ -7,10 +7,11 @@ use game::{Outcome, Seat};
 use games::Table;
 use text::{Args, Texts};
 
-use crate::args::{PlayArgs, Sitter};
+use crate::args::PlayArgs;
+use crate::sitter::Sitter;
 
 /// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
-const ANYBODY: Sitter = Sitter::Officer;
+const ANYBODY: Sitter = Sitter::OFFICER;
 
 /// Who sits in each seat.
 pub(crate) fn arrange(

@@ -32,6 +32,7 @@ mod report;
 mod scenario;
 mod screen;
 mod sim;
+mod sitter;
 mod study;
 #[cfg(test)]
 #[path = "../../testkit/tests/table/toy.rs"]

@@ -14,6 +14,7 @@ use text::{Args, Texts};
 
 use crate::Verdict;
 use crate::help::styled;
+use crate::sitter::{ReadSitterError, Sitter};
 
 /// Prints what clap answers to a command line.
 pub(crate) fn answer(mut error: clap::Error, texts: &Texts) -> io::Result<Verdict> {
@@ -205,9 +206,13 @@ impl<'a> Misuse<'a> {
         if source.is::<ParseFloatError>() {
             return word("reason-number");
         }
-        match source.downcast_ref::<ParsePlayerError>() {
+        let sitter = source.downcast_ref::<ReadSitterError>();
+        let player = source.downcast_ref::<ParsePlayerError>();
+        match player.or(sitter.map(|error| &error.0)) {
             Some(ParsePlayerError::Level(_)) => {
-                let levels = bots::Level::ALL.map(bots::Level::name);
+                let people = sitter.map(|_| Sitter::HUMAN).into_iter();
+                let levels = bots::Level::ALL.into_iter().map(bots::Level::name);
+                let levels: Vec<&str> = people.chain(levels).collect();
                 let args = Args::new().with("bots", self.texts.any_of(&levels));
                 self.texts.say("reason-bot", args)
             }

@@ -27,13 +27,14 @@ use game::{Actor, Playout, Rng, Seat, Turn};
 use games::Table;
 use text::{Args, Narrator, Texts};
 
-use crate::args::{PlayArgs, Sitter};
+use crate::args::PlayArgs;
 use crate::completion::Vocabulary;
 use crate::editor::Terminal;
 use crate::keyboard::{Keyboard, Piped};
 use crate::paint::Paint;
 use crate::prompt::Commands;
 use crate::screen::Screen;
+use crate::sitter::Sitter;
 use crate::{Verdict, bot, chairs, files, trouble};
 
 /// Sets a table up and plays at it.
@@ -224,17 +225,21 @@ impl<'a> Session<'a> {
     }
 
     fn move_bot(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let Some(level) = self.sitters[seat.0 as usize].level() else {
-            return self.move_at_random(seat);
+        let player = match self.sitters[seat.0 as usize] {
+            Sitter::Bot(player) if player.level != bots::Level::Random => {
+                player.with_budget(self.budget)
+            }
+            Sitter::Bot(_) | Sitter::Human => return self.move_at_random(seat),
         };
-        let is_slow = self.is_screen && (level == bots::Level::General || self.budget.is_some());
+        let is_own = player.budget == bots::Level::Officer.budget();
+        let is_slow = self.is_screen && player.searches() && !is_own;
         if is_slow {
             let args = Args::new().with("who", self.narrator.seat(&*self.table, seat));
             self.screen
                 .passing(&self.texts.say("term-thinking", args))?;
         }
         let record = self.table.record();
-        let text = bot::choose(&record, seat, level, self.budget, self.rng.next_u64())?;
+        let text = bot::choose(&record, seat, player, self.rng.next_u64())?;
         if is_slow {
             self.screen.pass()?;
         }

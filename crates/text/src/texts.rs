@@ -188,7 +188,8 @@ fn neat(text: &str) -> String {
             neat.push_str(word);
         }
     }
-    neat
+    // A title may end a sentence with a mark of its own.
+    neat.replace("!.", "!").replace("?.", "?")
 }
 
 /// A clause as a sentence: a capital at the front, a full stop at the end.
@@ -219,6 +220,14 @@ mod tests {
         assert_eq!(
             neat("after your battle : build"),
             "after your battle: build"
+        );
+    }
+
+    #[test]
+    fn a_title_ends_its_sentence() {
+        assert_eq!(
+            neat("Na wierzchu: Sformuj armię!."),
+            "Na wierzchu: Sformuj armię!"
         );
     }
 

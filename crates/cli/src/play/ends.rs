@@ -4,11 +4,11 @@ use game::{Observer, Outcome, Seat};
 use text::Args;
 
 use super::Session;
-use crate::args::Sitter;
 use crate::chairs;
 use crate::choices::Choices;
 use crate::keyboard::Input;
 use crate::prompt::Typed;
+use crate::sitter::Sitter;
 
 impl Session<'_> {
     /// Who sits where, and how to get help.
@@ -20,10 +20,9 @@ impl Session<'_> {
             .enumerate()
             .map(|(i, sitter)| {
                 let name = self.narrator.seat(&*self.table, Seat(i as u8));
-                let bot = match (sitter, sitter.level()) {
-                    (Sitter::Human, _) => return name,
-                    (_, Some(level)) => format!("term-bot-{}", level.name()),
-                    (_, None) => "term-bot-random".to_owned(),
+                let bot = match sitter {
+                    Sitter::Human => return name,
+                    Sitter::Bot(player) => format!("term-bot-{}", player.level.name()),
                 };
                 let args = Args::new()
                     .with("seat", name)

@@ -9,7 +9,7 @@ use text::Language;
 use super::*;
 use crate::toy::Toy;
 
-const ALONE: [Sitter; 2] = [Sitter::Human, Sitter::Random];
+const ALONE: [Sitter; 2] = [Sitter::Human, Sitter::RANDOM];
 const HOT_SEAT: [Sitter; 2] = [Sitter::Human, Sitter::Human];
 const HANDS: [&str; 2] = ["hand ann 2 5 9", "hand bob 3 4 8"];
 
@@ -143,7 +143,7 @@ fn after_the_end_the_game_can_be_looked_at() {
 
 #[test]
 fn random_players_finish_alone() {
-    let text = played(&[Sitter::Random; 2], &[], "");
+    let text = played(&[Sitter::RANDOM; 2], &[], "");
     assert!(text.contains("The game is over"), "{text}");
 }
 

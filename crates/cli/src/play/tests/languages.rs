@@ -56,7 +56,7 @@ fn game(game: GameId, setup: &str, language: Language, is_plain: bool) -> String
         };
         lines += &format!("{number}\n");
     }
-    let mut sitters = vec![Sitter::Random; usize::from(table.seats())];
+    let mut sitters = vec![Sitter::RANDOM; usize::from(table.seats())];
     sitters[0] = Sitter::Human;
     let text = shown(table, &sitters, language, is_plain, lines.as_bytes());
     assert!(
