@@ -5,7 +5,7 @@
 //! `valgrind --tool=callgrind`. Both runs start and load content alike, so the difference of
 //! their instructions over the difference of their decisions is the price of a decision alone.
 //!
-//! The counts stay in the target folder as `callgrind.N.out`; `callgrind_annotate` on the larger
+//! The counts stay in the target folder as `callgrind.GAME.N.out`; `callgrind_annotate` on the larger
 //! one says where the instructions went.
 
 use std::path::{Path, PathBuf};
@@ -14,11 +14,15 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
+use crate::tidy::GAMES;
 use crate::workspace::{self, Workspace};
 
-/// How many games the two runs play.
-#[derive(Clone, Copy, Debug, clap::Args)]
+/// Which games are counted, and how many of each the two runs play.
+#[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Sizes {
+    /// Which games; all if none is named.
+    #[arg(value_name = "GAME", value_parser = GAMES)]
+    games: Vec<String>,
     /// Games of the shorter run.
     #[arg(long, default_value_t = 10)]
     few: u64,
@@ -35,17 +39,22 @@ struct Cost {
 }
 
 /// Counts and prints.
-pub(crate) fn run(workspace: &Workspace, sizes: Sizes) -> Result<()> {
+pub(crate) fn run(workspace: &Workspace, sizes: &Sizes) -> Result<()> {
     ensure!(sizes.few < sizes.many, "--few must be less than --many");
     ensure_valgrind()?;
     let program = workspace.build_program("callgrind")?;
-    let few = count(&program, sizes.few)?;
-    let many = count(&program, sizes.many)?;
-    let each = per_decision(few, many)?;
-    println!(
-        "{each:.0} instructions per decision ({:.0} decisions in {} games, less {:.0} in {})",
-        many.decisions, sizes.many, few.decisions, sizes.few
-    );
+    let named = sizes.games.iter().map(String::as_str);
+    let all = GAMES.into_iter().filter(|_| sizes.games.is_empty());
+    for game in named.chain(all) {
+        let few = count(&program, game, sizes.few)?;
+        let many = count(&program, game, sizes.many)?;
+        let each = per_decision(few, many)?;
+        println!(
+            "{game}: {each:.0} instructions per decision ({:.0} decisions in {} games, less {:.0} \
+             in {})",
+            many.decisions, sizes.many, few.decisions, sizes.few
+        );
+    }
     Ok(())
 }
 
@@ -63,17 +72,17 @@ fn ensure_valgrind() -> Result<()> {
     Ok(())
 }
 
-/// Plays so many games under callgrind.
-fn count(program: &Path, games: u64) -> Result<Cost> {
-    let out = out_file(program, games);
-    println!("playing {games} games under callgrind …");
+/// Plays so many games of one kind under callgrind.
+fn count(program: &Path, game: &str, games: u64) -> Result<Cost> {
+    let out = out_file(program, game, games);
+    println!("playing {games} games of {game} under callgrind …");
     let report = workspace::output(
         Command::new("valgrind")
             .arg("--tool=callgrind")
             .arg("--quiet")
             .arg(format!("--callgrind-out-file={}", out.display()))
             .arg(program)
-            .args(["bench", "quartermaster", "--json", "--games"])
+            .args(["bench", game, "--json", "--games"])
             .arg(games.to_string()),
     )?;
     let counts = std::fs::read_to_string(&out)
@@ -84,8 +93,8 @@ fn count(program: &Path, games: u64) -> Result<Cost> {
     })
 }
 
-fn out_file(program: &Path, games: u64) -> PathBuf {
-    program.with_file_name(format!("callgrind.{games}.out"))
+fn out_file(program: &Path, game: &str, games: u64) -> PathBuf {
+    program.with_file_name(format!("callgrind.{game}.{games}.out"))
 }
 
 /// The total in a file of callgrind.

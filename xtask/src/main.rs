@@ -75,7 +75,7 @@ fn run(chore: &Chore) -> anyhow::Result<()> {
         Chore::Test => steps::run(&workspace),
         Chore::Tidy { rules } => tidy::run(&workspace, *rules),
         Chore::Golden { accept } => golden::run(&workspace, *accept),
-        Chore::Callgrind(sizes) => callgrind::run(&workspace, *sizes),
+        Chore::Callgrind(sizes) => callgrind::run(&workspace, sizes),
     }
 }
 

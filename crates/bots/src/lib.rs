@@ -24,5 +24,5 @@ mod visit;
 pub use knowledge::Knowledge;
 pub use level::{Bot, Level, UnknownLevel};
 pub use search::{Budget, Search};
-pub use strategist::{Strategist, Values};
+pub use strategist::{NEVER, Strategist, Values};
 pub use visit::{Visit, with};

@@ -5,6 +5,9 @@ use game::{Game, MAX_SEATS, Outcome, Seat};
 /// What a position is worth to each seat, from 0 (lost) to 1 (won). Teammates have one value.
 pub type Values = [f32; MAX_SEATS];
 
+/// The weight of a move that is not worth a thought while there is another.
+pub const NEVER: f32 = f32::NEG_INFINITY;
+
 /// A game that knows what is good in it.
 pub trait Strategist: Game {
     /// What the position is worth to each seat. Looks at everything in the world it is given,
@@ -12,7 +15,7 @@ pub trait Strategist: Game {
     fn values(&self) -> Values;
 
     /// Writes how good each move looks at a glance, in any scale where 1 more means about three
-    /// times as likely in a playout. Clears the weights first.
+    /// times as likely in a playout, or [`NEVER`]. Clears the weights first.
     fn weigh(&self, seat: Seat, moves: &[Self::Move], weights: &mut Vec<f32>);
 
     /// Whether nothing is half done, so that the position can be judged fairly.

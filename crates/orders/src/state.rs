@@ -209,6 +209,13 @@ impl State {
         matches!(self.frames.top(), Some(Frame::Turn(_)))
     }
 
+    /// Whether nobody has been sent to enter that place in this round.
+    #[must_use]
+    pub fn is_enterable(&self, place: PlaceId) -> bool {
+        let entry = self.board().tables.entry[place.index()];
+        entry.is_some_and(|space| self.occupied() >> space.0 & 1 == 0)
+    }
+
     /// Commanders of both factions on action spaces.
     pub(crate) const fn occupied(&self) -> u64 {
         self.sides.0[0].deployed.0 | self.sides.0[1].deployed.0

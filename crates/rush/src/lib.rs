@@ -60,6 +60,7 @@ mod resolve;
 mod scoring;
 mod setup;
 mod state;
+mod tally;
 mod target;
 mod view;
 
@@ -69,9 +70,9 @@ pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
-pub use scoring::Tally;
 pub use setup::Setup;
 pub use state::{Ending, State};
+pub use tally::Tally;
 pub use view::{
     AchievementView, BaseView, DefenderView, OwnView, Pending, SeatView, SeenEvent, Step, TurnView,
     View,

@@ -2,7 +2,6 @@
 
 use game::{MAX_SEATS, Outcome, Seat, SeatSet, Sink};
 
-use crate::ability::Ability;
 use crate::card::CardId;
 use crate::content::{Achievement, AchievementId, Count};
 use crate::event::{Event, TrueEvent};
@@ -12,58 +11,10 @@ use crate::state::{Ending, Squad, State};
 /// What decides, in this order: score, medals on medal cards, bases, achievements (rule 11.2).
 type Standing = (i32, u32, u32, u32);
 
-/// What a squad amounts to as things stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Medals, captured bases and achievements if the game ended now.
-    pub score: i32,
-    /// Cards.
-    pub cards: u32,
-    /// Resources on them.
-    pub resources: u32,
-    /// Firepower on them.
-    pub firepower: u32,
-    /// Abilities that draw cards, by how many they draw.
-    pub draws: u32,
-}
-
-impl State {
-    /// What each squad amounts to, by seat.
-    #[must_use]
-    pub fn tallies(&self) -> [Tally; MAX_PLAYERS] {
-        let content = self.content();
-        let mut tallies = [Tally::default(); MAX_PLAYERS];
-        for (squad, tally) in self.seated().iter().zip(&mut tallies) {
-            for card in cards(self, squad) {
-                let face = content.face(card);
-                tally.score += i32::from(face.medals);
-                tally.cards += 1;
-                tally.resources += u32::from(face.resources.unwrap_or(0));
-                tally.firepower += u32::from(face.firepower);
-                tally.draws += face
-                    .actions()
-                    .iter()
-                    .map(|action| match action {
-                        Ability::Reinforcements(n) => u32::from(*n),
-                        _ => 0,
-                    })
-                    .sum::<u32>();
-            }
-        }
-        for i in (0..N_ACHIEVEMENTS).filter(|i| self.achievements >> i & 1 != 0) {
-            let achievement = content.achievement(AchievementId(i as u8));
-            if let Some(seat) = leader(self, achievement) {
-                tallies[seat.0 as usize].score += i32::from(achievement.worth);
-            }
-        }
-        tallies
-    }
-}
-
 /// Every card of the final squad.
 ///
 // Rule 9.4, A1: hand, Garage and Depot; defenders only with the option.
-fn cards<'a>(state: &State, squad: &'a Squad) -> impl Iterator<Item = CardId> + 'a {
+pub(crate) fn cards<'a>(state: &State, squad: &'a Squad) -> impl Iterator<Item = CardId> + 'a {
     let has_defenders = state.options.defenders_in_squad;
     let defenders = squad
         .bases
@@ -80,7 +31,7 @@ fn cards<'a>(state: &State, squad: &'a Squad) -> impl Iterator<Item = CardId> + 
 }
 
 /// How much of what an achievement counts a squad has.
-fn metric(state: &State, squad: &Squad, achievement: &Achievement) -> u32 {
+pub(crate) fn metric(state: &State, squad: &Squad, achievement: &Achievement) -> u32 {
     cards(state, squad)
         .map(|card| state.content().face(card))
         .filter(|face| achievement.of.accepts(face))

@@ -4,6 +4,8 @@ use game::Seat;
 use quartermaster::effect::{BattleKind, CardType, PieceKind};
 use quartermaster::{Country, Move, SpaceId, Spaces, State, Team};
 
+use crate::strategist::NEVER;
+
 /// What is looked up once for a list of moves.
 struct Sketch<'a> {
     state: &'a State,
@@ -12,7 +14,12 @@ struct Sketch<'a> {
     enemies: Spaces,
     supply: Spaces,
     turns: f32,
+    /// Whether nobody has to do anything: a discard is then free.
+    is_free: bool,
 }
+
+/// A card that promises so much is not thrown away without need.
+const NEEDED: f32 = 1.0;
 
 /// Weighs the moves of a seat.
 pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
@@ -28,6 +35,7 @@ pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut Vec
         enemies: state.board().of_team(team.other()),
         supply: state.content().map.supply,
         turns: f32::from(state.options().rounds.saturating_sub(state.round())) + 0.5,
+        is_free: moves.contains(&Move::Pass),
     };
     weights.extend(moves.iter().map(|&mv| sketch.weight(mv)));
 }
@@ -36,6 +44,7 @@ impl Sketch<'_> {
     fn weight(&self, mv: Move) -> f32 {
         match mv {
             Move::Play(card) => 1.5 + self.play(card),
+            Move::Discard(card) if self.is_free && self.play(card) >= NEEDED => NEVER,
             Move::Discard(card) => 0.5 - self.card(card),
             Move::Bottom(card) => -0.5 - self.card(card),
             Move::Take(card) | Move::Order(card) => self.card(card),

@@ -78,7 +78,7 @@ fn reach(state: &State, country: Country, near: Spaces, enemies: Spaces) -> f32 
 }
 
 /// Cards are turns: a country that runs out loses a point each turn. What lies on the table
-/// works for it.
+/// works for it; what is in hand is a choice, and one that is thrown away is missed.
 fn cards_worth(state: &State, country: Country, turns: f32) -> f32 {
     let content = state.content();
     let hand = state.hand(country);
@@ -94,11 +94,10 @@ fn cards_worth(state: &State, country: Country, turns: f32) -> f32 {
     }
     for &card in hand {
         worth += match content.card(card).card_type {
-            CardType::Status => 0.35,
-            CardType::LandBattle | CardType::BuildArmy => 0.45,
-            CardType::BuildNavy | CardType::SeaBattle => 0.3,
-            CardType::EconomicWarfare | CardType::Event => 0.4,
-            CardType::Response => 0.25,
+            CardType::BuildArmy | CardType::LandBattle => 1.7,
+            CardType::BuildNavy | CardType::SeaBattle => 1.1,
+            CardType::Status | CardType::EconomicWarfare | CardType::Event => 0.8,
+            CardType::Response => 0.5,
         };
     }
     worth

@@ -4,16 +4,18 @@ use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Turn};
 
 use crate::judge::Judge;
 use crate::knowledge::{Knowledge, moves_of, next_seat};
-use crate::strategist::{Strategist, Values, settled};
+use crate::strategist::{NEVER, Strategist, Values, settled};
 
 /// How much is explored: the weight of what was seldom tried.
 const EXPLORE: f32 = 0.1;
 /// How much the first judgement of a move counts while it was seldom tried.
-const BIAS: f32 = 0.2;
+const BIAS: f32 = 0.1;
+/// How much it counts from the first visit on; after that it fades slowly.
+const FIRM: f32 = 2.0;
 /// How sharply the first judgement tells moves apart.
-const SHARPNESS: f32 = 300.0;
+const SHARPNESS: f32 = 100.0;
 /// How much a first glance counts beside a judgement.
-const GLANCE: f32 = 0.002;
+const GLANCE: f32 = 0.01;
 
 /// A move of the root and what was found out about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,7 +35,7 @@ struct Edge<M> {
     visits: u32,
     available: u32,
     value: f32,
-    /// Its share of the first judgement among the moves it was first seen with.
+    /// Its share of the first judgement among the moves it was first seen with, or [`NEVER`].
     prior: f32,
 }
 
@@ -177,7 +179,8 @@ impl<G: Strategist> Tree<G> {
         } else {
             parent.0 / parent.1 as f32
         };
-        let mut best = (f32::NEG_INFINITY, 0);
+        let bias = BIAS * (FIRM + (parent.1 as f32).sqrt());
+        let mut best: Option<(f32, u32)> = None;
         for (i, edge) in edges.iter_mut().enumerate() {
             if self.moves.binary_search(&edge.mv).is_err() {
                 continue;
@@ -191,24 +194,40 @@ impl<G: Strategist> Tree<G> {
             };
             let score = known
                 + EXPLORE * ((edge.available as f32).ln() / (visits + 1.0)).sqrt()
-                + BIAS * edge.prior / (visits + 1.0);
-            if score > best.0 {
-                best = (score, i as u32);
+                + bias * edge.prior / (visits + 1.0);
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, i as u32));
             }
         }
-        best.1
+        best.expect("every legal move has an edge").1
     }
 }
 
-/// Turns weights into shares that add up to 1: one more is about three times as likely.
+/// Turns weights into shares that add up to 1: one more is about three times as likely. What is
+/// never to be done stays so.
 fn soften(weights: &mut [f32]) {
-    let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut sum = 0.0;
-    for weight in weights.iter_mut() {
-        *weight = (*weight - most).exp();
-        sum += *weight;
+    let most = weights.iter().copied().fold(NEVER, f32::max);
+    let possible = || weights.iter().filter(|weight| **weight > NEVER);
+    let sum: f32 = possible().map(|weight| (weight - most).exp()).sum();
+    for weight in weights.iter_mut().filter(|weight| **weight > NEVER) {
+        *weight = (*weight - most).exp() / sum;
     }
-    for weight in weights.iter_mut() {
-        *weight /= sum;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_add_up_and_never_stays_never() {
+        let mut weights = [0.0, NEVER, 1.0];
+        soften(&mut weights);
+        assert!((weights[0] + weights[2] - 1.0).abs() < 1e-6, "{weights:?}");
+        assert!(weights[2] > 2.5 * weights[0], "{weights:?}");
+        assert_eq!(weights[1], NEVER);
+        // Nothing else to do: it has to be done.
+        let mut weights = [NEVER; 2];
+        soften(&mut weights);
+        assert_eq!(weights, [NEVER; 2]);
     }
 }

@@ -1,0 +1,79 @@
+//! General Orders.
+
+use orders::{Faction, State};
+
+use super::{LEVELS, SEARCHING, Scene};
+
+fn scene(lines: &[&str]) -> Scene<State> {
+    Scene::new(lines)
+}
+
+#[test]
+fn the_enemy_hq_is_taken_when_it_can_be() {
+    scene(&[
+        "turn blue",
+        "round 3",
+        "blue troops blue_hq*3 blue_road*1 blue_farm*1 town*1 yellow_mill*1 yellow_road*5",
+        "yellow troops yellow_hq*1 west_slope*5",
+    ])
+    .shows("blue", &LEVELS, |mv| mv == "deploy advance yellow_hq");
+}
+
+#[test]
+fn everybody_who_can_goes_into_the_enemy_hq() {
+    scene(&[
+        "turn blue",
+        "round 3",
+        "blue troops blue_hq*3 blue_road*1 blue_farm*1 town*1 yellow_mill*1 yellow_road*5",
+        "yellow troops yellow_hq*2 west_slope*5",
+    ])
+    .after("blue", "deploy advance yellow_hq")
+    .shows("blue", &LEVELS, |mv| mv == "move yellow_road 4");
+}
+
+#[test]
+fn an_hq_in_danger_is_made_safe() {
+    // Four troops can march into an HQ with one: the next turn would be the last.
+    let threatened = scene(&[
+        "turn blue",
+        "round 2",
+        "blue troops blue_hq*1 blue_airfield*2 blue_ridge*2 chapel*2 blue_battery*1 blue_pass*2",
+        "yellow troops yellow_hq*3 yellow_road*1 yellow_farm*2 town*2 blue_farm*2 blue_road*5",
+    ]);
+    let board = threatened.state.board();
+    let road = board.place_named("blue_road").unwrap();
+    let is_safe = |after: &State| {
+        let is_cut_off = !after.supplied(Faction::Yellow).contains(road);
+        let force = after.pieces(Faction::Yellow, road).saturating_sub(1);
+        is_cut_off || force <= after.pieces(Faction::Blue, board.hq(Faction::Blue))
+    };
+    assert!(!is_safe(&threatened.state));
+    threatened.leads_to("blue", &SEARCHING, is_safe);
+}
+
+#[test]
+fn guns_are_aimed_at_somebody() {
+    scene(&[
+        "turn blue",
+        "blue troops blue_hq*3 blue_airfield*1 blue_ridge*2",
+        "yellow troops yellow_hq*3 chapel*2",
+    ])
+    .after("blue", "deploy barrage blue_ridge")
+    .shows("blue", &LEVELS, |mv| mv == "target chapel");
+}
+
+#[test]
+fn the_last_commander_of_the_war_takes_stars() {
+    scene(&[
+        "turn blue",
+        "round 4",
+        "initiative blue",
+        "passed yellow",
+        "blue commanders 1",
+        "blue troops blue_hq*3 blue_road*3",
+        "yellow troops yellow_hq*3 yellow_road*1 yellow_farm*1",
+    ])
+    .shows("blue", &LEVELS, |mv| {
+        matches!(mv, "deploy advance blue_farm" | "deploy advance blue_mill")
+    });
+}

@@ -1,0 +1,104 @@
+//! Quartermaster.
+
+use quartermaster::State;
+
+use super::{LEVELS, SEARCHING, Scene};
+
+fn scene(lines: &[&str]) -> Scene<State> {
+    Scene::new(lines)
+}
+
+#[test]
+fn an_army_is_built_where_there_is_supply() {
+    scene(&[
+        "turn germany play",
+        "germany armies germany",
+        "italy armies italy",
+        "uk armies united_kingdom",
+        "ussr armies moscow",
+        "germany hand ger_build_army",
+    ])
+    .after("germany", "play ger_build_army")
+    .shows("germany", &LEVELS, |mv| mv == "build western_europe");
+}
+
+#[test]
+fn a_supply_chain_begins_at_sea() {
+    // From the island nothing can be reached but by the North Sea.
+    scene(&[
+        "turn uk play",
+        "uk armies united_kingdom",
+        "germany armies germany",
+        "uk hand uk_build_navy uk_build_army uk_land_battle uk_sea_battle",
+    ])
+    .shows("uk", &LEVELS, |mv| mv == "play uk_build_navy");
+}
+
+#[test]
+fn nobody_battles_an_empty_space() {
+    let lines = [
+        "turn germany play",
+        "germany armies germany",
+        "uk armies united_kingdom western_europe",
+        "uk navies north_sea",
+        "ussr armies moscow",
+        "germany hand ger_land_battle",
+    ];
+    scene(&lines)
+        .after("germany", "play ger_land_battle")
+        .shows("germany", &LEVELS, |mv| mv == "battle western_europe");
+}
+
+#[test]
+fn a_battle_card_is_kept_while_there_is_nobody_to_fight() {
+    scene(&[
+        "turn germany play",
+        "germany armies germany",
+        "uk armies united_kingdom",
+        "ussr armies moscow",
+        "germany hand ger_land_battle ger_build_army",
+    ])
+    .shows("germany", &LEVELS, |mv| mv == "play ger_build_army");
+}
+
+#[test]
+fn the_response_that_saves_the_home_is_used() {
+    scene(&[
+        "turn germany play",
+        "germany armies germany ukraine",
+        "italy armies italy",
+        "ussr armies moscow russia",
+        "ussr responses ussr_moscow",
+        "germany hand ger_land_battle",
+    ])
+    .after("germany", "play ger_land_battle")
+    .after("germany", "battle moscow")
+    .shows("ussr", &SEARCHING, |mv| mv == "use ussr_moscow");
+}
+
+#[test]
+fn an_empty_home_is_built_first() {
+    scene(&[
+        "turn ussr play",
+        "ussr armies ukraine",
+        "germany armies germany eastern_europe",
+        "ussr hand ussr_build_army",
+    ])
+    .after("ussr", "play ussr_build_army")
+    .shows("ussr", &LEVELS, |mv| mv == "build moscow");
+}
+
+#[test]
+fn cards_of_use_are_not_thrown_away() {
+    // There is somebody to fight next door, and somewhere to go.
+    scene(&[
+        "turn germany discard",
+        "germany armies germany",
+        "italy armies italy",
+        "uk armies united_kingdom western_europe",
+        "uk navies north_sea",
+        "ussr armies moscow",
+        "germany hand ger_build_army ger_land_battle",
+    ])
+    .shows("germany", &LEVELS, |mv| mv == "pass");
+}
