@@ -14,6 +14,8 @@ use crate::state::State;
 /// What a seat has, as things stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
+    /// What it would score if the game ended now: medals, captured bases and achievements.
+    pub score: i32,
     /// Medals and captured bases.
     pub medals: u32,
     /// Achievements it would be awarded.
@@ -51,6 +53,7 @@ impl State {
         for (i, (squad, tally)) in self.seated().iter().zip(&mut tallies).enumerate() {
             for card in cards(self, squad) {
                 let face = content.face(card);
+                tally.score += i32::from(face.medals);
                 tally.medals += u32::from(face.medals);
                 tally.cards += 1;
                 tally.resources += u32::from(face.resources.unwrap_or(0));
@@ -95,7 +98,10 @@ impl State {
         for (i, tally) in tallies[..squads.len()].iter_mut().enumerate() {
             let others = counts.iter().enumerate().filter(|(j, _)| *j != i);
             let best = others.map(|(_, count)| *count).max().unwrap_or(0);
-            tally.awards += u32::from(counts[i] > best);
+            if counts[i] > best {
+                tally.awards += 1;
+                tally.score += i32::from(achievement.worth);
+            }
             tally.ahead += (counts[i] - best).clamp(-Tally::FAR, Tally::FAR);
         }
     }

@@ -30,4 +30,4 @@ pub use locales::{LOCALES, Locale};
 pub use narrator::{CardTold, LineTold, MoveTold, Narrator, PlaceTold, Spoken, Spot};
 pub use noun::{FORMS, Noun};
 pub use terminal::Command;
-pub use texts::{Args, MISSING, Texts};
+pub use texts::{Args, MISSING, Texts, capital};

@@ -202,7 +202,8 @@ pub(crate) fn sentence(clause: &str) -> String {
 }
 
 /// With a capital at the front.
-pub(crate) fn capital(text: &str) -> String {
+#[must_use]
+pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),

@@ -1,11 +1,11 @@
 //! What cards are worth: win rates with and without them.
 
-use text::Args;
+use text::{Args, capital};
 
 use super::digest::{CardTally, Digest, Tally};
 use super::page::{ENOUGH, Page, escape};
 use super::plots::{self, Dot};
-use super::speech::{Speech, capital};
+use super::speech::Speech;
 use crate::stats::{self, Estimate};
 
 /// How many cards the overview shows at either end.

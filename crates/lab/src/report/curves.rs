@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use text::Args;
+use text::{Args, capital};
 
 use super::digest::Counts;
 use super::page::{ENOUGH, Page};
@@ -20,7 +20,7 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
             .zip(&digest.sides)
             .enumerate()
             .map(|(side, (&gauge, id))| Curve {
-                label: super::speech::capital(&speech.name(id)),
+                label: capital(&speech.name(id)),
                 colour: digest.colour(side),
                 halves: None,
                 points: points(&digest.curves[gauge]),

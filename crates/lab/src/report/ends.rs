@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use text::Args;
+use text::{Args, capital};
 
 use super::digest::Counts;
 use super::page::Page;
 use super::plots::{self, Layer, side_colour};
-use super::speech::capital;
 
 /// The sections of the page.
 pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {

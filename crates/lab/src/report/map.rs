@@ -3,13 +3,13 @@
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
-use text::Args;
+use text::{Args, capital};
 
 use super::digest::Digest;
 use super::labels::{self, Label};
 use super::page::Page;
 use super::plots::{FAINT, INK, WIDTH, draw, fault, key, text};
-use super::speech::{Speech, capital};
+use super::speech::Speech;
 
 /// The plotting crate draws on whole pixels; twice as many make circles round.
 const SCALE: f64 = 2.0;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use games::Table;
-use text::{Args, CardTold, Noun, Texts};
+use text::{Args, CardTold, Noun, Texts, capital};
 
 use super::digest::{CardTally, Digest};
 use super::plots::shortened;
@@ -167,15 +167,6 @@ fn named(prefix: &str, id: &str) -> String {
 /// An id as a reader would write it: `north_sea` is North sea.
 fn readable(id: &str) -> String {
     capital(&id.replace(['_', '-'], " "))
-}
-
-/// With a large first letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Who wins: sides and seats with their intervals.
 
-use text::Args;
+use text::{Args, capital};
 
 use super::page::Page;
 use super::plots::{self, Dot};
@@ -36,7 +36,7 @@ pub(super) fn section(page: &mut Page<'_>) -> anyhow::Result<()> {
     };
     let sides = rates.iter().enumerate();
     let mut rows: Vec<Dot> = sides
-        .map(|(side, (id, rate))| dot(super::speech::capital(&speech.name(id)), *rate, side))
+        .map(|(side, (id, rate))| dot(capital(&speech.name(id)), *rate, side))
         .collect();
     // Seats that are sides of their own would only say the same again.
     if digest.seat_side.len() > digest.sides.len() {
