@@ -24,10 +24,12 @@ mod studies;
 mod terminal;
 mod texts;
 mod title;
+mod told;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};
-pub use narrator::{CardTold, LineTold, MoveTold, Narrator, PlaceTold, Spoken, Spot};
+pub use narrator::{Narrator, Spoken};
 pub use noun::{FORMS, Noun};
 pub use terminal::Command;
 pub use texts::{Args, MISSING, Texts, capital};
+pub use told::{CardTold, LineTold, MoveTold, PlaceTold, Spot};

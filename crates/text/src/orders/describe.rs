@@ -3,8 +3,8 @@
 use ::orders::{Action, Faction, PlaceView, View};
 
 use super::{Words, board};
-use crate::narrator::PlaceTold;
 use crate::texts::Args;
+use crate::told::PlaceTold;
 
 impl Words<'_> {
     /// All that the observer can see.

@@ -4,8 +4,9 @@ use ::orders::{Event, Faction, Move, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, PlaceTold, Spoken, Spot};
+use crate::narrator::Spoken;
 use crate::texts::Texts;
+use crate::told::{CardTold, PlaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 4] = ["turn", "supply", "battle", "victory"];

@@ -3,8 +3,8 @@
 use ::quartermaster::{Country, Map, SpaceId, View};
 
 use super::Words;
-use crate::narrator::PlaceTold;
 use crate::texts::Args;
+use crate::told::PlaceTold;
 
 impl Words<'_> {
     /// The spaces, as on the board.

@@ -4,8 +4,9 @@ use ::rush::{CardId, Event, Move, Nation, Pending, SeenEvent, State, View};
 use game::{Refused, Seat};
 
 use super::Words;
-use crate::narrator::{CardTold, Spoken, Spot};
+use crate::narrator::Spoken;
 use crate::texts::Texts;
+use crate::told::{CardTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 4] = ["turn", "buying", "attack", "ending"];

@@ -1,0 +1,79 @@
+//! What a narrator gives: cards, places and moves in words. Data only.
+
+use std::fmt;
+
+use game::Seat;
+
+/// A card in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardTold {
+    /// Its id in notation.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its type and whose it is.
+    pub kind: String,
+    /// How many are in the box.
+    pub copies: u32,
+    /// What it does, a paragraph each.
+    pub text: Vec<String>,
+    /// How well its values are known, where content says so of each card.
+    pub provenance: Option<String>,
+}
+
+/// A place of the board in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceTold {
+    /// Its id in notation.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is and who stands there, in sentences.
+    pub text: String,
+    /// What is next to it.
+    pub neighbours: Vec<String>,
+}
+
+/// Where a card lies that somebody decides about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// Open to everybody, to be had.
+    Offer,
+    /// In the observer's hand.
+    Hand,
+    /// Before the observer, open to everybody.
+    FaceUp,
+    /// Before the observer, and face down for everybody else.
+    FaceDown,
+}
+
+impl Spot {
+    /// All of them, in the order of their telling.
+    pub const ALL: [Self; 4] = [Self::Offer, Self::Hand, Self::FaceUp, Self::FaceDown];
+}
+
+/// What one observer saw of one move, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveTold {
+    /// The move's number, counted from 1.
+    pub number: usize,
+    /// Who moved; nobody for chance.
+    pub seat: Option<Seat>,
+    /// What happened, in order.
+    pub lines: Vec<LineTold>,
+}
+
+/// What happened, in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineTold {
+    /// The line.
+    pub text: String,
+    /// Whether a round or a turn begins with it.
+    pub is_heading: bool,
+}
+
+impl fmt::Display for LineTold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
