@@ -5,8 +5,8 @@
 //! asks the game's evaluator what that is worth to each seat. Moves that are not legal in an
 //! imagined world are not available there, so an edge keeps how often it *was* available beside
 //! how often it was taken, and exploration is measured against the former (UCB with availability
-//! counts). While a move was seldom tried, the evaluator's first judgement of it counts as well
-//! (progressive bias).
+//! counts). The evaluator's first judgement of a move counts as well and fades with its visits, slowly
+//! while the others are visited more (progressive bias).
 //!
 //! The work is cut into a fixed number of trees, each with a stream of random numbers of its own,
 //! and threads take whole trees: with a budget in iterations the result does not depend on how
