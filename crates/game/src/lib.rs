@@ -26,6 +26,7 @@ mod rng;
 mod seat;
 mod setup;
 mod sink;
+mod walk;
 
 pub use content::{ContentRef, Shelf};
 pub use contract::Game;
@@ -40,3 +41,4 @@ pub use rng::{Playout, Rng, shuffle_by};
 pub use seat::{Actor, Observer, Seat, SeatSet};
 pub use setup::{Setup, SetupError};
 pub use sink::{Ignore, Sink};
+pub use walk::random_game;

@@ -241,7 +241,6 @@ pub(crate) fn is_useful(state: &State, faction: Faction, card: crate::CardId) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::walk::random_game;
     use crate::{Faction, Setup};
     use game::Setup as _;
 
@@ -250,7 +249,7 @@ mod tests {
         for (seed, mode) in [(1, "mode alpine"), (2, "mode island"), (3, "mode island")] {
             let mut setup = Setup::default();
             setup.set(mode).unwrap();
-            random_game(seed, &setup, |state| {
+            game::random_game(seed, &setup, |state: &State| {
                 for faction in Faction::ALL {
                     let mut listed = Vec::new();
                     deployable(state, faction, |space| listed.push(space));

@@ -64,8 +64,6 @@ mod space;
 mod state;
 mod supply;
 mod view;
-#[cfg(test)]
-mod walk;
 mod window;
 
 pub use board::{Area, Board, Pieces, Provenance, Zone};

@@ -295,13 +295,13 @@ impl std::fmt::Debug for Frames {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::walk;
+    use crate::state::State;
 
     #[test]
     fn random_play_stays_far_below_the_deepest_chain() {
         let mut deepest = 0;
         for seed in 0..200 {
-            walk::random_game(seed, &Default::default(), |state| {
+            game::random_game(seed, &Default::default(), |state: &State| {
                 deepest = deepest.max(state.frames.as_slice().len());
             });
         }

@@ -159,14 +159,13 @@ pub(crate) fn refuse_battle(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::walk;
 
     /// Masks and reasons are two tellings of one rule; random positions hold them together.
     #[test]
     fn a_space_is_in_the_mask_exactly_when_there_is_no_reason_against_it() {
         let mut n_checked = 0u32;
         for seed in 0..6 {
-            walk::random_game(seed, &Default::default(), |state| {
+            game::random_game(seed, &Default::default(), |state: &State| {
                 for country in Country::ALL {
                     for kind in PieceKind::ALL {
                         let (build, recruit) =
@@ -196,7 +195,7 @@ mod tests {
     #[test]
     fn a_built_piece_is_supplied_at_once() {
         for seed in 10..14 {
-            walk::random_game(seed, &Default::default(), |state| {
+            game::random_game(seed, &Default::default(), |state: &State| {
                 for country in Country::ALL {
                     for kind in PieceKind::ALL {
                         for space in build(state, country, kind).iter() {

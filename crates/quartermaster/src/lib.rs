@@ -62,8 +62,6 @@ mod space;
 mod state;
 mod supply;
 mod view;
-#[cfg(test)]
-mod walk;
 mod window;
 
 pub use board::Board;

@@ -1,13 +1,15 @@
-//! Random positions for tests inside the crate.
+//! Random positions for tests inside the rules crates.
+//!
+//! Tests elsewhere use `testkit`, which depends on the rules crates and so cannot serve them.
 
-use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Turn};
-
-use crate::setup::Setup;
-use crate::state::State;
+use crate::{Actor, Game, Ignore, MoveList, Playout, Rng, Turn};
 
 /// Plays a game at random and shows every position to the visitor.
-pub(crate) fn random_game(seed: u64, setup: &Setup, mut visit: impl FnMut(&State)) {
-    let mut state = State::new(setup).expect("the setup is possible");
+///
+/// # Panics
+/// When the setup is not possible, or somebody who is asked has no move.
+pub fn random_game<G: Game>(seed: u64, setup: &G::Setup, mut visit: impl FnMut(&G)) {
+    let mut state = G::new(setup).expect("the setup is possible");
     let mut rng = Playout::new(seed);
     let mut moves = MoveList::new();
     loop {
