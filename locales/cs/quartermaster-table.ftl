@@ -111,6 +111,9 @@ qm-choice-choose = { $country }
 qm-choice-eliminate = odstraň { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-remove = stáhni z herního plánu { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-request = požádej o stažení { GEN($piece) } { GEN($country) } { IN($space) }
+
+# What somebody points at.
+qm-thing-piece = { $piece } { GEN($country) } { IN($space) }
 qm-choice-option = možnost { $n }
 qm-choice-forfeit = odlož vrchní kartu z dobíracího balíčku (je-li prázdný, ztrať bod)
 qm-choice-reallocate = přerozděl zdroje

@@ -34,6 +34,7 @@ rush-choice-target-base = zasáhni základnu { $base } ({ $seat })
 rush-choice-target-defender = zasáhni obránce základny { $base } ({ $seat })
 rush-choice-activate = využij vlastnost { $ability }
 rush-choice-place = na základnu { $base }
+rush-thing-base = základna { $base } hráče { $seat }
 rush-choice-confirm = to je vše
 rush-choice-decline = nevyužít
 rush-choice-end = ukonči tah

@@ -85,6 +85,9 @@ qm-choice-choose = { THE($country) }
 qm-choice-eliminate = eliminate the { ADJ($country) } { $piece } in { THE($space) }
 qm-choice-remove = take the { ADJ($country) } { $piece } in { THE($space) } off the board
 qm-choice-request = ask to take the { ADJ($country) } { $piece } in { THE($space) } off the board
+
+# What somebody points at.
+qm-thing-piece = { ADJ($country) } { $piece } in { THE($space) }
 qm-choice-option = option { $n }
 qm-choice-forfeit = discard the top card of your deck (if there is none, lose a point)
 qm-choice-reallocate = reallocate resources

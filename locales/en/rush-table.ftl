@@ -30,6 +30,7 @@ rush-choice-target-base = hit base { $base } of { $seat }
 rush-choice-target-defender = hit the defender of base { $base } of { $seat }
 rush-choice-activate = use { $ability }
 rush-choice-place = on base { $base }
+rush-thing-base = base { $base } of { $seat }
 rush-choice-confirm = that is all
 rush-choice-decline = do without
 rush-choice-end = end the turn

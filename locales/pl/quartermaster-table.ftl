@@ -103,6 +103,9 @@ qm-choice-choose = { $country }
 qm-choice-eliminate = wyeliminuj { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-remove = usuń z planszy { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-request = zgłoś usunięcie { GEN($piece) } { GEN($country) } { IN($space) }
+
+# What somebody points at.
+qm-thing-piece = { $piece } { GEN($country) } { IN($space) }
 qm-choice-option = możliwość { $n }
 qm-choice-forfeit = odrzuć kartę z wierzchu talii (jeśli talia jest pusta, strać 1 PZ)
 qm-choice-reallocate = przeprowadź realokację zasobów

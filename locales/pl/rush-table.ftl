@@ -33,6 +33,7 @@ rush-choice-target-base = traf Bazę { $base } gracza { $seat }
 rush-choice-target-defender = traf Pojazd broniący Bazy { $base } gracza { $seat }
 rush-choice-activate = użyj: { $ability }
 rush-choice-place = na Bazie { $base }
+rush-thing-base = baza { $base } gracza { $seat }
 rush-choice-confirm = to wszystko
 rush-choice-decline = zrezygnuj
 rush-choice-end = zakończ turę

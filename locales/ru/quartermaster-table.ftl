@@ -112,6 +112,9 @@ qm-choice-choose = { $country }
 qm-choice-eliminate = уничтожить { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-remove = убрать с поля { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-request = попросить убрать { ACC($piece) } { GEN($country) } { IN($space) }
+
+# What somebody points at.
+qm-thing-piece = { $piece } { GEN($country) } { IN($space) }
 qm-choice-option = вариант { $n }
 qm-choice-forfeit = сбросить верхнюю карту колоды (если колода пуста, потерять очко)
 qm-choice-reallocate = перераспределить ресурсы

@@ -33,6 +33,7 @@ rush-choice-target-base = стрелять по базе { $base } ({ $seat })
 rush-choice-target-defender = стрелять по защитнику базы { $base } ({ $seat })
 rush-choice-activate = применить способность «{ $ability }»
 rush-choice-place = на базу { $base }
+rush-thing-base = база { $base } игрока { $seat }
 rush-choice-confirm = это всё
 rush-choice-decline = отказаться
 rush-choice-end = закончить ход

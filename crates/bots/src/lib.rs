@@ -19,10 +19,8 @@ mod quartermaster;
 mod rush;
 pub mod search;
 mod strategist;
-mod visit;
 
 pub use knowledge::Knowledge;
 pub use level::{Bot, Level, UnknownLevel};
 pub use search::{Budget, Search};
 pub use strategist::{NEVER, Strategist, Values};
-pub use visit::{Visit, with};

@@ -11,7 +11,7 @@ use games::GameId;
 use crate::arena::ArenaArgs;
 use crate::report::ReportArgs;
 use crate::sim::SimArgs;
-use crate::sitter::Sitter;
+use desk::Sitter;
 
 // No doc comment below: clap would take it for help, and the words of the help are in
 // `locales/LANGUAGE/command.ftl`. See `help.rs` for how they find their place.

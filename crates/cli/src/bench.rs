@@ -22,17 +22,7 @@ use crate::{ALLOCATOR, Verdict, files, study, trouble};
 
 /// Plays and measures.
 pub(crate) fn run(args: &BenchArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    struct Measure<'a>(&'a BenchArgs, &'a Texts);
-
-    impl Visit for Measure<'_> {
-        type Out = anyhow::Result<Result<Figures, Unsound>>;
-
-        fn visit<G: Playable>(self) -> Self::Out {
-            measure::<G>(self.0, self.1)
-        }
-    }
-
-    match games::with(args.game, Measure(args, texts))? {
+    match with_game!(args.game, G => measure::<G>(args, texts))? {
         Ok(mut figures) => {
             let mut setup = files::use_content(args.game, &args.content, texts)?;
             setup.extend(args.setup.iter().cloned());

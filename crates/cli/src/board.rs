@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use anyhow::Context;
-use game::{Game, Observer, Setup};
-use games::{GameId, Playable, Visit};
+use game::Observer;
+use games::{GameId, Table};
 use text::{Args, Texts};
 
 use crate::args::ContentArgs;
@@ -18,38 +18,24 @@ pub(crate) fn run(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    struct Draw<'a>(&'a [String], &'a Texts);
-
-    impl Visit for Draw<'_> {
-        type Out = anyhow::Result<Option<Vec<String>>>;
-
-        fn visit<G: Playable>(self) -> Self::Out {
-            draw::<G>(self.0, self.1)
-        }
-    }
-
     let mut lines = files::use_content(game, content, texts)?;
     lines.extend_from_slice(setup);
-    let Some(drawing) = games::with(game, Draw(&lines, texts))? else {
+    let table =
+        Table::sit(game, &lines, None).with_context(|| trouble::setting_up(game.name(), texts))?;
+    let sight = table.sight(Observer::Spectator, 0);
+    let narrator = texts.narrator(&sight)?;
+    let drawing = narrator.drawing();
+    if drawing.is_empty() {
         let args = Args::new().with("game", texts.game(game.name()));
         writeln!(out, "{}", texts.say("board-none", args))?;
         return Ok(Verdict::Good);
-    };
-    let table = games::sit(game, &lines, None)?;
-    let key = texts.narrator(&*table).key(&*table);
-    for line in drawing.iter().chain([&String::new()]).chain(&key) {
+    }
+    for line in drawing
+        .iter()
+        .chain([&String::new()])
+        .chain(&narrator.key())
+    {
         writeln!(out, "{line}")?;
     }
     Ok(Verdict::Good)
-}
-
-fn draw<G: Playable>(lines: &[String], texts: &Texts) -> anyhow::Result<Option<Vec<String>>> {
-    let mut setup = G::Setup::default();
-    for line in lines {
-        setup
-            .set(line)
-            .with_context(|| trouble::setup_line(line, texts))?;
-    }
-    let state = <G as Game>::new(&setup).with_context(|| trouble::setting_up(G::ID, texts))?;
-    Ok(state.board(Observer::Spectator))
 }

@@ -1,21 +1,19 @@
 //! Who sits where, and how seats are spoken of.
 
-use std::io::Write;
-
 use anyhow::bail;
-use game::{Outcome, Seat};
+use desk::Sitter;
+use game::Seat;
 use games::Table;
 use text::{Args, Texts};
 
 use crate::args::PlayArgs;
-use crate::sitter::Sitter;
 
 /// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
 const ANYBODY: Sitter = Sitter::OFFICER;
 
 /// Who sits in each seat.
 pub(crate) fn arrange(
-    table: &dyn Table,
+    table: &Table,
     args: &PlayArgs,
     texts: &Texts,
 ) -> anyhow::Result<Vec<Sitter>> {
@@ -37,7 +35,7 @@ pub(crate) fn arrange(
 }
 
 /// The seat of that name.
-pub(crate) fn seat(table: &dyn Table, name: &str, texts: &Texts) -> anyhow::Result<Seat> {
+pub(crate) fn seat(table: &Table, name: &str, texts: &Texts) -> anyhow::Result<Seat> {
     match table.seat_named(name) {
         Some(seat) => Ok(seat),
         None => {
@@ -50,37 +48,4 @@ pub(crate) fn seat(table: &dyn Table, name: &str, texts: &Texts) -> anyhow::Resu
             bail!(texts.say("trouble-no-seat", args))
         }
     }
-}
-
-/// Tells how the game ended, in the words for a game that has none of its own.
-pub(crate) fn outcome(
-    table: &dyn Table,
-    texts: &Texts,
-    outcome: &Outcome,
-    out: &mut dyn Write,
-) -> anyhow::Result<()> {
-    let names = |won: bool| -> Vec<String> {
-        (0..table.seats())
-            .map(Seat)
-            .filter(|&seat| outcome.winners.contains(seat) == won)
-            .map(|seat| {
-                let args = Args::new()
-                    .with("seat", table.seat_name(seat))
-                    .with("score", outcome.scores[seat.0 as usize]);
-                texts.say("term-score", args)
-            })
-            .collect()
-    };
-    let args = Args::new().with("ending", outcome.ending);
-    writeln!(out, "{}", texts.say("term-over", args))?;
-    let seats = |names: Vec<String>| Args::new().with("seats", names.join(", "));
-    match names(true) {
-        winners if winners.is_empty() => writeln!(out, "{}", texts.word("term-nobody-won"))?,
-        winners => writeln!(out, "{}", texts.say("term-won", seats(winners)))?,
-    }
-    let losers = names(false);
-    if !losers.is_empty() {
-        writeln!(out, "{}", texts.say("term-lost", seats(losers)))?;
-    }
-    Ok(())
 }

@@ -1,14 +1,14 @@
 //! What Tab offers: commands, choices, cards, topics and files that go on from what is typed.
 //!
 //! A plain function of a line and a place in it; the line editor that asks is in `editor`. Letters
-//! are compared as [`choices::fold`] has them, so nobody needs capitals, accents or quotes.
+//! are compared as [`desk::fold`] has them, so nobody needs capitals, accents or quotes.
 
 use std::path::is_separator;
 
 use text::{Command, Narrator, Texts};
 
-use crate::choices::{self, Choices, Meant, Named, fold};
 use crate::prompt::{Commands, Typed};
+use desk::{Choices, Labelled, Meant, fold};
 
 /// More than so many lines are offered by their next word, so that a list fits on a screen.
 const MOST_WHOLE: usize = 16;
@@ -137,10 +137,10 @@ pub(crate) fn meaning(line: &str, vocabulary: &Vocabulary, choices: &Choices) ->
     }
 }
 
-fn nameable(all: &[Named]) -> impl Iterator<Item = Nameable<'_>> {
+fn nameable(all: &[Labelled]) -> impl Iterator<Item = Nameable<'_>> {
     all.iter().map(|named| Nameable {
         label: &named.label,
-        notation: Some(&named.text),
+        notation: Some(&named.choice.text),
     })
 }
 
@@ -194,7 +194,7 @@ fn going_on<'a>(
         return shortened(typed, &beginning, most);
     }
     let words = fold(typed);
-    let has_words = |name: &str| choices::has_words(&fold(name), &words);
+    let has_words = |name: &str| desk::has_words(&fold(name), &words);
     let labels = all.iter().map(|one| one.label);
     let having: Vec<&str> = labels.filter(|label| has_words(label)).collect();
     match having[..] {

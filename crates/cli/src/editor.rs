@@ -17,10 +17,10 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 
-use crate::choices::Choices;
 use crate::completion::{self, Vocabulary};
 use crate::keyboard::{Input, Keyboard};
 use crate::paint::Paint;
+use desk::Choices;
 
 /// A person at a terminal.
 pub(crate) struct Terminal {
@@ -63,7 +63,7 @@ fn new_editor(
     let mut editor = Editor::with_config(config).context("while taking over the terminal")?;
     editor.set_helper(Some(Prompter {
         vocabulary: Rc::clone(vocabulary),
-        choices: Choices::NONE,
+        choices: Choices::default(),
         paint,
         is_hinting,
     }));

@@ -28,8 +28,8 @@ pub(crate) fn read_record(path: &Path, texts: &Texts) -> anyhow::Result<(Record,
 }
 
 /// The table whose record this is; `text` is what it was read from.
-pub(crate) fn replay(record: &Record, text: &str, texts: &Texts) -> anyhow::Result<Box<dyn Table>> {
-    games::replay(record).map_err(|error| {
+pub(crate) fn replay(record: &Record, text: &str, texts: &Texts) -> anyhow::Result<Table> {
+    Table::replay(record).map_err(|error| {
         let told = texts.replay_error(&error.in_text(text), record);
         anyhow::Error::msg(told)
     })
@@ -91,7 +91,7 @@ pub(crate) fn saved_seed(path: &Path, texts: &Texts) -> anyhow::Result<Seed> {
 }
 
 /// The table kept in a file.
-pub(crate) fn resume(path: &Path, game: GameId, texts: &Texts) -> anyhow::Result<Box<dyn Table>> {
+pub(crate) fn resume(path: &Path, game: GameId, texts: &Texts) -> anyhow::Result<Table> {
     let (record, text) = read_record(path, texts)?;
     if record.game != game.name() {
         let args = Args::new()

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use crate::choices::Choices;
+use desk::Choices;
 
 /// What came from the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,10 +10,8 @@ mod arena;
 mod args;
 mod bench;
 mod board;
-mod bot;
 mod cards;
 mod chairs;
-mod choices;
 mod completion;
 mod editor;
 mod files;
@@ -32,7 +30,6 @@ mod report;
 mod scenario;
 mod screen;
 mod sim;
-mod sitter;
 mod study;
 #[cfg(test)]
 #[path = "../../testkit/tests/table/toy.rs"]

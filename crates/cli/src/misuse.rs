@@ -14,7 +14,7 @@ use text::{Args, Texts};
 
 use crate::Verdict;
 use crate::help::styled;
-use crate::sitter::{ReadSitterError, Sitter};
+use desk::{ReadSitterError, Sitter};
 
 /// Prints what clap answers to a command line.
 pub(crate) fn answer(mut error: clap::Error, texts: &Texts) -> io::Result<Verdict> {

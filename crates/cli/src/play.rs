@@ -22,9 +22,11 @@ use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::Context;
+use bots::{Level, Outside, Player};
+use desk::{Keeper, Next, Sitter};
 use game::official::Seed;
-use game::{Actor, Playout, Rng, Seat, Turn};
-use games::Table;
+use game::{Actor, Observer, Rng, Seat};
+use games::{Sight, Table};
 use text::{Args, Narrator, Texts};
 
 use crate::args::PlayArgs;
@@ -34,8 +36,7 @@ use crate::keyboard::{Keyboard, Piped};
 use crate::paint::Paint;
 use crate::prompt::Commands;
 use crate::screen::Screen;
-use crate::sitter::Sitter;
-use crate::{Verdict, bot, chairs, files, trouble};
+use crate::{Verdict, chairs, files, study, trouble};
 
 /// Sets a table up and plays at it.
 pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
@@ -48,21 +49,21 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
     setup.extend_from_slice(&args.setup);
     let table = match &args.resume {
         Some(path) => files::resume(path, args.game, texts)?,
-        None => games::sit(args.game, &setup, Some(seed.clone()))
+        None => Table::sit(args.game, &setup, Some(seed.clone()))
             .with_context(|| trouble::setting_up(args.game.name(), texts))?,
     };
     if let Some(path) = &args.record {
         // Now rather than at the end, when it would be a pity.
-        files::write_record(path, &table.record(), texts)?;
+        files::write_record(path, table.record().expose(), texts)?;
     }
-    let sitters = chairs::arrange(&*table, args, texts)?;
+    let sitters = chairs::arrange(&table, args, texts)?;
     let is_screen = io::stdout().is_terminal() && std::env::var_os("TERM") != Some("dumb".into());
     let paint = Paint::choose(is_screen && !args.plain);
-    let narrator = texts.narrator(&*table);
     let (mut stdin, mut piped, mut terminal);
     let is_typed = io::stdout().is_terminal() && io::stdin().is_terminal();
     let keyboard: &mut dyn Keyboard = if is_typed {
-        let vocabulary = Vocabulary::new(texts, &*narrator);
+        let sight = table.sight(Observer::Spectator, table.n_moves());
+        let vocabulary = Vocabulary::new(texts, &*texts.narrator(&sight)?);
         terminal = Terminal::new(vocabulary, paint, !args.plain)?;
         &mut terminal
     } else {
@@ -81,11 +82,12 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
     );
     session.is_screen = is_screen;
     session.screen.is_plain = args.plain;
-    session.budget = args.budget;
+    session.keeper.budget = args.budget;
     session.welcome()?;
     session.play()?;
     if let Some(path) = &args.record {
-        files::write_record(path, &session.table.record(), texts)?;
+        let record = session.keeper.table.record();
+        files::write_record(path, record.expose(), texts)?;
     }
     Ok(Verdict::Good)
 }
@@ -105,14 +107,11 @@ fn secret_seed(texts: &Texts) -> anyhow::Result<Seed> {
 
 /// People and bots at one table.
 struct Session<'a> {
-    table: Box<dyn Table>,
+    keeper: Keeper,
     texts: &'a Texts,
-    narrator: Box<dyn Narrator + 'a>,
     commands: Commands,
     /// What chance is drawn from; kept with a saved table.
     seed: Seed,
-    sitters: Vec<Sitter>,
-    rng: Playout,
     keyboard: &'a mut dyn Keyboard,
     screen: Screen<'a>,
     /// What each seat has been shown.
@@ -127,8 +126,6 @@ struct Session<'a> {
     kept: usize,
     /// Whether there is a screen, which can be wiped.
     is_screen: bool,
-    /// How long bots that search think.
-    budget: Option<bots::Budget>,
 }
 
 /// What a seat has been shown.
@@ -154,58 +151,79 @@ enum Flow {
 impl<'a> Session<'a> {
     fn new(
         texts: &'a Texts,
-        table: Box<dyn Table>,
+        table: Table,
         seed: Seed,
         sitters: Vec<Sitter>,
         keyboard: &'a mut dyn Keyboard,
         screen: Screen<'a>,
     ) -> Self {
+        let movers = movers(&table);
         // Somebody who comes back is told what happened since they moved.
-        let moves = table.record().moves;
         let told = |i: usize| {
-            let is_own = |actor| actor == Actor::Seat(Seat(i as u8));
-            let last = moves.iter().rposition(|mv| is_own(mv.actor));
+            let is_own = |&actor: &Actor| actor == Actor::Seat(Seat(i as u8));
+            let last = movers.iter().rposition(is_own);
             last.map_or(0, |last| last + 1)
         };
         let memories = (0..sitters.len()).map(|i| Memory {
             told: told(i),
             ..Memory::default()
         });
+        // The bots must not be able to foretell chance, nor chance be told from them.
+        let number = seed.chance(u64::MAX).next_u64();
         Self {
             memories: memories.collect(),
-            narrator: texts.narrator(&*table),
             commands: Commands::new(texts),
-            // The bots must not be able to foretell chance, nor chance be told from them.
-            rng: Playout::new(seed.chance(u64::MAX).next_u64()),
             kept: table.n_moves(),
-            table,
+            keeper: Keeper::new(table, sitters, number),
             texts,
             seed,
-            sitters,
             keyboard,
             screen,
             at_keyboard: None,
             chosen: VecDeque::new(),
             made: BTreeSet::new(),
             is_screen: false,
-            budget: None,
         }
+    }
+
+    /// What that seat sees, with nothing that is new.
+    fn sight(&self, seat: Seat) -> Sight {
+        self.sight_since(seat, self.n_moves())
+    }
+
+    /// What that seat sees, with what happened since so many moves.
+    fn sight_since(&self, seat: Seat, since: usize) -> Sight {
+        self.keeper.table.sight(Observer::Seat(seat), since)
+    }
+
+    /// Who tells that sight.
+    fn narrator<'s>(&'s self, sight: &'s Sight) -> anyhow::Result<Box<dyn Narrator + 's>> {
+        Ok(self.texts.narrator(sight)?)
+    }
+
+    fn n_moves(&self) -> usize {
+        self.keeper.table.n_moves()
+    }
+
+    /// The name of a seat.
+    fn seat_name(&self, seat: Seat) -> anyhow::Result<String> {
+        let sight = self.sight(seat);
+        Ok(self.narrator(&sight)?.seat(seat))
     }
 
     fn play(&mut self) -> anyhow::Result<()> {
         loop {
-            match self.table.turn() {
-                Turn::Over(outcome) => return self.end(&outcome),
-                Turn::Chance => {
-                    self.table.draw_chance().context("while drawing chance")?;
+            match self.keeper.next() {
+                Next::Over(_) => return self.end(),
+                Next::Chance => {
+                    let outside = Outside::default();
+                    self.keeper.go(&outside).context("while drawing chance")?;
                 }
-                Turn::Seats(asked) => {
-                    let bot = asked.iter().find(|&seat| !self.is_human(seat));
+                Next::Bot(seat, player) => self.move_bot(seat, player)?,
+                Next::People(asked) => {
                     // Whoever sits at the keyboard stays there while they are asked.
                     let sitting = self.at_keyboard.filter(|&seat| asked.contains(seat));
-                    if let Some(seat) = bot {
-                        self.move_bot(seat)?;
-                    } else if let Some(seat) = sitting.or(asked.lowest())
+                    if let Some(seat) = sitting.or(asked.lowest())
                         && self.ask(seat)? == Flow::Leave
                     {
                         return self.say("term-left", Args::new());
@@ -215,46 +233,24 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn is_human(&self, seat: Seat) -> bool {
-        self.sitters[seat.0 as usize] == Sitter::Human
-    }
-
-    fn n_humans(&self) -> usize {
-        let humans = self.sitters.iter().filter(|&&one| one == Sitter::Human);
-        humans.count()
-    }
-
-    fn move_bot(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let player = match self.sitters[seat.0 as usize] {
-            Sitter::Bot(player) if player.level != bots::Level::Random => {
-                player.with_budget(self.budget)
-            }
-            Sitter::Bot(_) | Sitter::Human => return self.move_at_random(seat),
-        };
-        let is_own = player.budget == bots::Level::Officer.budget();
+    fn move_bot(&mut self, seat: Seat, player: Player) -> anyhow::Result<()> {
+        let is_own = player.budget == Level::Officer.budget();
         let is_slow = self.is_screen && player.searches() && !is_own;
         if is_slow {
-            let args = Args::new().with("who", self.narrator.seat(&*self.table, seat));
-            self.screen
-                .passing(&self.texts.say("term-thinking", args))?;
+            let args = Args::new().with("who", self.seat_name(seat)?);
+            let thinking = self.texts.say("term-thinking", args);
+            self.screen.passing(&thinking)?;
         }
-        let record = self.table.record();
-        let text = bot::choose(&record, seat, player, self.rng.next_u64())?;
+        let clock = study::clock();
+        let outside = Outside {
+            clock: Some(&clock),
+            stop: None,
+            threads: study::threads(None),
+        };
+        self.keeper.go(&outside)?;
         if is_slow {
             self.screen.pass()?;
         }
-        self.table.play(seat, &text)?;
-        Ok(())
-    }
-
-    fn move_at_random(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let mut moves = self.table.moves(seat);
-        if moves.iter().any(|choice| !choice.is_aside) {
-            moves.retain(|choice| !choice.is_aside);
-        }
-        let i = self.rng.below(moves.len().max(1) as u32) as usize;
-        let choice = moves.get(i).context("a seat that is asked has no move")?;
-        self.table.play(seat, &choice.text)?;
         Ok(())
     }
 
@@ -263,4 +259,11 @@ impl<'a> Session<'a> {
         self.screen.line(&self.texts.say(id, args))?;
         Ok(())
     }
+}
+
+/// Who made each move, in order.
+fn movers(table: &Table) -> Vec<Actor> {
+    let record = table.record();
+    let moves = record.expose().moves.iter();
+    moves.map(|mv| mv.actor).collect()
 }

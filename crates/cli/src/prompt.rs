@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use text::{Command, Texts};
 
-use crate::choices::{Choices, fold};
+use desk::{Choices, fold};
 
 /// A line somebody typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,14 +112,14 @@ mod tests {
     use text::Language;
 
     use super::*;
-    use crate::choices::Named;
+    use desk::Labelled;
 
     #[test]
     fn lines_are_commands_numbers_or_moves() {
         let commands = Commands::new(&Texts::new(Language::English));
         let check = |line: &str, typed: Typed| {
             assert_eq!(
-                Typed::read(line, &commands, &Choices::NONE),
+                Typed::read(line, &commands, &Choices::default()),
                 typed,
                 "{line}"
             )
@@ -150,7 +150,7 @@ mod tests {
         let commands = Commands::new(&Texts::new(Language::Polish));
         let check = |line: &str, typed: Typed| {
             assert_eq!(
-                Typed::read(line, &commands, &Choices::NONE),
+                Typed::read(line, &commands, &Choices::default()),
                 typed,
                 "{line}"
             )
@@ -165,11 +165,8 @@ mod tests {
     #[test]
     fn a_choice_that_begins_like_a_command_is_a_choice() {
         let commands = Commands::new(&Texts::new(Language::Polish));
-        let mut choices = Choices::NONE;
-        choices.all.push(Named {
-            text: "keep".to_owned(),
-            label: "Zachowaj wynik".to_owned(),
-        });
+        let mut choices = Choices::default();
+        choices.all.push(Labelled::plain("keep", "Zachowaj wynik"));
         choices.n_ordinary = 1;
         let check = |line: &str, typed: Typed| {
             assert_eq!(Typed::read(line, &commands, &choices), typed, "{line}");

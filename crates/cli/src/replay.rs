@@ -8,7 +8,7 @@ use games::Table;
 use text::{Args, Texts};
 
 use crate::args::ReplayArgs;
-use crate::chairs::{self, outcome};
+use crate::chairs;
 use crate::trouble::of_path;
 use crate::{Verdict, files};
 
@@ -34,28 +34,29 @@ pub(crate) fn run(
     let observer = match args.observer.as_deref() {
         None => None,
         Some("spectator") => Some(Observer::Spectator),
-        Some(name) => Some(Observer::Seat(chairs::seat(&*table, name, texts)?)),
+        Some(name) => Some(Observer::Seat(chairs::seat(&table, name, texts)?)),
     };
-    show(&*table, texts, observer, out)?;
+    show(&table, texts, observer, out)?;
     Ok(Verdict::Good)
 }
 
 /// Every move, or what the observer saw of it; then how things stand.
 fn show(
-    table: &dyn Table,
+    table: &Table,
     texts: &Texts,
     observer: Option<Observer>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let narrator = texts.narrator(table);
+    let sight = table.sight(observer.unwrap_or(Observer::Spectator), 0);
+    let narrator = texts.narrator(&sight)?;
     let who = |actor: Actor| match actor {
-        Actor::Seat(seat) => narrator.seat(table, seat),
+        Actor::Seat(seat) => narrator.seat(seat),
         Actor::Chance => texts.word("term-chance"),
     };
     match observer {
         // The move itself may be hidden from an observer; what they saw are the events.
-        Some(observer) => {
-            for told in narrator.news(table, 0, observer) {
+        Some(_) => {
+            for told in narrator.news() {
                 let actor = told.seat.map_or(Actor::Chance, Actor::Seat);
                 writeln!(out, "{:4} {}", told.number, who(actor))?;
                 for line in told.lines {
@@ -64,46 +65,45 @@ fn show(
             }
         }
         None => {
-            for (i, mv) in table.record().moves.iter().enumerate() {
+            for (i, mv) in table.record().expose().moves.iter().enumerate() {
                 writeln!(out, "{:4} {}: {}", i + 1, who(mv.actor), mv.text)?;
             }
         }
     }
     writeln!(out)?;
-    for line in narrator.describe(table, observer.unwrap_or(Observer::Spectator)) {
+    for line in narrator.describe() {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
-    match table.turn() {
-        Turn::Chance => {
-            let args = Args::new().with("who", texts.word("term-chance"));
-            writeln!(out, "{}", texts.say("term-to-decide", args))?;
-        }
-        Turn::Over(_) if narrator.outcome(table).is_some() => {}
-        Turn::Over(over) => outcome(table, texts, &over, out)?,
-        Turn::Seats(asked) => {
-            let names: Vec<String> = asked
-                .iter()
-                .map(|seat| narrator.seat(table, seat))
-                .collect();
-            let args = Args::new().with("who", names.join(", "));
-            writeln!(out, "{}", texts.say("term-to-decide", args))?;
-        }
-    }
+    let asked = match sight.turn {
+        Turn::Chance => vec![texts.word("term-chance")],
+        Turn::Seats(asked) => asked.iter().map(|seat| narrator.seat(seat)).collect(),
+        Turn::Over(_) => return Ok(()),
+    };
+    let args = Args::new().with("who", asked.join(", "));
+    writeln!(out, "{}", texts.say("term-to-decide", args))?;
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use game::Seat;
-    use games::Sitting;
+    use games::GameId;
 
     use super::*;
-    use crate::toy::Toy;
 
+    /// Two cards of the opening hands of Germany and the United Kingdom are discarded.
     fn shown(observer: Option<Observer>) -> String {
-        let mut table = Sitting::<Toy>::new(&["hand ann 2 9", "hand bob 3"], None).unwrap();
-        table.play(Seat(0), "bid 9").unwrap();
+        let mut table = Table::sit(GameId::Quartermaster, &[], None).unwrap();
+        for number in 0..6 {
+            table
+                .play_chance(&format!("shuffle {number:016x}"))
+                .unwrap();
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let sight = table.sight(Observer::Seat(seat), 0);
+            table.play(seat, &sight.choices[0].text).unwrap();
+        }
         let mut out = Vec::new();
         let texts = Texts::new(text::Language::English);
         show(&table, &texts, observer, &mut out).unwrap();
@@ -113,16 +113,23 @@ mod tests {
     #[test]
     fn a_record_shows_its_moves() {
         let text = shown(None);
-        assert!(text.starts_with("   1 ann: bid 9\n"), "{text}");
-        assert!(text.ends_with("To decide: bob.\n"), "{text}");
+        assert!(text.contains("\n   7 Germany: discard ger_"), "{text}");
+        assert!(
+            text.contains("\nTo decide: Germany, United Kingdom, "),
+            "{text}"
+        );
     }
 
     #[test]
     fn an_observer_is_shown_what_they_saw() {
-        let text = shown(Some(Observer::Seat(Seat(1))));
-        assert!(!text.contains('9'), "{text}");
-        assert!(text.contains("bid seat 0\n"), "{text}");
-        assert!(text.contains("bob hand: 3"), "{text}");
-        assert!(shown(Some(Observer::Seat(Seat(0)))).contains("bid card 9 seat 0"));
+        let germany = shown(Some(Observer::Seat(Seat(0))));
+        let kingdom = shown(Some(Observer::Seat(Seat(1))));
+        let line = |text: &str, number: &str| {
+            let lines = text.lines().skip_while(|line| !line.starts_with(number));
+            lines.skip(1).next().unwrap_or_default().to_owned()
+        };
+        assert!(line(&germany, "   7").contains('“'), "{germany}");
+        assert!(!line(&kingdom, "   7").contains('“'), "{kingdom}");
+        assert!(line(&kingdom, "   8").contains('“'), "{kingdom}");
     }
 }

@@ -12,15 +12,6 @@ use text::Texts;
 use crate::Verdict;
 
 /// What the scenarios of a game must speak for.
-struct ToCover;
-
-impl Visit for ToCover {
-    type Out = Vec<String>;
-
-    fn visit<G: Playable>(self) -> Vec<String> {
-        G::to_cover()
-    }
-}
 
 /// Runs the scenarios in those files and folders.
 pub(crate) fn run(
@@ -58,7 +49,7 @@ pub(crate) fn covers(
         writeln!(out, "{error}")?;
     }
     let coverage = Coverage::of(&scenarios, game.name());
-    let verdict = tell(&games::with(game, ToCover), &coverage, both, out)?;
+    let verdict = tell(&with_game!(game, G => G::to_cover()), &coverage, both, out)?;
     Ok(if unreadable.is_empty() {
         verdict
     } else {

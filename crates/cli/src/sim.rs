@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use bots::Budget;
 use clap::Args;
-use game::Seat;
-use games::GameId;
+use game::{Observer, Seat};
+use games::{GameId, Table};
 use lab::run::{self, Standing};
 use lab::stats::Estimate;
 use lab::{NOBODY, Plan, Player, Share, Summary, Watch};
@@ -170,9 +170,10 @@ struct Names<'a> {
 
 impl<'a> Names<'a> {
     fn new(plan: &'a Plan, texts: &'a Texts) -> anyhow::Result<Self> {
-        let table = games::sit(plan.id()?, &plan.setup, None)?;
-        let narrator = texts.narrator(&*table);
-        let seats = (0..table.seats()).map(|seat| narrator.seat(&*table, Seat(seat)));
+        let table = Table::sit(plan.id()?, &plan.setup, None)?;
+        let sight = table.sight(Observer::Spectator, 0);
+        let narrator = texts.narrator(&sight)?;
+        let seats = (0..table.seats()).map(|seat| narrator.seat(Seat(seat)));
         Ok(Self {
             plan,
             texts,

@@ -67,9 +67,9 @@ fn judge(
 
 #[cfg(test)]
 mod tests {
-    use game::Turn;
     use game::official::Seed;
-    use games::{Sitting, Table};
+    use game::{Game, Observer, Turn};
+    use games::Sitting;
 
     use super::*;
     use crate::toy::Toy;
@@ -77,13 +77,13 @@ mod tests {
     fn played() -> Record {
         let mut table = Sitting::<Toy>::new::<&str>(&[], Some(Seed::new([3; 32]))).unwrap();
         loop {
-            match table.turn() {
-                Turn::Over(_) => return table.record(),
+            match table.state().turn() {
+                Turn::Over(_) => return table.record().into_exposed(),
                 Turn::Chance => drop(table.draw_chance().unwrap()),
                 Turn::Seats(asked) => {
                     let seat = asked.lowest().unwrap();
-                    let text = table.moves(seat)[0].text.clone();
-                    table.play(seat, &text).unwrap();
+                    let sight = table.sight(Observer::Seat(seat), 0);
+                    table.play(seat, &sight.choices[0].text).unwrap();
                 }
             }
         }

@@ -3,8 +3,12 @@
 use std::fmt::Debug;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-use crate::{Actor, MoveList, Observer, Probe, Refusal, Rng, Seat, Setup, SetupError, Sink, Turn};
+use crate::{
+    Actor, ContentId, MoveList, Named, Observer, Probe, Refusal, Rng, Seat, Setup, SetupError,
+    Sink, Thing, Turn,
+};
 
 /// A position of one game together with everything that is pending in it.
 ///
@@ -26,10 +30,10 @@ pub trait Game: Clone + Eq + Debug + Sized {
     type Move: Copy + Ord + Debug;
     /// What a move caused, with everything hidden in it. Not serialisable.
     type Event: Clone + Debug + PartialEq;
-    /// An event as one observer may know it.
-    type Seen: Serialize + Debug + PartialEq;
-    /// All that one observer may know.
-    type View: Serialize + Debug + PartialEq;
+    /// An event as one observer may know it. Read back from JSON it is as it was written.
+    type Seen: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
+    /// All that one observer may know. Read back from JSON it is as it was written.
+    type View: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
     /// Why a move is refused.
     type Illegal: Refusal;
 
@@ -59,6 +63,18 @@ pub trait Game: Clone + Eq + Debug + Sized {
         let _ = mv;
         false
     }
+
+    /// Whether the move lets an opportunity go by and does nothing else.
+    fn is_pass(mv: Self::Move) -> bool;
+
+    /// The things on the table that a move of this position names, so that an interface can light
+    /// them up. None for a plain button, such as a pass.
+    fn things(&self, mv: Self::Move) -> Vec<Named>;
+
+    /// Every move that could ever be made by pointing at that thing, legal now or not, in the order
+    /// in which a person would think of them. Depends only on what is public; empty for what is not
+    /// on this table.
+    fn ways(&self, seat: Seat, thing: &Thing) -> Vec<Self::Move>;
 
     /// Samples an outcome when chance is to move.
     ///
@@ -119,6 +135,9 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// Deals anew what that seat cannot know, independently of where the hidden cards truly are.
     /// The seat's view stays the same to the byte.
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng);
+
+    /// What the content is called that this game is played with.
+    fn content_id(&self) -> ContentId;
 
     /// How many seats there are.
     fn seats(&self) -> u8;

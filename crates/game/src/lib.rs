@@ -2,7 +2,8 @@
 //!
 //! Here live the words all games share: seats and who is asked ([`Seat`], [`Turn`]), moves and
 //! their lists ([`MoveList`]), chance as an actor ([`Rng`], [`official`]), what an observer may
-//! see ([`Observer`]), why a move is refused ([`Refusal`]) and the record of a table ([`Record`]).
+//! see ([`Observer`]), what choices are about ([`Thing`]), why a move is refused ([`Refusal`]) and the
+//! record of a table ([`Record`]), which is a [`Secret`] while it is played.
 //! Beside them small values that positions of several games are made of ([`Pack`],
 //! [`ContentRef`]).
 //!
@@ -12,10 +13,17 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
+// So that `names!` means the same here and in the games.
+extern crate self as game;
+
+#[doc(hidden)]
+pub use serde;
+
 mod content;
 mod contract;
 mod digest;
 mod moves;
+mod name;
 pub mod official;
 mod outcome;
 mod pack;
@@ -24,21 +32,28 @@ mod record;
 mod refusal;
 mod rng;
 mod seat;
+mod secret;
 mod setup;
 mod sink;
+mod thing;
 mod walk;
 
 pub use content::{ContentRef, Shelf};
 pub use contract::Game;
 pub use digest::content_digest;
 pub use moves::MoveList;
-pub use outcome::{MAX_SEATS, Outcome, Turn};
+pub use name::{
+    AbilityName, CardName, ContentId, KindName, PlaceName, ReasonId, SeatName, SideName, SpaceName,
+};
+pub use outcome::{Ending, MAX_SEATS, Outcome, Turn};
 pub use pack::Pack;
 pub use probe::Probe;
 pub use record::{Expected, ParseRecordError, Record, RecordProblem, RecordedMove};
 pub use refusal::{Refusal, Refused};
 pub use rng::{Playout, Rng, shuffle_by};
 pub use seat::{Actor, Observer, Seat, SeatSet};
+pub use secret::Secret;
 pub use setup::{Setup, SetupError};
 pub use sink::{Ignore, Sink};
+pub use thing::{Named, Role, Thing, Zone};
 pub use walk::random_game;

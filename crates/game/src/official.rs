@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::Rng;
@@ -19,7 +20,8 @@ use crate::Rng;
 pub struct Seed([u8; 32]);
 
 /// What the host publishes at the start: the SHA-256 of the seed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
 /// The generator of one chance move.
@@ -101,6 +103,20 @@ impl FromStr for Commitment {
 
     fn from_str(text: &str) -> Result<Self, ParseHexError> {
         parse_hex(text).map(Self)
+    }
+}
+
+impl TryFrom<String> for Commitment {
+    type Error = ParseHexError;
+
+    fn try_from(text: String) -> Result<Self, ParseHexError> {
+        text.parse()
+    }
+}
+
+impl From<Commitment> for String {
+    fn from(commitment: Commitment) -> Self {
+        commitment.to_string()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who must decide next, and how a game ended.
 
-use serde::Serialize;
+use arrayvec::ArrayString;
+use serde::{Deserialize, Serialize};
 
 use crate::{Seat, SeatSet};
 
@@ -8,7 +9,8 @@ use crate::{Seat, SeatSet};
 pub const MAX_SEATS: usize = 6;
 
 /// Who must decide next. There is no fourth case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// All these seats are asked at once. Whoever needs one at a time takes the lowest.
     Seats(SeatSet),
@@ -27,12 +29,43 @@ impl Turn {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Everybody who won; a team wins together.
     pub winners: SeatSet,
     /// The final score of each seat, by seat number; teammates share one. Unused places are 0.
     pub scores: [i32; MAX_SEATS],
-    /// What ended it, as a message id of the game (`sudden-victory`, `last-round` …).
-    pub ending: &'static str,
+    /// What ended it.
+    pub ending: Ending,
+}
+
+/// What ended a game, as a message id of the game (`sudden-victory`, `last-round` …).
+///
+/// Holds its letters itself, so that a position stays a plain value and the word is read back as
+/// it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Ending(ArrayString<24>);
+
+impl Ending {
+    /// The ending of that id.
+    ///
+    /// # Panics
+    /// When the id has more than 24 letters: a game names its endings once and for all.
+    #[must_use]
+    pub fn new(id: &str) -> Self {
+        Self(ArrayString::from(id).expect("the ids of endings are short"))
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for Ending {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.id())
+    }
 }

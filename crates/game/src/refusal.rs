@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
+use crate::ReasonId;
+
 /// A reason of some game, with a stable id and its arguments.
 pub trait Refusal: fmt::Debug + Clone + PartialEq {
     /// The reason in `kebab-case`, the same in every version (`not-adjacent`).
@@ -11,27 +15,30 @@ pub trait Refusal: fmt::Debug + Clone + PartialEq {
     fn arguments(&self) -> Vec<(&'static str, String)>;
 }
 
-/// A [`Refusal`] with its game forgotten.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A [`Refusal`] with its game forgotten. It is read back as it was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refused {
     /// See [`Refusal::id`].
-    pub id: &'static str,
+    pub id: ReasonId,
     /// See [`Refusal::arguments`].
-    pub arguments: Vec<(&'static str, String)>,
+    pub arguments: Vec<(String, String)>,
 }
 
 impl<R: Refusal> From<&R> for Refused {
     fn from(reason: &R) -> Self {
+        let arguments = reason.arguments().into_iter();
         Self {
-            id: reason.id(),
-            arguments: reason.arguments(),
+            id: reason.id().into(),
+            arguments: arguments
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect(),
         }
     }
 }
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)?;
+        f.write_str(&self.id)?;
         for (name, value) in &self.arguments {
             write!(f, " {name}={value}")?;
         }

@@ -88,6 +88,16 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.0 >= 8) {
+            Some(seat) => Err(serde::de::Error::custom(format!("there is no seat {seat}"))),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}
+
 impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -95,7 +105,8 @@ impl Serialize for SeatSet {
 }
 
 /// Who makes a move: somebody in a seat, or chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Actor {
     /// A person or a bot in that seat.
     Seat(Seat),
@@ -104,7 +115,8 @@ pub enum Actor {
 }
 
 /// Who looks at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Observer {
     /// Somebody in that seat, who knows what that seat may know.
     Seat(Seat),

@@ -1,34 +1,35 @@
-//! The closed list of games, behind one erased interface.
+//! The closed list of games, and tables of them: held in one place, seen from many.
 //!
 //! Nobody else lists the games. Whoever wants the concrete type (search, benches, the scenario
-//! runner) implements [`Visit`] and calls [`with`]; whoever wants to hold any game (a host, the
-//! terminal) takes a `Box<dyn Table>` from [`sit`] or [`replay`].
+//! runner) writes [`with_game!`]; whoever wants to hold any game (a host, the terminal, a browser's
+//! worker) has a [`Table`] and gives out [`Sight`]s of it.
 //!
-//! What must not live here: a rule of any game, a clock, a file, a choice among legal moves.
+//! What must not live here: a rule of any game, a clock, a file, a choice among legal moves, a word
+//! that somebody reads.
 //!
-//! Read [`GameId`] first, then [`Table`]; [`Sitting`] is its only implementation.
+//! Read [`Sight`] first, then [`Table`], which is a [`Sitting`] of one of the games.
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
-mod id;
+#[macro_use]
+mod list;
+mod content;
+mod errors;
 mod orders;
-mod outline;
 mod playable;
 mod quartermaster;
 mod replay;
 mod rush;
+mod sight;
 mod sitting;
 mod table;
 mod verify;
-mod visit;
 
-pub use id::{GameId, UnknownGame};
-pub use orders::{Bricks, Orders};
+pub use content::use_content;
+pub use errors::{ChanceError, PlayError, UndoError};
+pub use list::{GameId, Listed, Orders, Quartermaster, Rush, Scene, Table, UnknownGame};
 pub use playable::{CardLine, Playable};
-pub use quartermaster::Quartermaster;
-pub use replay::{ReplayError, replay, replay_text};
-pub use rush::Rush;
-pub use sitting::Sitting;
-pub use table::{ChanceError, Choice, MoveSeen, PlayError, Table, UndoError};
+pub use replay::{ReplayError, replay_text};
+pub use sight::{Choice, News, SIGHT_FORMAT, SceneOf, Sight, Way};
+pub use sitting::{Pick, Played, Sitting};
 pub use verify::{Verified, VerifyError, verify};
-pub use visit::{Visit, sit, use_content, with};

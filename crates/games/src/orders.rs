@@ -1,51 +1,23 @@
-//! General Orders on the list: its cards and bonuses with their provenance, other content, and
-//! what a terminal shows of a position.
-
-mod hexes;
+//! General Orders on the list: its cards and bonuses, and other content.
 
 use std::collections::BTreeMap;
 
-use ::orders::{Content, Faction, Mode, Provenance, Setup, Source, State, View};
-use game::{Game, Observer};
+use ::orders::{Content, Mode, Setup, Source, State};
 
-use crate::{CardLine, Playable, outline};
-
-pub use hexes::Bricks;
-
-/// The type that plays [`crate::GameId::Orders`].
-pub type Orders = State;
+use crate::{CardLine, Playable};
 
 impl Playable for State {
-    fn cards() -> Vec<CardLine> {
-        Self::cards_of(&Setup::default())
-    }
-
     fn cards_of(setup: &Setup) -> Vec<CardLine> {
         let content = setup.content();
         let cards = content.cards().iter().map(|card| CardLine {
             id: card.name.clone(),
-            kind: outline::word(&card.timing),
             owner: modes(&card.modes),
-            copies: u32::from(card.copies),
             title: card.title.clone(),
-            text: format!(
-                "{} -> {}; {}",
-                outline::compact(&card.when),
-                outline::compact(&card.effect),
-                known(&card.provenance)
-            ),
         });
         let bonuses = content.bonuses().iter().map(|bonus| CardLine {
             id: bonus.name.clone(),
-            kind: if bonus.is_printed { "printed" } else { "token" }.to_owned(),
             owner: modes(&bonus.modes),
-            copies: 1,
             title: bonus.title.clone(),
-            text: format!(
-                "{}; {}",
-                outline::compact(&bonus.effect),
-                known(&bonus.provenance)
-            ),
         });
         cards.chain(bonuses).collect()
     }
@@ -57,17 +29,6 @@ impl Playable for State {
             .use_content(content)
             .map_err(|error| error.to_string())
     }
-
-    fn describe(&self, observer: Observer) -> Vec<String> {
-        let view = self.view(observer);
-        let mut lines = hexes::draw(self.board(), &view);
-        lines.extend(standing(&view));
-        lines
-    }
-
-    fn board(&self, observer: Observer) -> Option<Vec<String>> {
-        Some(hexes::draw(self.board(), &self.view(observer)))
-    }
 }
 
 fn modes(modes: &[Mode]) -> String {
@@ -77,70 +38,14 @@ fn modes(modes: &[Mode]) -> String {
     }
 }
 
-/// How well each value is founded, for people.
-fn known(provenance: &Provenance) -> String {
-    let notes: Vec<String> = provenance
-        .iter()
-        .map(|(field, note)| format!("{field} {note}"))
-        .collect();
-    notes.join("; ")
-}
-
-/// Everything beside the board.
-fn standing(view: &View) -> Vec<String> {
-    let mut lines = vec![format!(
-        "round {}/{}  turn {}  initiative {}  deck {}  discard {}",
-        view.round,
-        view.rounds,
-        view.active,
-        view.initiative,
-        view.deck,
-        view.discard.join(" ")
-    )];
-    for faction in Faction::ALL {
-        let side = &view.factions[faction];
-        let mark = if faction == view.active { ">" } else { " " };
-        let passed = if side.has_passed { "  passed" } else { "" };
-        lines.push(format!(
-            "{mark} {:<7} commanders {} ready {}  reserve troops {} planes {}  stars {}  hand \
-             {}{passed}",
-            faction.name(),
-            side.commanders,
-            side.ready,
-            side.troops,
-            side.planes,
-            side.stars,
-            side.hand_size,
-        ));
-        if let Some(hand) = side.hand.as_ref().filter(|hand| !hand.is_empty()) {
-            lines.push(format!("    hand {}", hand.join(" ")));
-        }
-    }
-    for pending in &view.pending {
-        lines.push(format!("* {}", outline::compact(pending)));
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
     use game::Setup as _;
+
+    use super::*;
 
     fn files(name: &str, text: &str) -> BTreeMap<String, String> {
         BTreeMap::from([(name.to_owned(), text.to_owned())])
-    }
-
-    #[test]
-    fn every_card_and_bonus_says_how_well_it_is_founded() {
-        let lines = <State as Playable>::cards();
-        assert_eq!(lines.len(), 11 + 7);
-        let is_told = |line: &CardLine| {
-            ["published", "inferred", "reconstructed"]
-                .iter()
-                .any(|class| line.text.contains(class))
-        };
-        assert!(lines.iter().all(is_told), "{lines:#?}");
     }
 
     #[test]
@@ -171,23 +76,5 @@ mod tests {
         let error = State::use_content(&mut setup, &files("alps.toml", "")).unwrap_err();
         assert!(error.contains("expected alpine.toml"), "{error}");
         assert_eq!(setup, Setup::default());
-    }
-
-    #[test]
-    fn the_drawn_board_shows_every_area_and_zone() {
-        for mode in ["mode alpine", "mode island"] {
-            let mut setup = Setup::default();
-            setup.set(mode).unwrap();
-            let state = State::new(&setup).unwrap();
-            let text = Playable::board(&state, Observer::Spectator)
-                .unwrap()
-                .join("\n");
-            for area in &state.board().areas {
-                assert!(text.contains(&area.name), "{}\n{text}", area.name);
-            }
-            for zone in &state.board().zones {
-                assert!(text.contains(&zone.name), "{}\n{text}", zone.name);
-            }
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use game::{Actor, ParseRecordError, Record, SetupError};
 
-use crate::{GameId, PlayError, Playable, Sitting, Table, UnknownGame, Visit, with};
+use crate::{PlayError, Playable, Sitting, Table, UnknownGame};
 
 /// A record that this program cannot play.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -117,12 +117,15 @@ impl<G: Playable> Sitting<G> {
     ) -> Result<(), ReplayError> {
         let mv = &record.moves[number - 1];
         self.play_as(mv.actor, &mv.text)
+            .map(drop)
             .map_err(|problem| ReplayError::Move {
                 number,
                 line: None,
                 actor: mv.actor,
                 name: match mv.actor {
-                    Actor::Seat(seat) if seat.0 < self.seats() => Some(self.seat_name(seat)),
+                    Actor::Seat(seat) if seat.0 < self.state().seats() => {
+                        Some(self.state().seat_name(seat))
+                    }
                     Actor::Seat(_) | Actor::Chance => None,
                 },
                 problem,
@@ -130,32 +133,13 @@ impl<G: Playable> Sitting<G> {
     }
 }
 
-struct Replay<'a>(&'a Record);
-
-impl Visit for Replay<'_> {
-    type Out = Result<Box<dyn Table>, ReplayError>;
-
-    fn visit<G: Playable>(self) -> Self::Out {
-        Ok(Box::new(Sitting::<G>::replay(self.0)?))
-    }
-}
-
-/// The table whose record this is, of whichever game. See [`Sitting::replay`].
-///
-/// # Errors
-/// When the game is unknown, the rules are others, or a move is not legal.
-pub fn replay(record: &Record) -> Result<Box<dyn Table>, ReplayError> {
-    let id: GameId = record.game.parse()?;
-    with(id, Replay(record))
-}
-
 /// The table whose record this text is; a fault is named with its line.
 ///
 /// # Errors
-/// As [`replay`], and when the text is no record.
-pub fn replay_text(text: &str) -> Result<Box<dyn Table>, ReplayError> {
+/// As [`Table::replay`], and when the text is no record.
+pub fn replay_text(text: &str) -> Result<Table, ReplayError> {
     let record: Record = text.parse()?;
-    replay(&record).map_err(|error| error.in_text(text))
+    Table::replay(&record).map_err(|error| error.in_text(text))
 }
 
 impl ReplayError {

@@ -1,21 +1,23 @@
-//! The one implementation of [`Table`], generic over the games.
-
-use std::any::Any;
+//! A held table of one game: the position, and how it came about.
 
 use game::official::{Commitment, Seed};
 use game::{
-    Actor, Game, Ignore, MoveList, Observer, Probe, Record, RecordedMove, Refused, Seat, Setup,
-    SetupError, Turn,
+    Actor, Game, Ignore, MoveList, Observer, Record, RecordedMove, Refused, Seat, Secret, Setup,
+    SetupError, Thing, Turn,
 };
-use serde_json::Value;
 
-use crate::outline::to_value;
-use crate::{ChanceError, Choice, MoveSeen, PlayError, Playable, Table, UndoError};
+use crate::{
+    ChanceError, Choice, GameId, Listed, News, PlayError, Playable, SIGHT_FORMAT, SceneOf, Sight,
+    UndoError, Way,
+};
 
 /// A table of one game.
 ///
 /// Holds the position and how it came about, and no earlier position: undo and old events replay
 /// the moves, which costs less than keeping copies for the rare time they are wanted.
+///
+/// Everything hidden is in it. People get a [`Sight`]; the position itself is for those who play for
+/// a seat by what it may know, and for tests.
 #[derive(Debug)]
 pub struct Sitting<G: Playable> {
     setup: G::Setup,
@@ -31,6 +33,45 @@ struct Step<G: Game> {
     mv: G::Move,
     text: String,
     events: Vec<G::Event>,
+}
+
+/// How somebody says which move they make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick<'a> {
+    /// In notation.
+    Text(&'a str),
+    /// As one of the choices of a sight.
+    Choice {
+        /// The number of moves when the sight was taken; see [`Sight::number`].
+        seen: usize,
+        /// See [`Choice::index`].
+        index: usize,
+    },
+}
+
+impl<'a> From<&'a str> for Pick<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Pick<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// A move that was made, for whoever holds the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// Whose it was.
+    pub actor: Actor,
+    /// The move in notation, with everything hidden in it.
+    pub text: String,
+    /// Whether it showed somebody something hidden, so that it cannot be taken back.
+    pub reveals: bool,
 }
 
 impl<G: Playable> Sitting<G> {
@@ -60,42 +101,283 @@ impl<G: Playable> Sitting<G> {
         &self.state
     }
 
-    /// What the observer saw happen in every move after the first `after` moves: the move's
-    /// number, who moved, and the events in the game's own type. See [`Table::events`].
-    pub fn witnessed(&self, after: usize, observer: Observer) -> Vec<(usize, Actor, Vec<G::Seen>)> {
-        let n = self.steps.len();
-        let mut state = self.position_after(after.min(n));
-        let mut seen = Vec::with_capacity(n.saturating_sub(after));
-        for (i, step) in self.steps.iter().enumerate().skip(after) {
-            state.apply(step.actor, step.mv, &mut Ignore);
-            let events = step.events.iter();
-            let events = events.map(|event| state.witness(event, observer)).collect();
-            seen.push((i + 1, step.actor, events));
+    /// How many moves were made, chance included.
+    pub fn n_moves(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What the host published at the start, when official randomness is used.
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.commitment
+    }
+
+    /// All that the observer may know now, with the news since the first `since` moves.
+    pub fn sight(&self, observer: Observer, since: usize) -> Sight<SceneOf<G>> {
+        let seats = (0..self.state.seats()).map(Seat);
+        let (choices, standing) = match observer {
+            Observer::Seat(seat) => self.choices(seat),
+            Observer::Spectator => (Vec::new(), Vec::new()),
+        };
+        Sight {
+            format: SIGHT_FORMAT,
+            rules: G::RULES_VERSION,
+            content: self.state.content_id(),
+            seats: seats
+                .map(|seat| self.state.seat_name(seat).into())
+                .collect(),
+            observer,
+            number: self.steps.len(),
+            turn: self.state.turn(),
+            scene: SceneOf {
+                view: self.state.view(observer),
+                news: self.since(since, observer),
+            },
+            choices,
+            standing,
+            undo: match observer {
+                Observer::Seat(seat) => self.can_undo(seat),
+                Observer::Spectator => Err(UndoError::NothingYet),
+            },
+            commitment: self.commitment,
         }
-        seen
+    }
+
+    /// What the observer saw happen in every move after the first `since` moves, in order.
+    ///
+    /// Cheap for the last move alone; anything longer replays the table once.
+    pub fn since(&self, since: usize, observer: Observer) -> Vec<News<G::Seen>> {
+        let n = self.steps.len();
+        let news = |state: &G, i: usize| {
+            let step = &self.steps[i];
+            let events = step.events.iter();
+            News {
+                number: i + 1,
+                actor: step.actor,
+                events: events.map(|event| state.witness(event, observer)).collect(),
+            }
+        };
+        match n.checked_sub(since) {
+            None | Some(0) => Vec::new(),
+            Some(1) => vec![news(&self.state, n - 1)],
+            Some(_) => {
+                let mut state = self.position_after(since);
+                let told = (since..n).map(|i| {
+                    let step = &self.steps[i];
+                    state.apply(step.actor, step.mv, &mut Ignore);
+                    news(&state, i)
+                });
+                told.collect()
+            }
+        }
+    }
+
+    /// The legal moves of that seat, and what it may ask for without being asked.
+    fn choices(&self, seat: Seat) -> (Vec<Choice>, Vec<Choice>) {
+        let mut moves = MoveList::new();
+        self.state.moves(seat, &mut moves);
+        let choices = self.told(&moves, 0);
+        self.state.standing(seat, &mut moves);
+        let standing = self.told(&moves, choices.len());
+        (choices, standing)
+    }
+
+    fn told(&self, moves: &[G::Move], first: usize) -> Vec<Choice> {
+        let moves = moves.iter().zip(first..);
+        moves
+            .map(|(&mv, index)| Choice {
+                index,
+                text: self.state.write_move(mv),
+                things: self.state.things(mv),
+                is_aside: G::is_aside(mv),
+                is_pass: G::is_pass(mv),
+            })
+            .collect()
+    }
+
+    /// Makes a seat's move. When refused, the table is as before.
+    ///
+    /// # Errors
+    /// When the move is not understood, not legal, or was picked from an old sight.
+    pub fn play<'a>(&mut self, seat: Seat, pick: impl Into<Pick<'a>>) -> Result<Played, PlayError> {
+        match pick.into() {
+            Pick::Text(text) => self.play_as(Actor::Seat(seat), text),
+            Pick::Choice { seen, index } => {
+                let now = self.steps.len();
+                if seen != now {
+                    return Err(PlayError::Stale { seen, now });
+                }
+                let mut moves = MoveList::new();
+                self.state.moves(seat, &mut moves);
+                let mut standing = MoveList::new();
+                self.state.standing(seat, &mut standing);
+                moves.extend(standing.iter().copied());
+                match moves.get(index) {
+                    Some(&mv) => Ok(self.make(Actor::Seat(seat), mv)),
+                    None => {
+                        let n = moves.len();
+                        Err(PlayError::NoSuchChoice { index, n })
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lets chance move by the table's seed.
+    ///
+    /// # Errors
+    /// When chance is not to move or the table has no seed.
+    pub fn draw_chance(&mut self) -> Result<Played, ChanceError> {
+        if self.state.turn() != Turn::Chance {
+            return Err(ChanceError::NotToMove);
+        }
+        let seed = self.seed.as_ref().ok_or(ChanceError::NoSeed)?;
+        let mv = self.derive_chance(seed);
+        Ok(self.make(Actor::Chance, mv))
+    }
+
+    /// Makes a chance move whose outcome somebody else supplies.
+    ///
+    /// # Errors
+    /// When the table draws its own outcomes, or the outcome is not understood or not possible.
+    pub fn play_chance(&mut self, text: &str) -> Result<Played, ChanceError> {
+        if self.seed.is_some() {
+            return Err(ChanceError::Official);
+        }
+        if self.state.turn() != Turn::Chance {
+            return Err(ChanceError::NotToMove);
+        }
+        self.play_as(Actor::Chance, text)
+            .map_err(ChanceError::Outcome)
     }
 
     /// Makes a move of anybody, however chance is supplied.
     ///
     /// # Errors
     /// When the text is not understood or the move is not legal.
-    pub(crate) fn play_as(&mut self, actor: Actor, text: &str) -> Result<(), PlayError> {
+    pub(crate) fn play_as(&mut self, actor: Actor, text: &str) -> Result<Played, PlayError> {
         let mv = self.parse(text)?;
-        // Written before the move is made: notation may name things by where they are now.
-        let written = self.state.write_move(mv);
-        let mut events = Vec::new();
-        self.state
-            .play(actor, mv, &mut events)
-            .map_err(|reason| PlayError::Refused {
+        let refused = match actor {
+            Actor::Seat(seat) => self.state.why_not(seat, mv),
+            Actor::Chance if self.state.is_possible_chance(mv) => None,
+            Actor::Chance => Some(self.state.impossible_chance()),
+        };
+        match refused {
+            Some(reason) => Err(PlayError::Refused {
                 text: text.to_owned(),
                 reason: Refused::from(&reason),
-            })?;
+            }),
+            None => Ok(self.make(actor, mv)),
+        }
+    }
+
+    /// Makes a move that is known to be legal.
+    fn make(&mut self, actor: Actor, mv: G::Move) -> Played {
+        // Written before the move is made: notation may name things by where they are now.
+        let text = self.state.write_move(mv);
+        let mut events = Vec::new();
+        self.state.apply(actor, mv, &mut events);
+        let reveals = events.iter().any(G::is_reveal);
         self.steps.push(Step {
             actor,
             mv,
-            text: written,
+            text: text.clone(),
             events,
         });
+        Played {
+            number: self.steps.len(),
+            actor,
+            text,
+            reveals,
+        }
+    }
+
+    /// Takes back the last move, if it was that seat's and nothing came of it that cannot be
+    /// forgotten.
+    ///
+    /// # Errors
+    /// The reason why not; the table is then as before.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.can_undo(seat)?;
+        self.state = self.position_after(self.steps.len() - 1);
+        self.steps.pop();
+        Ok(())
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        let step = self.steps.last().ok_or(UndoError::NothingYet)?;
+        match step.actor {
+            Actor::Chance => Err(UndoError::ChanceMoved),
+            Actor::Seat(other) if other != seat => Err(UndoError::OtherSeatActed(other)),
+            Actor::Seat(_) if step.events.iter().any(G::is_reveal) => Err(UndoError::Revealed),
+            Actor::Seat(_) => Ok(()),
+        }
+    }
+
+    /// What that seat could do with a thing it points at, and for each way why not now.
+    ///
+    /// Ways that the open question is not about are left out where it is about others.
+    pub fn why(&self, seat: Seat, thing: &Thing) -> Vec<Way> {
+        let ways = self.state.ways(seat, thing).into_iter();
+        let mut ways: Vec<Way> = ways
+            .map(|mv| Way {
+                text: self.state.write_move(mv),
+                things: self.state.things(mv),
+                refused: self
+                    .state
+                    .why_not(seat, mv)
+                    .map(|reason| Refused::from(&reason)),
+            })
+            .collect();
+        let is_about = |way: &Way| {
+            let refused = way.refused.as_ref();
+            refused.is_none_or(|refused| &*refused.id != G::NOT_THE_QUESTION)
+        };
+        if ways.iter().any(is_about) {
+            ways.retain(is_about);
+        }
+        ways
+    }
+
+    /// Why that seat may not make that move; `None` when it may.
+    ///
+    /// # Errors
+    /// When the text is not understood.
+    pub fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Refused>, PlayError> {
+        let mv = self.parse(text)?;
+        let refused = self.state.why_not(seat, mv);
+        Ok(refused.map(|reason| Refused::from(&reason)))
+    }
+
+    /// The record so far, for whoever keeps the table. Its seed is there only after the end.
+    pub fn record(&self) -> Secret<Record> {
+        let is_over = matches!(self.state.turn(), Turn::Over(_));
+        Secret::new(Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            setup: self.setup.lines(),
+            commitment: self.commitment,
+            seed: self.seed.clone().filter(|_| is_over),
+            moves: self
+                .steps
+                .iter()
+                .map(|step| RecordedMove {
+                    actor: step.actor,
+                    text: step.text.clone(),
+                })
+                .collect(),
+        })
+    }
+
+    /// Gives a replayed, unfinished table its secret back, so that it draws its own outcomes.
+    ///
+    /// # Errors
+    /// When it is not the seed the table was started with.
+    pub fn adopt_seed(&mut self, seed: Seed) -> Result<(), ChanceError> {
+        let commitment = self.commitment.ok_or(ChanceError::NoSeed)?;
+        if seed.commitment() != commitment {
+            return Err(ChanceError::WrongSeed(commitment));
+        }
+        self.seed = Some(seed);
         Ok(())
     }
 
@@ -107,11 +389,8 @@ impl<G: Playable> Sitting<G> {
 
     /// What the seed says chance does now.
     pub(crate) fn derive_chance(&self, seed: &Seed) -> G::Move {
-        let earlier = self
-            .steps
-            .iter()
-            .filter(|step| step.actor == Actor::Chance)
-            .count();
+        let steps = self.steps.iter();
+        let earlier = steps.filter(|step| step.actor == Actor::Chance).count();
         self.state.chance(&mut seed.chance(earlier as u64))
     }
 
@@ -134,193 +413,11 @@ impl<G: Playable> Sitting<G> {
         }
         state
     }
-
-    fn seen(state: &G, number: usize, step: &Step<G>, observer: Observer) -> MoveSeen {
-        MoveSeen {
-            number,
-            actor: step.actor,
-            events: step
-                .events
-                .iter()
-                .map(|event| to_value(&state.witness(event, observer)))
-                .collect(),
-        }
-    }
 }
 
-impl<G: Playable> Table for Sitting<G> {
-    fn game(&self) -> &'static str {
-        G::ID
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn seats(&self) -> u8 {
-        self.state.seats()
-    }
-
-    fn seat_name(&self, seat: Seat) -> String {
-        self.state.seat_name(seat)
-    }
-
-    fn seat_named(&self, name: &str) -> Option<Seat> {
-        self.state.seat_named(name)
-    }
-
-    fn turn(&self) -> Turn {
-        self.state.turn()
-    }
-
-    fn moves(&self, seat: Seat) -> Vec<Choice> {
-        let mut list = MoveList::new();
-        self.state.moves(seat, &mut list);
-        list.iter()
-            .map(|&mv| Choice {
-                text: self.state.write_move(mv),
-                is_aside: G::is_aside(mv),
-            })
-            .collect()
-    }
-
-    fn standing(&self, seat: Seat) -> Vec<String> {
-        let mut list = MoveList::new();
-        self.state.standing(seat, &mut list);
-        list.iter().map(|&mv| self.state.write_move(mv)).collect()
-    }
-
-    fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
-        self.play_as(Actor::Seat(seat), text)
-    }
-
-    fn draw_chance(&mut self) -> Result<String, ChanceError> {
-        if self.state.turn() != Turn::Chance {
-            return Err(ChanceError::NotToMove);
-        }
-        let seed = self.seed.as_ref().ok_or(ChanceError::NoSeed)?;
-        let mv = self.derive_chance(seed);
-        let text = self.state.write_move(mv);
-        let mut events = Vec::new();
-        self.state.apply(Actor::Chance, mv, &mut events);
-        self.steps.push(Step {
-            actor: Actor::Chance,
-            mv,
-            text: text.clone(),
-            events,
-        });
-        Ok(text)
-    }
-
-    fn play_chance(&mut self, text: &str) -> Result<(), ChanceError> {
-        if self.seed.is_some() {
-            return Err(ChanceError::Official);
-        }
-        if self.state.turn() != Turn::Chance {
-            return Err(ChanceError::NotToMove);
-        }
-        self.play_as(Actor::Chance, text)
-            .map_err(ChanceError::Outcome)
-    }
-
-    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Refused>, PlayError> {
-        let mv = self.parse(text)?;
-        Ok(self
-            .state
-            .why_not(seat, mv)
-            .map(|reason| Refused::from(&reason)))
-    }
-
-    fn view(&self, observer: Observer) -> Value {
-        to_value(&self.state.view(observer))
-    }
-
-    fn describe(&self, observer: Observer) -> Vec<String> {
-        self.state.describe(observer)
-    }
-
-    fn events(&self, after: usize, observer: Observer) -> Vec<MoveSeen> {
-        let n = self.steps.len();
-        if after >= n {
-            return Vec::new();
-        }
-        let last = Self::seen(&self.state, n, &self.steps[n - 1], observer);
-        if after + 1 == n {
-            return vec![last];
-        }
-        let mut seen = Vec::with_capacity(n - after);
-        let mut state = self.position_after(after);
-        for (i, step) in self.steps.iter().enumerate().skip(after) {
-            state.apply(step.actor, step.mv, &mut Ignore);
-            seen.push(Self::seen(&state, i + 1, step, observer));
-        }
-        seen
-    }
-
-    fn n_moves(&self) -> usize {
-        self.steps.len()
-    }
-
-    fn record(&self) -> Record {
-        let is_over = matches!(self.state.turn(), Turn::Over(_));
-        Record {
-            game: G::ID.to_owned(),
-            rules: G::RULES_VERSION,
-            setup: self.setup.lines(),
-            commitment: self.commitment,
-            seed: self.seed.clone().filter(|_| is_over),
-            moves: self
-                .steps
-                .iter()
-                .map(|step| RecordedMove {
-                    actor: step.actor,
-                    text: step.text.clone(),
-                })
-                .collect(),
-        }
-    }
-
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        let step = self.steps.last().ok_or(UndoError::NothingYet)?;
-        match step.actor {
-            Actor::Chance => return Err(UndoError::ChanceMoved),
-            Actor::Seat(other) if other != seat => {
-                return Err(UndoError::OtherSeatActed {
-                    seat: self.state.seat_name(other),
-                });
-            }
-            Actor::Seat(_) => {}
-        }
-        if step.events.iter().any(G::is_reveal) {
-            return Err(UndoError::Revealed);
-        }
-        self.state = self.position_after(self.steps.len() - 1);
-        self.steps.pop();
-        Ok(())
-    }
-
-    fn commitment(&self) -> Option<Commitment> {
-        self.commitment
-    }
-
-    fn adopt_seed(&mut self, seed: Seed) -> Result<(), ChanceError> {
-        let commitment = self.commitment.ok_or(ChanceError::NoSeed)?;
-        if seed.commitment() != commitment {
-            return Err(ChanceError::WrongSeed(commitment));
-        }
-        self.seed = Some(seed);
-        Ok(())
-    }
-
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
-        self.state.probe(question)
-    }
-
-    fn probe_view(&self, observer: Observer, question: &[&str]) -> Result<Probe, String> {
-        self.state.probe_view(&self.state.view(observer), question)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        self.state.audit()
+impl<G: Listed> Sitting<G> {
+    /// Which game it is.
+    pub const fn game(&self) -> GameId {
+        G::GAME
     }
 }

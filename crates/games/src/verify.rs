@@ -3,7 +3,7 @@
 use game::official::Commitment;
 use game::{Actor, Record, Turn};
 
-use crate::{GameId, Playable, ReplayError, Sitting, Table, Visit, with};
+use crate::{GameId, Playable, ReplayError, Sitting};
 
 /// What was found to be in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl<G: Playable> Sitting<G> {
         let mut chance_moves = 0;
         for (i, mv) in record.moves.iter().enumerate() {
             let number = i + 1;
-            let is_chance = mv.actor == Actor::Chance && sitting.turn() == Turn::Chance;
+            let is_chance = mv.actor == Actor::Chance && sitting.state().turn() == Turn::Chance;
             let derived = is_chance.then(|| sitting.derive_chance(seed));
             if let Some(derived) = derived {
                 chance_moves += 1;
@@ -82,7 +82,7 @@ impl<G: Playable> Sitting<G> {
         Ok(Verified {
             moves: record.moves.len(),
             chance_moves,
-            is_over: matches!(sitting.turn(), Turn::Over(_)),
+            is_over: matches!(sitting.state().turn(), Turn::Over(_)),
         })
     }
 }
@@ -92,16 +92,6 @@ impl<G: Playable> Sitting<G> {
 /// # Errors
 /// The first thing that is not in order.
 pub fn verify(record: &Record) -> Result<Verified, VerifyError> {
-    struct Verify<'a>(&'a Record);
-
-    impl Visit for Verify<'_> {
-        type Out = Result<Verified, VerifyError>;
-
-        fn visit<G: Playable>(self) -> Self::Out {
-            Sitting::<G>::verify(self.0)
-        }
-    }
-
     let id: GameId = record.game.parse().map_err(ReplayError::from)?;
-    with(id, Verify(record))
+    with_game!(id, G => Sitting::<G>::verify(record))
 }

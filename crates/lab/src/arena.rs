@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use game::{Outcome, Seat};
-use games::GameId;
+use games::{GameId, with_game};
 use rayon::prelude::*;
 
 use crate::chronicle::{Chronicle, Side};
@@ -12,7 +12,6 @@ use crate::plan;
 use crate::player::Player;
 use crate::problem::Problem;
 use crate::stats::{self, Decision, Estimate, Meeting, Sprt};
-use crate::visit::{self, Visit};
 
 /// Deals between two looks at the sequential test. Fixed, so that where a match stops does not
 /// depend on the number of threads.
@@ -70,18 +69,10 @@ impl Tournament {
     /// # Errors
     /// When the setup makes no sense.
     pub fn n_games(&self) -> anyhow::Result<u64> {
-        struct Arrangements<'a>(&'a [String]);
-
-        impl Visit for Arrangements<'_> {
-            type Out = anyhow::Result<usize>;
-
-            fn visit<G: Chronicle>(self) -> Self::Out {
-                let (start, _) = table::<G>(self.0)?;
-                Ok(arrangements(&start.sides()).len())
-            }
-        }
-
-        let per_deal = visit::with(self.game, Arrangements(&self.setup))? as u64;
+        let per_deal = with_game!(self.game, G => {
+        let (start, _) = table::<G>(&self.setup)?;
+                        arrangements(&start.sides()).len() as u64
+        });
         let n = self.players.len() as u64;
         Ok(n * n.saturating_sub(1) / 2 * self.games.div_ceil(per_deal) * per_deal)
     }
@@ -91,24 +82,16 @@ impl Tournament {
     /// # Errors
     /// When the setup makes no sense or fewer than two take part.
     pub fn play(&self, threads: usize, watch: Watch<'_>) -> anyhow::Result<Standings> {
-        struct Go<'a>(&'a Tournament, usize, Watch<'a>);
-
-        impl Visit for Go<'_> {
-            type Out = anyhow::Result<Standings>;
-
-            fn visit<G: Chronicle>(self) -> Self::Out {
-                let pool = rayon::ThreadPoolBuilder::new()
-                    .num_threads(self.1)
-                    .build()
-                    .context("while starting threads")?;
-                pool.install(|| self.0.play_as::<G>(self.2))
-            }
-        }
-
         if self.players.len() < 2 {
             return Err(Problem::TooFewBots(self.players.len()).into());
         }
-        visit::with(self.game, Go(self, threads, watch))
+        with_game!(self.game, G => {
+        let pool = rayon::ThreadPoolBuilder::new()
+                            .num_threads(threads)
+                            .build()
+                            .context("while starting threads")?;
+                        pool.install(|| self.play_as::<G>(watch))
+        })
     }
 
     fn play_as<G: Chronicle>(&self, watch: Watch<'_>) -> anyhow::Result<Standings> {

@@ -4,12 +4,11 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Knowledge, Level, Search};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Turn};
-use games::GameId;
+use games::{GameId, with_game};
 
 use crate::chronicle::Chronicle;
 use crate::plan;
 use crate::player::Player;
-use crate::visit::{self, Visit};
 
 /// How many decisions are timed.
 const DECISIONS: usize = 12;
@@ -37,18 +36,10 @@ pub fn search(
     seed: u64,
     threads: usize,
 ) -> anyhow::Result<SearchSpeed> {
-    struct Go<'a>(&'a [String], u64, usize);
-
-    impl Visit for Go<'_> {
-        type Out = anyhow::Result<SearchSpeed>;
-
-        fn visit<G: Chronicle>(self) -> Self::Out {
-            let start = plan::start::<G>(self.0)?;
-            Ok(measure(&start, self.1, self.2))
-        }
-    }
-
-    visit::with(id, Go(setup, seed, threads))
+    with_game!(id, G => {
+    let start = plan::start::<G>(setup)?;
+                Ok(measure(&start, seed, threads))
+    })
 }
 
 fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {

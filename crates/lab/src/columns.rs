@@ -10,7 +10,7 @@ use arrow::array::{
     UInt32Array, UInt64Array,
 };
 use arrow::datatypes::UInt16Type;
-use game::{Outcome, Seat};
+use game::{Ending, Outcome, Seat};
 use games::CardLine;
 use parquet::arrow::ArrowWriter;
 use parquet::basic::{Compression, ZstdLevel};
@@ -122,7 +122,7 @@ impl Uses {
 pub(crate) struct Columns {
     game: Vec<u64>,
     winner: Vec<Option<String>>,
-    ending: Vec<Option<&'static str>>,
+    ending: Vec<Option<Ending>>,
     rounds: Vec<u16>,
     moves: Vec<u32>,
     decisions: Vec<u32>,
@@ -178,7 +178,11 @@ impl Columns {
             ),
             (
                 "ending".to_owned(),
-                Arc::new(StringArray::from(self.ending)),
+                Arc::new(StringArray::from_iter(
+                    self.ending
+                        .iter()
+                        .map(|ending| ending.as_ref().map(Ending::id)),
+                )),
             ),
             (
                 "rounds".to_owned(),

@@ -23,7 +23,6 @@ pub mod report;
 pub mod run;
 pub mod stats;
 mod summary;
-mod visit;
 
 pub use chronicle::{Atlas, Chart, Chronicle, Place, Side};
 pub use contest::Watch;

@@ -3,14 +3,13 @@
 use std::path::Path;
 
 use anyhow::{Context, ensure};
-use game::{Seat, Setup};
-use games::{CardLine, GameId};
+use game::{Game, Seat, Setup};
+use games::{CardLine, GameId, with_game};
 use serde::{Deserialize, Serialize};
 
 use crate::Chronicle;
 use crate::player::Player;
 use crate::problem::Problem;
-use crate::visit::{self, Visit};
 
 /// The file of a run's folder that says what it is.
 pub(crate) const FILE: &str = "run.toml";
@@ -57,20 +56,12 @@ impl Plan {
         games: u64,
         seed: u64,
     ) -> anyhow::Result<Self> {
-        struct Facts<'a>(&'a [String]);
-
-        impl Visit for Facts<'_> {
-            type Out = anyhow::Result<(Vec<String>, Vec<String>, u32)>;
-
-            fn visit<G: Chronicle>(self) -> Self::Out {
-                let lines = lines::<G>(G::QUICK, self.0)?;
-                let start = start::<G>(&lines)?;
-                let names = (0..start.seats()).map(|seat| start.seat_name(Seat(seat)));
-                Ok((lines, names.collect(), G::RULES_VERSION))
-            }
-        }
-
-        let (setup, seats, rules) = visit::with(id, Facts(setup))?;
+        let (setup, seats, rules) = with_game!(id, G => {
+        let lines = lines::<G>(G::QUICK, setup)?;
+                        let start = start::<G>(&lines)?;
+                        let names = (0..start.seats()).map(|seat| start.seat_name(Seat(seat)));
+                        (lines, names.collect::<Vec<_>>(), G::RULES_VERSION)
+        });
         ensure!(!players.is_empty(), "nobody sits at the table");
         if players.len() > seats.len() {
             return Err(Problem::TooManyPlayers {

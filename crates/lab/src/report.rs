@@ -10,13 +10,13 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
+use game::Observer;
+use games::{Table, with_game};
 use text::Texts;
 
-use crate::chronicle::Chronicle;
 use crate::plan;
 use crate::problem::Problem;
 use crate::run::{self, Standing};
-use crate::visit::{self, Visit};
 
 mod cards;
 mod curves;
@@ -37,18 +37,6 @@ use speech::Speech;
 /// # Errors
 /// When there is no finished run, or a file cannot be read or written.
 pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> {
-    struct Page<'a>(&'a plan::Plan, &'a Path, &'a Texts);
-
-    impl Visit for Page<'_> {
-        type Out = anyhow::Result<String>;
-
-        fn visit<G: Chronicle>(self) -> Self::Out {
-            let table = games::sit(self.0.id()?, &self.0.setup, None)?;
-            let speech = Speech::new(self.2, &*table);
-            page::html(&Digest::read::<G>(self.0, self.1)?, &speech)
-        }
-    }
-
     let plan = plan::read(folder)?;
     if let Standing::Partial { done } = run::standing(&plan, folder)
         && done < plan.games
@@ -61,6 +49,12 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
         }
         .into());
     }
-    let html = visit::with(plan.id()?, Page(&plan, folder, texts))?;
+    let table = Table::sit(plan.id()?, &plan.setup, None)?;
+    let sight = table.sight(Observer::Spectator, 0);
+    let speech = Speech::new(texts, &sight)?;
+    let html = with_game!(plan.id()?, G => {
+    let digest = Digest::read::<G>(&plan, folder)?;
+                page::html(&digest, &speech)?
+    });
     fs::write(target, html).with_context(|| format!("while writing {}", target.display()))
 }

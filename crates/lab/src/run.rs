@@ -10,6 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+use games::with_game;
 use rayon::prelude::*;
 
 use crate::chronicle::Chronicle;
@@ -19,7 +20,6 @@ use crate::contest::{Contest, Watch};
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
 use crate::problem::{Difference, Problem};
-use crate::visit::{self, Visit};
 
 /// How a run stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,21 +89,11 @@ pub fn go(
     threads: usize,
     watch: Watch<'_>,
 ) -> anyhow::Result<Standing> {
-    struct Go<'a>(&'a Plan, &'a Path, usize, Watch<'a>);
-
-    impl Visit for Go<'_> {
-        type Out = anyhow::Result<()>;
-
-        fn visit<G: Chronicle>(self) -> Self::Out {
-            play_missing::<G>(self.0, self.1, self.2, self.3)
-        }
-    }
-
     if standing(plan, folder) == Standing::Complete {
         return Ok(Standing::Complete);
     }
     fs::create_dir_all(folder.join("parts"))?;
-    visit::with(plan.id()?, Go(plan, folder, threads, watch))?;
+    with_game!(plan.id()?, G => play_missing::<G>(plan, folder, threads, watch))?;
     let now = standing(plan, folder);
     if now != (Standing::Partial { done: plan.games }) {
         return Ok(now);

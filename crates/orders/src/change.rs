@@ -44,10 +44,7 @@ impl State {
         if action.is_support() {
             side.supported |= 1 << action as u8;
         }
-        sink.emit(Event::Deployed {
-            faction,
-            space: space.into(),
-        });
+        sink.emit(Event::Deployed { faction, space });
     }
 
     /// Moves pieces from a place to those that are entering the target.
@@ -63,8 +60,8 @@ impl State {
         self.work.force += n;
         sink.emit(Event::Moved {
             faction,
-            from: from.into(),
-            to: to.into(),
+            from,
+            to,
             n,
         });
     }
@@ -85,7 +82,7 @@ impl State {
         sink.emit(Event::Arrived {
             faction,
             kind,
-            place: place.into(),
+            place,
             n,
             by,
         });
@@ -107,7 +104,7 @@ impl State {
         sink.emit(Event::Arrived {
             faction,
             kind,
-            place: place.into(),
+            place,
             n: 1,
             by: Arrival::Action,
         });
@@ -134,7 +131,7 @@ impl State {
         sink.emit(Event::Removed {
             faction,
             kind,
-            place: place.into(),
+            place,
             n,
             by,
         });
@@ -158,7 +155,7 @@ impl State {
         sink.emit(Event::Removed {
             faction,
             kind,
-            place: place.into(),
+            place,
             n,
             by,
         });
@@ -227,10 +224,7 @@ impl State {
             None => side.commanders -= 1,
         }
         side.ready += 1;
-        sink.emit(Event::Returned {
-            faction,
-            space: space.map(Into::into),
-        });
+        sink.emit(Event::Returned { faction, space });
     }
 
     /// All commanders on action spaces come back.

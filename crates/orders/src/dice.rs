@@ -70,6 +70,19 @@ impl serde::Serialize for Dice {
     }
 }
 
+/// Reads a list of hits that dice can show.
+impl<'de> serde::Deserialize<'de> for Dice {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let faces = Vec::<u8>::deserialize(deserializer)?;
+        if faces.len() > usize::from(MAX_DICE) || faces.iter().any(|&hits| hits > MAX_FACE) {
+            return Err(serde::de::Error::custom("no dice can show that"));
+        }
+        let mut dice = Self::NONE;
+        faces.into_iter().for_each(|hits| dice.push(hits));
+        Ok(dice)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,7 @@
 //! What moves cause, as facts without words.
 
-use serde::Serialize;
+use game::Ending;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{BonusId, CardId};
 use crate::dice::Dice;
@@ -8,37 +9,8 @@ use crate::faction::Faction;
 use crate::place::{PieceKind, PlaceId};
 use crate::space::SpaceId;
 
-/// Something on the table that an event speaks of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing {
-    /// An area or zone.
-    Place(PlaceId),
-    /// An action space.
-    Space(SpaceId),
-    /// A bonus.
-    Bonus(BonusId),
-}
-
-impl From<PlaceId> for Thing {
-    fn from(place: PlaceId) -> Self {
-        Self::Place(place)
-    }
-}
-
-impl From<SpaceId> for Thing {
-    fn from(space: SpaceId) -> Self {
-        Self::Space(space)
-    }
-}
-
-impl From<BonusId> for Thing {
-    fn from(bonus: BonusId) -> Self {
-        Self::Bonus(bonus)
-    }
-}
-
 /// Why pieces went back to the reserve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// A Barrage or Bombard hit them.
@@ -56,7 +28,7 @@ pub enum Loss {
 }
 
 /// Why pieces came from the reserve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
     /// The action itself.
@@ -68,22 +40,27 @@ pub enum Arrival {
 }
 
 /// Something that happened. `H` is what the holder of the event knows of a hidden card: the card
-/// itself for the rules, perhaps nothing for an observer.
+/// itself for the rules, perhaps nothing for an observer. `C` is how an open card is told, `P` a
+/// place, `S` an action space, `B` a bonus.
 ///
 /// [`TrueEvent`], which knows everything, cannot be serialised because [`CardId`] cannot; what an
 /// observer gets is [`crate::SeenEvent`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
-#[serde(bound(serialize = "H: Serialize, C: Serialize, T: Serialize"))]
-pub enum Event<H, C = CardId, T = Thing> {
+#[serde(bound(
+    serialize = "H: Serialize, C: Serialize, P: Serialize, S: Serialize, B: Serialize",
+    deserialize = "H: Deserialize<'de>, C: Deserialize<'de>, P: Deserialize<'de>, \
+                   S: Deserialize<'de>, B: Deserialize<'de>"
+))]
+pub enum Event<H, C = CardId, P = PlaceId, S = SpaceId, B = BonusId> {
     /// The deck was shuffled.
     Shuffled,
     /// A token was drawn for an area.
     TokenDrawn {
         /// Which.
-        bonus: T,
+        bonus: B,
         /// Where.
-        area: T,
+        area: P,
     },
     /// The initiative changed hands, or was tossed for.
     Initiative {
@@ -110,23 +87,23 @@ pub enum Event<H, C = CardId, T = Thing> {
         /// Whose.
         faction: Faction,
         /// Where.
-        space: T,
+        space: S,
     },
     /// An area was aimed at.
     Targeted {
         /// By whom.
         faction: Faction,
         /// Which.
-        area: T,
+        area: P,
     },
     /// Pieces moved into a place.
     Moved {
         /// Whose.
         faction: Faction,
         /// From where.
-        from: T,
+        from: P,
         /// To where.
-        to: T,
+        to: P,
         /// How many.
         n: u8,
     },
@@ -137,7 +114,7 @@ pub enum Event<H, C = CardId, T = Thing> {
         /// Of which kind.
         kind: PieceKind,
         /// Where.
-        place: T,
+        place: P,
         /// How many.
         n: u8,
         /// Why.
@@ -150,7 +127,7 @@ pub enum Event<H, C = CardId, T = Thing> {
         /// Of which kind.
         kind: PieceKind,
         /// From where.
-        place: T,
+        place: P,
         /// How many.
         n: u8,
         /// Why.
@@ -161,7 +138,7 @@ pub enum Event<H, C = CardId, T = Thing> {
         /// Who defends.
         defender: Faction,
         /// Where.
-        place: T,
+        place: P,
     },
     /// Dice were rolled.
     Rolled {
@@ -203,7 +180,7 @@ pub enum Event<H, C = CardId, T = Thing> {
         /// Whose.
         faction: Faction,
         /// From which action space; from the reserve if none.
-        space: Option<T>,
+        space: Option<S>,
     },
     /// All commanders came back at the end of a round.
     Recalled {
@@ -219,7 +196,7 @@ pub enum Event<H, C = CardId, T = Thing> {
         /// Stars of blue and yellow.
         stars: [u8; 2],
         /// What ended it.
-        ending: &'static str,
+        ending: Ending,
     },
 }
 
@@ -238,17 +215,19 @@ impl TrueEvent {
     }
 
     /// The event with other names for what it speaks of.
-    pub(crate) fn map<H, C, T>(
+    pub(crate) fn map<H, C, P, S, B>(
         self,
         hidden: impl Fn(Faction, CardId) -> H,
         card: impl Fn(CardId) -> C,
-        thing: impl Fn(Thing) -> T,
-    ) -> Event<H, C, T> {
+        at: impl Fn(PlaceId) -> P,
+        on: impl Fn(SpaceId) -> S,
+        token: impl Fn(BonusId) -> B,
+    ) -> Event<H, C, P, S, B> {
         match self {
             Self::Shuffled => Event::Shuffled,
             Self::TokenDrawn { bonus, area } => Event::TokenDrawn {
-                bonus: thing(bonus),
-                area: thing(area),
+                bonus: token(bonus),
+                area: at(area),
             },
             Self::Initiative { faction } => Event::Initiative { faction },
             Self::RoundBegan { round } => Event::RoundBegan { round },
@@ -256,11 +235,11 @@ impl TrueEvent {
             Self::Passed { faction } => Event::Passed { faction },
             Self::Deployed { faction, space } => Event::Deployed {
                 faction,
-                space: thing(space),
+                space: on(space),
             },
             Self::Targeted { faction, area } => Event::Targeted {
                 faction,
-                area: thing(area),
+                area: at(area),
             },
             Self::Moved {
                 faction,
@@ -269,8 +248,8 @@ impl TrueEvent {
                 n,
             } => Event::Moved {
                 faction,
-                from: thing(from),
-                to: thing(to),
+                from: at(from),
+                to: at(to),
                 n,
             },
             Self::Arrived {
@@ -282,7 +261,7 @@ impl TrueEvent {
             } => Event::Arrived {
                 faction,
                 kind,
-                place: thing(place),
+                place: at(place),
                 n,
                 by,
             },
@@ -295,13 +274,13 @@ impl TrueEvent {
             } => Event::Removed {
                 faction,
                 kind,
-                place: thing(place),
+                place: at(place),
                 n,
                 by,
             },
             Self::Battle { defender, place } => Event::Battle {
                 defender,
-                place: thing(place),
+                place: at(place),
             },
             Self::Rolled { faction, dice } => Event::Rolled { faction, dice },
             Self::Drew { faction, card } => Event::Drew {
@@ -325,7 +304,7 @@ impl TrueEvent {
             Self::Readied { faction, n } => Event::Readied { faction, n },
             Self::Returned { faction, space } => Event::Returned {
                 faction,
-                space: space.map(thing),
+                space: space.map(on),
             },
             Self::Recalled { faction, to_ready } => Event::Recalled { faction, to_ready },
             Self::Ended {

@@ -71,7 +71,7 @@ impl fmt::Display for Faction {
 }
 
 /// Something each faction has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByFaction<T>(pub [T; 2]);
 
 impl<T> Index<Faction> for ByFaction<T> {

@@ -37,7 +37,10 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
-use game::{Actor, Game, MoveList, Observer, Probe, Rng, Seat, SetupError, Sink, Turn};
+use game::{
+    Actor, ContentId, Game, MoveList, Named, Observer, Probe, Rng, Seat, SetupError, Sink, Thing,
+    Turn,
+};
 
 mod audit;
 mod board;
@@ -63,6 +66,7 @@ mod setup;
 mod space;
 mod state;
 mod supply;
+mod things;
 mod view;
 mod window;
 
@@ -70,16 +74,18 @@ pub use board::{Area, Board, Pieces, Provenance, Zone};
 pub use card::{Bonus, BonusId, Card, CardId};
 pub use content::{Content, ContentError, Source};
 pub use dice::{Dice, MAX_DICE};
-pub use event::{Arrival, Event, Loss, Thing, TrueEvent};
+pub use event::{Arrival, Event, Loss, TrueEvent};
 pub use faction::{ByFaction, Faction};
 pub use illegal::{Illegal, Reason};
-pub use moves::Move;
+pub use moves::{Move, parse as read_move};
 pub use options::Mode;
 pub use place::{PieceKind, PlaceId, Places};
 pub use setup::{Position, Setup};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::State;
-pub use view::{FactionView, Pending, PlaceView, SeenEvent, SpaceView, View};
+pub use view::{
+    BonusName, FactionView, Pending, PlaceView, SeenEvent, SpaceView, Step, View, WindowMoment,
+};
 
 impl Game for State {
     const ID: &'static str = "orders";
@@ -103,6 +109,18 @@ impl Game for State {
 
     fn moves(&self, seat: Seat, list: &mut MoveList<Move>) {
         list::moves(self, seat, list);
+    }
+
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Decline | Move::Pass)
+    }
+
+    fn things(&self, mv: Move) -> Vec<Named> {
+        things::of(self, mv)
+    }
+
+    fn ways(&self, seat: Seat, thing: &Thing) -> Vec<Move> {
+        things::ways(self, seat, thing)
     }
 
     fn chance(&self, rng: &mut impl Rng) -> Move {
@@ -170,6 +188,10 @@ impl Game for State {
 
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
         determinize::determinize(self, seat, rng);
+    }
+
+    fn content_id(&self) -> ContentId {
+        self.content().digest().into()
     }
 
     fn seats(&self) -> u8 {

@@ -103,8 +103,12 @@ pub(crate) fn write(content: &Content, board: &Board, mv: Move) -> String {
     }
 }
 
-/// Reads a move.
-pub(crate) fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, String> {
+/// Reads a move on that board, legal or not, without a position: for those who have only the
+/// content.
+///
+/// # Errors
+/// A message that says what was not understood and what was expected.
+pub fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| {
         content

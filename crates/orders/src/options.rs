@@ -34,7 +34,7 @@ impl Mode {
 }
 
 /// Whom a window asks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WindowPolicy {
     /// Everybody who could use a card by public knowledge: a hand is never betrayed by whether its
@@ -46,7 +46,7 @@ pub enum WindowPolicy {
 }
 
 /// What a card that readies a commander gives (A15).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ReadiedRule {
     /// The commander joins the reserve.
@@ -57,7 +57,7 @@ pub enum ReadiedRule {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// Which of the two games.
     pub mode: Mode,

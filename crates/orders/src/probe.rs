@@ -74,19 +74,19 @@ fn answer(view: &View, question: &[&str]) -> Option<Probe> {
             _ => nothing(),
         },
         ["at", name] => {
-            let place = places().find(|place| place.name == name)?;
+            let place = places().find(|place| &*place.name == name)?;
             match place.owner {
                 Some(owner) => Probe::list([owner.to_string(), place.pieces.to_string()]),
                 None => nothing(),
             }
         }
         ["bonus", name] => {
-            let area = view.areas.iter().find(|area| area.name == name)?;
+            let area = view.areas.iter().find(|area| &*area.name == name)?;
             Probe::list(&area.bonus)
         }
         ["space", ref words @ ..] => {
             let name = words.join(" ");
-            let space = view.spaces.iter().find(|space| space.name == name)?;
+            let space = view.spaces.iter().find(|space| *space.name == *name)?;
             Probe::set(&space.commanders)
         }
         [name, ref rest @ ..] => faction_answer(view, Faction::named(name)?, rest)?,
@@ -101,8 +101,8 @@ const fn step(pending: &Pending) -> &'static str {
         Pending::Toss => "toss",
         Pending::Turn { .. } => "turn",
         Pending::Beside { .. } => "beside",
-        Pending::Action { step, .. } => step,
-        Pending::Window { moment, .. } => moment,
+        Pending::Action { step, .. } => step.name(),
+        Pending::Window { moment, .. } => moment.name(),
         Pending::Add { .. } => "add",
         Pending::Roll { .. } => "roll",
         Pending::Keep { .. } => "keep",

@@ -2,13 +2,13 @@
 //!
 //! Only hands and the order of the deck are hidden.
 
-use game::{Observer, Outcome};
-use serde::Serialize;
+use game::{CardName, Observer, Outcome, PlaceName, SpaceName};
+use serde::{Deserialize, Serialize};
 
-use crate::card::{self, CardId, Pack};
+use crate::card::{self, BonusId, CardId, Pack};
 use crate::content::{Content, Moment};
 use crate::dice::Dice;
-use crate::event::{Event, Thing, TrueEvent};
+use crate::event::{Event, TrueEvent};
 use crate::faction::{ByFaction, Faction};
 use crate::frame::{ActStage, Frame, TurnStage};
 use crate::list;
@@ -18,11 +18,16 @@ use crate::space::{Action, SpaceId};
 use crate::state::State;
 use crate::supply;
 
+game::names! {
+    /// The name of a bonus.
+    BonusName,
+}
+
 /// An event as an observer may know it.
-pub type SeenEvent = Event<Option<String>, String, String>;
+pub type SeenEvent = Event<Option<CardName>, CardName, PlaceName, SpaceName, BonusName>;
 
 /// All that one observer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The options of the table.
     pub options: Options,
@@ -49,16 +54,16 @@ pub struct View {
     /// How many cards are in the deck.
     pub deck: usize,
     /// The open discard pile, in no order.
-    pub discard: Vec<String>,
+    pub discard: Vec<CardName>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
 
 /// An area or zone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlaceView {
     /// Its name in notation.
-    pub name: String,
+    pub name: PlaceName,
     /// Who controls it.
     pub owner: Option<Faction>,
     /// The owner's pieces there.
@@ -66,20 +71,20 @@ pub struct PlaceView {
     /// Whether the owner supplies it.
     pub is_supplied: bool,
     /// The bonus that lies there or is printed there.
-    pub bonus: Option<String>,
+    pub bonus: Option<BonusName>,
 }
 
 /// An action space.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SpaceView {
     /// Its name in notation.
-    pub name: String,
+    pub name: SpaceName,
     /// Whose commanders stand there.
     pub commanders: Vec<Faction>,
 }
 
 /// What a faction has beside the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FactionView {
     /// Troops in the reserve.
     pub troops: u8,
@@ -96,17 +101,17 @@ pub struct FactionView {
     /// Support actions done in this round.
     pub supported: Vec<Action>,
     /// Cards whose effect was used in this turn.
-    pub used: Vec<String>,
+    pub used: Vec<CardName>,
     /// Stars of areas controlled and supplied.
     pub stars: u8,
     /// How many cards it holds.
     pub hand_size: u8,
     /// Its hand, for its own seat.
-    pub hand: Option<Vec<String>>,
+    pub hand: Option<Vec<CardName>>,
 }
 
 /// Something in progress, as everybody knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
     /// The deck is being shuffled.
@@ -114,7 +119,7 @@ pub enum Pending {
     /// A token is being drawn.
     Token {
         /// For which area.
-        area: String,
+        area: PlaceName,
     },
     /// The round marker is being tossed.
     Toss,
@@ -128,20 +133,20 @@ pub enum Pending {
     /// A commander must be deployed beside an enemy's.
     Beside {
         /// By which card.
-        card: String,
+        card: CardName,
     },
     /// An action.
     Action {
         /// Where the commander stands.
-        space: String,
+        space: SpaceName,
         /// Which action.
         action: Action,
         /// Whose.
         faction: Faction,
-        /// What is being done (`enter`, `target`, `place` …).
-        step: &'static str,
+        /// What is being done.
+        step: Step,
         /// Where it aims.
-        target: Option<String>,
+        target: Option<PlaceName>,
         /// Pieces that have entered but not settled.
         force: u8,
         /// Pieces that may still be pulled back or placed.
@@ -149,8 +154,8 @@ pub enum Pending {
     },
     /// An opportunity to use cards.
     Window {
-        /// Which (`own_turn`, `entered`, `before_roll`, `defending` …).
-        moment: &'static str,
+        /// Which.
+        moment: WindowMoment,
         /// In which action.
         action: Option<Action>,
         /// Whose.
@@ -186,6 +191,84 @@ pub enum Pending {
     },
 }
 
+/// What is being done in an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The commander has just been put there.
+    Start,
+    /// Pieces are moved in.
+    Enter,
+    /// An area is chosen.
+    Target,
+    /// Planes are committed.
+    Commit,
+    /// All have entered.
+    Entered,
+    /// The defence rolls, then pieces fall one for one.
+    Battle,
+    /// The player of the action rolls, then pieces are hit.
+    Fire,
+    /// Pieces are pulled back to fill the reserve.
+    Pull,
+    /// Pieces are placed.
+    Place,
+    /// The action is being wound up.
+    Settle,
+}
+
+impl Step {
+    /// The word for it in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Enter => "enter",
+            Self::Target => "target",
+            Self::Commit => "commit",
+            Self::Entered => "entered",
+            Self::Battle => "battle",
+            Self::Fire => "fire",
+            Self::Pull => "pull",
+            Self::Place => "place",
+            Self::Settle => "settle",
+        }
+    }
+}
+
+/// The moment of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WindowMoment {
+    /// The start or the end of the own turn.
+    OwnTurn,
+    /// A commander is about to be deployed.
+    Deploying,
+    /// Pieces have entered.
+    Entered,
+    /// The player of an action is about to roll.
+    BeforeRoll,
+    /// Pieces are being placed.
+    Placing,
+    /// A defender is about to roll.
+    Defending,
+}
+
+impl WindowMoment {
+    /// The word for it in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OwnTurn => "own_turn",
+            Self::Deploying => "deploying",
+            Self::Entered => "entered",
+            Self::BeforeRoll => "before_roll",
+            Self::Placing => "placing",
+            Self::Defending => "defending",
+        }
+    }
+}
+
 struct Names {
     content: &'static Content,
     board: &'static crate::board::Board,
@@ -199,27 +282,23 @@ impl Names {
         }
     }
 
-    fn card(&self, card: CardId) -> String {
-        self.content.card(card).name.clone()
+    fn card(&self, card: CardId) -> CardName {
+        self.content.card(card).name.as_str().into()
     }
 
-    fn place(&self, place: PlaceId) -> String {
-        self.board.place_name(place).to_owned()
+    fn place(&self, place: PlaceId) -> PlaceName {
+        self.board.place_name(place).into()
     }
 
-    fn space(&self, space: SpaceId) -> String {
-        self.board.space(space).name.clone()
+    fn space(&self, space: SpaceId) -> SpaceName {
+        self.board.space(space).name.as_str().into()
     }
 
-    fn thing(&self, thing: Thing) -> String {
-        match thing {
-            Thing::Place(place) => self.place(place),
-            Thing::Space(space) => self.space(space),
-            Thing::Bonus(bonus) => self.content.bonus(bonus).name.clone(),
-        }
+    fn bonus(&self, bonus: BonusId) -> BonusName {
+        self.content.bonus(bonus).name.as_str().into()
     }
 
-    fn pack(&self, pack: &Pack) -> Vec<String> {
+    fn pack(&self, pack: &Pack) -> Vec<CardName> {
         pack.iter().map(|card| self.card(card)).collect()
     }
 }
@@ -276,7 +355,7 @@ fn place_view(state: &State, names: &Names, supplied: [Places; 2], place: PlaceI
         owner,
         pieces: owner.map_or(0, |faction| state.sides[faction].at(place)),
         is_supplied: owner.is_some_and(|faction| supplied[faction as usize].contains(place)),
-        bonus: bonus.map(|bonus| names.thing(bonus.into())),
+        bonus: bonus.map(|bonus| names.bonus(bonus)),
     }
 }
 
@@ -322,13 +401,13 @@ fn pending(state: &State, names: &Names, frame: Frame) -> Pending {
             space: names.space(work.space),
             action: work.action,
             faction: work.by,
-            step: step_name(stage),
+            step: step(stage),
             target: work.target.map(|place| names.place(place)),
             force: work.force,
             left: work.left,
         },
         Frame::Window { moment, by } => {
-            let (moment, action) = moment_name(moment);
+            let (moment, action) = window_moment(moment);
             Pending::Window {
                 moment,
                 action,
@@ -349,29 +428,29 @@ fn pending(state: &State, names: &Names, frame: Frame) -> Pending {
     }
 }
 
-const fn step_name(stage: ActStage) -> &'static str {
+const fn step(stage: ActStage) -> Step {
     match stage {
-        ActStage::Start => "start",
-        ActStage::Enter => "enter",
-        ActStage::Target => "target",
-        ActStage::Commit => "commit",
-        ActStage::Entered | ActStage::Clash => "entered",
-        ActStage::Defence | ActStage::Attrition => "battle",
-        ActStage::Fire | ActStage::Hit => "fire",
-        ActStage::Pull => "pull",
-        ActStage::Place => "place",
-        ActStage::Settle | ActStage::Links => "settle",
+        ActStage::Start => Step::Start,
+        ActStage::Enter => Step::Enter,
+        ActStage::Target => Step::Target,
+        ActStage::Commit => Step::Commit,
+        ActStage::Entered | ActStage::Clash => Step::Entered,
+        ActStage::Defence | ActStage::Attrition => Step::Battle,
+        ActStage::Fire | ActStage::Hit => Step::Fire,
+        ActStage::Pull => Step::Pull,
+        ActStage::Place => Step::Place,
+        ActStage::Settle | ActStage::Links => Step::Settle,
     }
 }
 
-const fn moment_name(moment: Moment) -> (&'static str, Option<Action>) {
+const fn window_moment(moment: Moment) -> (WindowMoment, Option<Action>) {
     match moment {
-        Moment::OwnTurn => ("own_turn", None),
-        Moment::Deploying(action) => ("deploying", Some(action)),
-        Moment::Entered(action) => ("entered", Some(action)),
-        Moment::BeforeRoll(action) => ("before_roll", Some(action)),
-        Moment::Placing(action) => ("placing", Some(action)),
-        Moment::Defending(action) => ("defending", Some(action)),
+        Moment::OwnTurn => (WindowMoment::OwnTurn, None),
+        Moment::Deploying(action) => (WindowMoment::Deploying, Some(action)),
+        Moment::Entered(action) => (WindowMoment::Entered, Some(action)),
+        Moment::BeforeRoll(action) => (WindowMoment::BeforeRoll, Some(action)),
+        Moment::Placing(action) => (WindowMoment::Placing, Some(action)),
+        Moment::Defending(action) => (WindowMoment::Defending, Some(action)),
     }
 }
 
@@ -381,6 +460,8 @@ pub(crate) fn witness(state: &State, event: &TrueEvent, observer: Observer) -> S
     event.clone().map(
         |faction, card| observer.is(faction.seat()).then(|| names.card(card)),
         |card| names.card(card),
-        |thing| names.thing(thing),
+        |place| names.place(place),
+        |space| names.space(space),
+        |bonus| names.bonus(bonus),
     )
 }

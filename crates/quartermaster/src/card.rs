@@ -1,6 +1,6 @@
 //! Cards and piles of them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::content::NodeId;
 use crate::country::Country;
@@ -56,7 +56,7 @@ pub(crate) const PACK: usize = 43;
 pub(crate) type Pack = game::Pack<CardId, PACK>;
 
 /// Where a card can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// In hand.

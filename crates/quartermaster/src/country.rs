@@ -194,7 +194,7 @@ impl FromIterator<Country> for CountrySet {
 }
 
 /// One value for each country.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ByCountry<T>(pub [T; N_COUNTRIES]);
 

@@ -1,6 +1,6 @@
 //! What moves cause, as facts without words.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Zone};
 use crate::country::{Country, Team};
@@ -13,9 +13,12 @@ use crate::space::SpaceId;
 ///
 /// [`TrueEvent`], which knows everything, cannot be serialised because [`CardId`] cannot; what an
 /// observer gets is [`crate::SeenEvent`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
-#[serde(bound(serialize = "H: Serialize, C: Serialize, S: Serialize"))]
+#[serde(bound(
+    serialize = "H: Serialize, C: Serialize, S: Serialize",
+    deserialize = "H: Deserialize<'de>, C: Deserialize<'de>, S: Deserialize<'de>"
+))]
 pub enum Event<H, C = CardId, S = SpaceId> {
     /// A deck was shuffled.
     Shuffled {
@@ -210,7 +213,7 @@ pub enum Event<H, C = CardId, S = SpaceId> {
 }
 
 /// What points are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScoreReason<C = CardId> {
     /// Supply spaces.

@@ -34,7 +34,10 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
-use game::{Actor, Game, MoveList, Observer, Probe, Rng, Seat, SetupError, Sink, Turn};
+use game::{
+    Actor, ContentId, Game, MoveList, Named, Observer, Probe, Rng, Seat, SetupError, Sink, Thing,
+    Turn,
+};
 
 mod area;
 mod audit;
@@ -61,6 +64,7 @@ mod setup;
 mod space;
 mod state;
 mod supply;
+mod things;
 mod view;
 mod window;
 
@@ -72,11 +76,11 @@ pub use event::{Event, ScoreReason, TrueEvent};
 pub use frame::Cause;
 pub use illegal::{Illegal, Reason};
 pub use map::{Map, Strait, Straits};
-pub use moves::Move;
+pub use moves::{Move, parse as read_move};
 pub use setup::{Position, Setup};
 pub use space::{SpaceId, Spaces};
 pub use state::State;
-pub use view::{CountryView, OwnView, Pending, SeenEvent, View};
+pub use view::{CountryView, Deciding, FactKind, OwnView, Pending, SeenEvent, View};
 
 impl Game for State {
     const ID: &'static str = "quartermaster";
@@ -115,6 +119,18 @@ impl Game for State {
 
     fn is_aside(mv: Move) -> bool {
         matches!(mv, Move::Withdraw)
+    }
+
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Pass)
+    }
+
+    fn things(&self, mv: Move) -> Vec<Named> {
+        things::of(self, mv)
+    }
+
+    fn ways(&self, seat: Seat, thing: &Thing) -> Vec<Move> {
+        things::ways(self, seat, thing)
     }
 
     fn chance(&self, rng: &mut impl Rng) -> Move {
@@ -163,6 +179,10 @@ impl Game for State {
 
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
         determinize::determinize(self, seat, rng);
+    }
+
+    fn content_id(&self) -> ContentId {
+        self.content().digest().into()
     }
 
     fn seats(&self) -> u8 {

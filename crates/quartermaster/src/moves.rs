@@ -92,8 +92,11 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
     }
 }
 
-/// Reads a move.
-pub(crate) fn parse(content: &Content, text: &str) -> Result<Move, String> {
+/// Reads a move; all it needs is the content that names its things.
+///
+/// # Errors
+/// What was not understood and what was expected.
+pub fn parse(content: &Content, text: &str) -> Result<Move, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| {
         content.card_named(word).ok_or_else(|| {

@@ -1,12 +1,12 @@
 //! What people choose before a game, and the defaults of the open questions.
 
 use game::{Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::country::{ByCountry, Country, CountrySet, Team};
 
 /// Whom a window asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WindowPolicy {
     /// Everybody who could respond by public knowledge: a face-down card is never betrayed by
@@ -17,7 +17,7 @@ pub enum WindowPolicy {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// How many people play, 2 to 6.
     pub players: u8,

@@ -3,8 +3,8 @@
 //! A view is computed from what the observer knows, never filtered from the whole: a card the
 //! observer may not see has no identity here at all, only a number of such cards.
 
-use game::{Observer, Outcome, Seat};
-use serde::Serialize;
+use game::{CardName, Observer, Outcome, PlaceName, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::card::CardId;
 use crate::content::Content;
@@ -20,10 +20,10 @@ use crate::supply;
 use crate::window::Fact;
 
 /// An event as an observer may know it, with cards and spaces by name.
-pub type SeenEvent = Event<Option<String>, String, String>;
+pub type SeenEvent = Event<Option<CardName>, CardName, PlaceName>;
 
 /// All that one observer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The options of the table.
     pub options: Options,
@@ -46,18 +46,18 @@ pub struct View {
 }
 
 /// What an observer may know of one country.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CountryView {
     /// Who leads it.
     pub seat: u8,
     /// Where its armies stand.
-    pub armies: Vec<String>,
+    pub armies: Vec<PlaceName>,
     /// Where its navies stand.
-    pub navies: Vec<String>,
+    pub navies: Vec<PlaceName>,
     /// Which of its pieces are out of supply.
-    pub unsupplied: Vec<String>,
+    pub unsupplied: Vec<PlaceName>,
     /// Which of its pieces cannot be removed this turn.
-    pub protected: Vec<String>,
+    pub protected: Vec<PlaceName>,
     /// Armies and navies it can still place.
     pub left: [u8; 2],
     /// How many cards it holds.
@@ -67,40 +67,40 @@ pub struct CountryView {
     /// How many cards are in its discard pile.
     pub pile_size: usize,
     /// The visible card of the discard pile.
-    pub pile_top: Option<String>,
+    pub pile_top: Option<CardName>,
     /// Status cards on the table.
-    pub status: Vec<String>,
+    pub status: Vec<CardName>,
     /// Status cards that cannot be used again this turn.
-    pub used_status: Vec<String>,
+    pub used_status: Vec<CardName>,
     /// How many Responses lie face down.
     pub responses_count: u32,
     /// Cards in the deck that everybody knows, as (place from the top, card).
-    pub deck_seen: Vec<(usize, String)>,
+    pub deck_seen: Vec<(usize, CardName)>,
     /// What only its leader knows.
     pub own: Option<OwnView>,
 }
 
 /// What only the leader of a country knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnView {
     /// Cards in hand.
-    pub hand: Vec<String>,
+    pub hand: Vec<CardName>,
     /// Face-down Responses.
-    pub responses: Vec<String>,
+    pub responses: Vec<CardName>,
     /// Face-up discards, the top first.
-    pub pile: Vec<String>,
+    pub pile: Vec<CardName>,
     /// Face-down discards.
-    pub discards: Vec<String>,
+    pub discards: Vec<CardName>,
     /// Cards of the deck whose place is known, as (place from the top, card).
-    pub deck_known: Vec<(usize, String)>,
+    pub deck_known: Vec<(usize, CardName)>,
     /// Which cards are in the deck, in no order.
-    pub deck: Vec<String>,
+    pub deck: Vec<CardName>,
     /// Pieces asked to be withdrawn as soon as possible.
-    pub requests: Vec<String>,
+    pub requests: Vec<PlaceName>,
 }
 
 /// Something in progress, as everybody knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
     /// Decks are being shuffled.
@@ -127,16 +127,16 @@ pub enum Pending {
     /// A card is being played.
     Card {
         /// Which.
-        card: String,
+        card: CardName,
         /// Whether its text is ignored.
         is_cancelled: bool,
     },
     /// A card on the table is being used.
     Use {
         /// Which.
-        card: String,
+        card: CardName,
         /// The space it speaks of.
-        space: Option<String>,
+        space: Option<PlaceName>,
     },
     /// Cards of the hand must be paid.
     Pay {
@@ -148,11 +148,11 @@ pub enum Pending {
     /// A decision of an effect.
     Effect {
         /// The card it belongs to.
-        card: String,
+        card: CardName,
         /// Who decides.
         decider: Country,
-        /// What is decided, as in the content (`build`, `battle` …).
-        what: &'static str,
+        /// What is decided.
+        what: Deciding,
         /// The country chosen before.
         target: Option<Country>,
         /// How often it was done already.
@@ -161,7 +161,7 @@ pub enum Pending {
     /// A lifted piece may be built again.
     Rebuild {
         /// The card that lifted it.
-        card: String,
+        card: CardName,
         /// What it was.
         kind: PieceKind,
     },
@@ -172,7 +172,7 @@ pub enum Pending {
         /// On land or at sea.
         kind: BattleKind,
         /// Where.
-        space: String,
+        space: PlaceName,
     },
     /// A piece is about to be removed.
     Threat {
@@ -181,20 +181,20 @@ pub enum Pending {
         /// What.
         kind: PieceKind,
         /// Where.
-        space: String,
+        space: PlaceName,
         /// Why.
         cause: Cause,
     },
     /// A window to react.
     Window {
-        /// What happened (`battle`, `built` …).
-        fact: &'static str,
+        /// What happened.
+        fact: FactKind,
         /// The card it happened to or by.
-        card: Option<String>,
+        card: Option<CardName>,
         /// The country it happened to or by.
         country: Option<Country>,
         /// Where.
-        space: Option<String>,
+        space: Option<PlaceName>,
         /// Which team is asked.
         team: Team,
     },
@@ -215,26 +215,157 @@ pub enum Pending {
     },
 }
 
+/// What an effect lets somebody decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deciding {
+    /// Where to build.
+    Build,
+    /// Where to recruit.
+    Recruit,
+    /// What to battle.
+    Battle,
+    /// What to eliminate.
+    Eliminate,
+    /// What to lift and build again.
+    RelocateEach,
+    /// One of several effects.
+    Choose,
+    /// A country.
+    ChooseCountry,
+    /// One of several effects, each country for itself.
+    EachChooses,
+    /// Which effect comes next.
+    AnyOrder,
+    /// Whether to go on.
+    Chain,
+    /// The order of the deck's top.
+    ReorderTop,
+    /// What goes under the deck.
+    HandToDeckBottom,
+    /// Which discarded card is played.
+    PlayFromDiscard,
+    /// Which card of the hand is played.
+    PlayFromHand,
+    /// Whether something else happens.
+    Effect,
+}
+
+impl Deciding {
+    /// Its word in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Build => "build",
+            Self::Recruit => "recruit",
+            Self::Battle => "battle",
+            Self::Eliminate => "eliminate",
+            Self::RelocateEach => "relocate_each",
+            Self::Choose => "choose",
+            Self::ChooseCountry => "choose_country",
+            Self::EachChooses => "each_chooses",
+            Self::AnyOrder => "any_order",
+            Self::Chain => "chain",
+            Self::ReorderTop => "reorder_top",
+            Self::HandToDeckBottom => "hand_to_deck_bottom",
+            Self::PlayFromDiscard => "play_from_discard",
+            Self::PlayFromHand => "play_from_hand",
+            Self::Effect => "effect",
+        }
+    }
+
+    fn of(effect: &Effect) -> Self {
+        match effect {
+            Effect::Build { .. } => Self::Build,
+            Effect::Recruit { .. } => Self::Recruit,
+            Effect::Battle { .. } => Self::Battle,
+            Effect::Eliminate { .. } => Self::Eliminate,
+            Effect::RelocateEach { .. } => Self::RelocateEach,
+            Effect::Choose(_) => Self::Choose,
+            Effect::ChooseCountry { .. } => Self::ChooseCountry,
+            Effect::EachChooses { .. } => Self::EachChooses,
+            Effect::AnyOrder(_) => Self::AnyOrder,
+            Effect::Chain(_) => Self::Chain,
+            Effect::ReorderTop(_) => Self::ReorderTop,
+            Effect::HandToDeckBottom(_) => Self::HandToDeckBottom,
+            Effect::PlayFromDiscard { .. } => Self::PlayFromDiscard,
+            Effect::PlayFromHand { .. } => Self::PlayFromHand,
+            _ => Self::Effect,
+        }
+    }
+}
+
+/// What has happened when a window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FactKind {
+    /// A turn begins.
+    TurnStart,
+    /// Points are counted.
+    Victory,
+    /// The Discard step begins.
+    DiscardStart,
+    /// A card is being played.
+    Played,
+    /// A card has taken effect.
+    Resolved,
+    /// A country must discard.
+    Levied,
+    /// A piece is about to be removed.
+    Threat,
+    /// A piece was removed.
+    Removed,
+    /// A battle was fought.
+    Battle,
+    /// A piece was built.
+    Built,
+    /// A piece was recruited.
+    Recruited,
+    /// A Status was used.
+    StatusUsed,
+}
+
+impl FactKind {
+    /// Its word in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TurnStart => "turn_start",
+            Self::Victory => "victory",
+            Self::DiscardStart => "discard_start",
+            Self::Played => "played",
+            Self::Resolved => "resolved",
+            Self::Levied => "levied",
+            Self::Threat => "threat",
+            Self::Removed => "removed",
+            Self::Battle => "battle",
+            Self::Built => "built",
+            Self::Recruited => "recruited",
+            Self::StatusUsed => "status_used",
+        }
+    }
+}
+
 struct Names(&'static Content);
 
 impl Names {
-    fn card(&self, card: CardId) -> String {
-        self.0.card(card).name.clone()
+    fn card(&self, card: CardId) -> CardName {
+        self.0.card(card).name.as_str().into()
     }
 
-    fn space(&self, space: SpaceId) -> String {
-        self.0.map.name(space).to_owned()
+    fn space(&self, space: SpaceId) -> PlaceName {
+        self.0.map.name(space).into()
     }
 
-    fn spaces(&self, spaces: Spaces) -> Vec<String> {
+    fn spaces(&self, spaces: Spaces) -> Vec<PlaceName> {
         spaces.iter().map(|space| self.space(space)).collect()
     }
 
-    fn cards<'a>(&self, cards: impl IntoIterator<Item = &'a CardId>) -> Vec<String> {
+    fn cards<'a>(&self, cards: impl IntoIterator<Item = &'a CardId>) -> Vec<CardName> {
         cards.into_iter().map(|&card| self.card(card)).collect()
     }
 
-    fn slots(&self, country: Country, bits: u32) -> Vec<String> {
+    fn slots(&self, country: Country, bits: u32) -> Vec<CardName> {
         (0..32)
             .filter(|slot| bits >> slot & 1 != 0)
             .map(|slot| self.card(self.0.in_slot(country, slot)))
@@ -355,7 +486,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         } => Pending::Effect {
             card: names.card(context.card),
             decider: list::decider(state, node, done, &context),
-            what: effect_name(state.content().node(node).effect),
+            what: Deciding::of(state.content().node(node).effect),
             target: context.target,
             done,
         },
@@ -390,46 +521,30 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
 }
 
 fn window(names: &Names, fact: Fact, team: Team) -> Pending {
-    let (word, card, country, space) = match fact {
-        Fact::TurnStart(country) => ("turn_start", None, Some(country), None),
-        Fact::Victory(country) => ("victory", None, Some(country), None),
-        Fact::DiscardStart(country) => ("discard_start", None, Some(country), None),
-        Fact::Played(card) => ("played", Some(card), None, None),
-        Fact::Resolved(card) => ("resolved", Some(card), None, None),
-        Fact::Levied(country, _) => ("levied", None, Some(country), None),
-        Fact::Threat { country, space, .. } => ("threat", None, Some(country), Some(space)),
-        Fact::Removed { country, space, .. } => ("removed", None, Some(country), Some(space)),
-        Fact::Battle { by, space, .. } => ("battle", None, Some(by), Some(space)),
-        Fact::Built { country, space, .. } => ("built", None, Some(country), Some(space)),
-        Fact::Recruited { country, space, .. } => ("recruited", None, Some(country), Some(space)),
-        Fact::StatusUsed(card) => ("status_used", Some(card), None, None),
+    let (kind, card, country, space) = match fact {
+        Fact::TurnStart(country) => (FactKind::TurnStart, None, Some(country), None),
+        Fact::Victory(country) => (FactKind::Victory, None, Some(country), None),
+        Fact::DiscardStart(country) => (FactKind::DiscardStart, None, Some(country), None),
+        Fact::Played(card) => (FactKind::Played, Some(card), None, None),
+        Fact::Resolved(card) => (FactKind::Resolved, Some(card), None, None),
+        Fact::Levied(country, _) => (FactKind::Levied, None, Some(country), None),
+        Fact::Threat { country, space, .. } => (FactKind::Threat, None, Some(country), Some(space)),
+        Fact::Removed { country, space, .. } => {
+            (FactKind::Removed, None, Some(country), Some(space))
+        }
+        Fact::Battle { by, space, .. } => (FactKind::Battle, None, Some(by), Some(space)),
+        Fact::Built { country, space, .. } => (FactKind::Built, None, Some(country), Some(space)),
+        Fact::Recruited { country, space, .. } => {
+            (FactKind::Recruited, None, Some(country), Some(space))
+        }
+        Fact::StatusUsed(card) => (FactKind::StatusUsed, Some(card), None, None),
     };
     Pending::Window {
-        fact: word,
+        fact: kind,
         card: card.map(|card| names.card(card)),
         country,
         space: space.map(|space| names.space(space)),
         team,
-    }
-}
-
-fn effect_name(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Build { .. } => "build",
-        Effect::Recruit { .. } => "recruit",
-        Effect::Battle { .. } => "battle",
-        Effect::Eliminate { .. } => "eliminate",
-        Effect::RelocateEach { .. } => "relocate_each",
-        Effect::Choose(_) => "choose",
-        Effect::ChooseCountry { .. } => "choose_country",
-        Effect::EachChooses { .. } => "each_chooses",
-        Effect::AnyOrder(_) => "any_order",
-        Effect::Chain(_) => "chain",
-        Effect::ReorderTop(_) => "reorder_top",
-        Effect::HandToDeckBottom(_) => "hand_to_deck_bottom",
-        Effect::PlayFromDiscard { .. } => "play_from_discard",
-        Effect::PlayFromHand { .. } => "play_from_hand",
-        _ => "effect",
     }
 }
 

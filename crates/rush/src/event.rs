@@ -1,7 +1,7 @@
 //! What moves cause, as facts without words.
 
 use game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ability::AbilityKind;
 use crate::card::CardId;
@@ -15,9 +15,12 @@ use crate::state::Ending;
 ///
 /// [`TrueEvent`], which knows everything, cannot be serialised because [`CardId`] cannot; what an
 /// observer gets is [`crate::SeenEvent`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
-#[serde(bound(serialize = "H: Serialize, C: Serialize, A: Serialize, B: Serialize"))]
+#[serde(bound(
+    serialize = "H: Serialize, C: Serialize, A: Serialize, B: Serialize",
+    deserialize = "H: Deserialize<'de>, C: Deserialize<'de>, A: Deserialize<'de>, B: Deserialize<'de>"
+))]
 pub enum Event<H, C = CardId, A = AchievementId, B = AbilityKind> {
     /// A Garage was shuffled.
     GarageShuffled {
@@ -211,7 +214,7 @@ pub enum Event<H, C = CardId, A = AchievementId, B = AbilityKind> {
 }
 
 /// Why a card came to lie on a Depot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiscardReason {
     /// It was not played (rule 3.5).

@@ -38,7 +38,10 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
-use game::{Actor, Game, MoveList, Observer, Probe, Rng, Seat, SetupError, Sink, Turn};
+use game::{
+    Actor, ContentId, Game, MoveList, Named, Observer, Probe, Rng, Seat, SetupError, Sink, Thing,
+    Turn,
+};
 
 pub mod ability;
 mod audit;
@@ -62,20 +65,22 @@ mod setup;
 mod state;
 mod tally;
 mod target;
+mod things;
 mod view;
 
 pub use card::{Card, CardId, Face, Kind, Provenance};
 pub use content::{Achievement, AchievementId, Content, ContentError, Count, Filter, Source};
 pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
-pub use moves::{Move, Part, Target, seat_name, seat_named};
+pub use moves::{Move, Part, Target, parse as read_move, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
 pub use setup::Setup;
 pub use state::{Ending, State};
 pub use tally::Tally;
+pub use things::{base_name, base_named};
 pub use view::{
-    AchievementView, BaseView, DefenderView, OwnView, Pending, SeatView, SeenEvent, Step, TurnView,
-    View,
+    AchievementName, AchievementView, BaseView, DefenderView, OwnView, Pending, SeatView,
+    SeenEvent, Step, TurnView, View,
 };
 
 impl Game for State {
@@ -105,6 +110,18 @@ impl Game for State {
 
     fn moves(&self, seat: Seat, list: &mut MoveList<Move>) {
         list::moves(self, seat, list);
+    }
+
+    fn is_pass(mv: Move) -> bool {
+        matches!(mv, Move::Decline)
+    }
+
+    fn things(&self, mv: Move) -> Vec<Named> {
+        things::of(self, mv)
+    }
+
+    fn ways(&self, seat: Seat, thing: &Thing) -> Vec<Move> {
+        things::ways(self, seat, thing)
     }
 
     fn chance(&self, rng: &mut impl Rng) -> Move {
@@ -141,6 +158,10 @@ impl Game for State {
 
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
         determinize::determinize(self, seat, rng);
+    }
+
+    fn content_id(&self) -> ContentId {
+        self.content().digest().into()
     }
 
     fn seats(&self) -> u8 {

@@ -19,7 +19,9 @@ pub struct Target {
 }
 
 /// A base, or the vehicle on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// The base.
@@ -134,8 +136,12 @@ pub(crate) fn parse_base(word: &str) -> Result<u8, String> {
         .ok_or_else(|| format!("a base is a number from 1 to {N_BASES}, not `{word}`"))
 }
 
-/// Reads a move at a table of so many.
-pub(crate) fn parse(content: &Content, players: u8, text: &str) -> Result<Move, String> {
+/// Reads a move at a table of so many, legal or not, without a position: for those who have only
+/// the content.
+///
+/// # Errors
+/// A message that says what was not understood and what was expected.
+pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| {
         content

@@ -50,7 +50,7 @@ impl fmt::Display for Nation {
 }
 
 /// Something for each nation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByNation<T>(pub [T; N_NATIONS]);
 
 impl<T> std::ops::Index<Nation> for ByNation<T> {

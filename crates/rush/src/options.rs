@@ -1,11 +1,13 @@
 //! What a table can choose before the first move.
 
-use serde::Serialize;
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize};
 
 /// Options of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// How many seats, 2 to 5 (rule 1.2).
+    #[serde(deserialize_with = "players")]
     pub players: u8,
     /// Whether defenders count in the final squad (A1).
     pub defenders_in_squad: bool,
@@ -14,6 +16,7 @@ pub struct Options {
     /// Whether resources left over carry to the next purchase under Recruitment (A5).
     pub recruit_pool: bool,
     /// The last round (A33).
+    #[serde(deserialize_with = "rounds")]
     pub rounds: u16,
 }
 
@@ -26,6 +29,24 @@ impl Default for Options {
             recruit_pool: true,
             rounds: MAX_ROUNDS,
         }
+    }
+}
+
+/// Reads a number of players that can be.
+fn players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let n = u8::deserialize(deserializer)?;
+    match n {
+        2.. if usize::from(n) <= MAX_PLAYERS => Ok(n),
+        _ => Err(D::Error::custom(format!("{n} players cannot play"))),
+    }
+}
+
+/// Reads a last round that can be.
+fn rounds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
+    let n = u16::deserialize(deserializer)?;
+    match n {
+        1..=MAX_ROUNDS => Ok(n),
+        _ => Err(D::Error::custom(format!("no game has {n} rounds"))),
     }
 }
 

@@ -64,15 +64,16 @@ pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, String
         ["medals", name] => Probe::list(view.medals[nation(name)?]),
         ["last_round"] => or_none(view.last_round.map(crate::state::Ending::id)),
         ["award", id] => {
-            let award = view.achievements.iter().find(|award| award.id == id);
+            let award = view.achievements.iter().find(|award| &*award.id == id);
             let award = award.ok_or_else(|| format!("`{id}` is not in play"))?;
             or_none(award.seat.map(moves::seat_name))
         }
         [name, ref rest @ ..] => {
-            let seat = view.seats.iter().position(|seat| seat.name == name);
+            let seat = view.seats.iter().position(|seat| &*seat.name == name);
             let seat = seat.ok_or_else(|| unknown(question))?;
             if let (["score"], Some(outcome)) = (rest, view.outcome) {
-                return Ok(Probe::one(outcome.scores[seat]));
+                let score = outcome.scores.get(seat);
+                return score.map(Probe::one).ok_or_else(|| unknown(question));
             }
             seat_answer(&view.seats[seat], rest).ok_or_else(|| unknown(question))?
         }
@@ -112,7 +113,7 @@ fn base(seat: &SeatView, number: u8) -> Probe {
     };
     let mut words = vec![word(base.is_damaged)];
     if let Some(defender) = &base.defender {
-        words.extend([defender.card.as_str(), word(defender.is_damaged)]);
+        words.extend([&*defender.card, word(defender.is_damaged)]);
     }
     Probe::list(words)
 }

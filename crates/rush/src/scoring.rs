@@ -107,7 +107,7 @@ pub(crate) fn finish(state: &mut State, ending: Ending, sink: &mut impl Sink<Tru
     state.outcome = Some(Outcome {
         winners,
         scores,
-        ending: ending.id(),
+        ending: game::Ending::new(ending.id()),
     });
     sink.emit(Event::Ended);
 }

@@ -1,7 +1,7 @@
 //! The whole position as one flat value.
 
 use game::{ContentRef, Outcome, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, N_FACES, Pack, VehicleSet};
 use crate::content::Content;
@@ -72,7 +72,7 @@ impl Squad {
 }
 
 /// What brings the last round about (rule 9.1, A33).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Somebody has lost all bases.

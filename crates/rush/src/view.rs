@@ -3,8 +3,8 @@
 //! A view is computed from what the observer knows, never filtered from the whole: a card the
 //! observer may not see has no identity here at all, only a number of such cards (A26).
 
-use game::{Observer, Outcome, Seat};
-use serde::Serialize;
+use game::{AbilityName, CardName, ContentId, Observer, Outcome, Seat, SeatName};
+use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, VehicleSet};
 use crate::content::{AchievementId, Content};
@@ -13,19 +13,24 @@ use crate::frame::{AttackStage, Deal, Frame, Stage};
 use crate::list;
 use crate::moves;
 use crate::nation::{ByNation, Nation};
-use crate::options::{N_ACHIEVEMENTS, N_RESERVE, Options};
+use crate::options::{N_ACHIEVEMENTS, N_BASES, N_RESERVE, Options};
 use crate::state::{Base, Ending, State};
 
+game::names! {
+    /// The name of an achievement.
+    AchievementName,
+}
+
 /// An event as an observer may know it, with cards by name.
-pub type SeenEvent = Event<Option<String>, String, String, String>;
+pub type SeenEvent = Event<Option<CardName>, CardName, AchievementName, AbilityName>;
 
 /// All that one observer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The options of the table.
     pub options: Options,
     /// The content it is played with; see [`Content::digest`].
-    pub content: String,
+    pub content: ContentId,
     /// The round, counted from 1.
     pub round: u16,
     /// The seat on turn.
@@ -37,13 +42,13 @@ pub struct View {
     /// What is going on, innermost last; the last one is the open question.
     pub pending: Vec<Pending>,
     /// The Reserve, the place next to the deck first.
-    pub reserve: [Option<String>; N_RESERVE],
+    pub reserve: [Option<CardName>; N_RESERVE],
     /// How many cards are in the vehicle deck.
     pub deck_size: usize,
     /// The vehicle discard, in no order: all of it lay in the Reserve.
-    pub discard: Vec<String>,
+    pub discard: Vec<CardName>,
     /// The Scrapyard, in no order.
-    pub scrapyard: Vec<String>,
+    pub scrapyard: Vec<CardName>,
     /// Single and double medals left.
     pub medals: ByNation<[u8; 2]>,
     /// Achievements in play.
@@ -59,7 +64,7 @@ pub struct View {
 }
 
 /// A step of a turn (rule 3.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Step II.
@@ -80,16 +85,16 @@ impl Step {
 }
 
 /// An achievement in play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AchievementView {
     /// Which.
-    pub id: String,
+    pub id: AchievementName,
     /// Who took it at the end.
     pub seat: Option<Seat>,
 }
 
 /// What the active seat has done in its turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnView {
     /// Whether a vehicle was bought.
     pub has_bought: bool,
@@ -98,7 +103,7 @@ pub struct TurnView {
     /// Whether the attack was made.
     pub has_attacked: bool,
     /// Vehicles that cannot be used again.
-    pub used: Vec<String>,
+    pub used: Vec<CardName>,
     /// Ordinary resources committed that still count.
     pub resources: u16,
     /// National goods committed that still count.
@@ -110,28 +115,28 @@ pub struct TurnView {
 }
 
 /// What an observer may know of one seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
     /// Its name in notation.
-    pub name: &'static str,
+    pub name: SeatName,
     /// How many cards it holds.
     pub hand_size: usize,
     /// The hand, for its owner and while it lies open.
-    pub hand: Option<Vec<String>>,
+    pub hand: Option<Vec<CardName>>,
     /// How many cards are in its Garage.
     pub garage_size: usize,
     /// How many cards are in its Depot.
     pub depot_size: usize,
     /// The card on top of its Depot.
-    pub depot_top: Option<String>,
+    pub depot_top: Option<CardName>,
     /// Its three bases; none where one is gone.
-    pub bases: Vec<Option<BaseView>>,
+    pub bases: [Option<BaseView>; N_BASES],
     /// What only its owner knows.
     pub own: Option<OwnView>,
 }
 
 /// A base on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BaseView {
     /// Whether it is damaged.
     pub is_damaged: bool,
@@ -140,27 +145,27 @@ pub struct BaseView {
 }
 
 /// A vehicle on a base.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DefenderView {
     /// Which.
-    pub card: String,
+    pub card: CardName,
     /// Whether it is damaged.
     pub is_damaged: bool,
 }
 
 /// What only the owner of a squad knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnView {
     /// The Depot, the top first.
-    pub depot: Vec<String>,
+    pub depot: Vec<CardName>,
     /// Which cards are in the Garage, in no order.
-    pub garage: Vec<String>,
+    pub garage: Vec<CardName>,
     /// The card chosen to be lost by Sabotage while others still choose.
-    pub chosen: Option<String>,
+    pub chosen: Option<CardName>,
 }
 
 /// Something in progress, as everybody knows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
     /// Cards are being dealt before the first turn.
@@ -173,19 +178,19 @@ pub enum Pending {
     /// A vehicle is being paid for.
     Purchase {
         /// Which.
-        card: String,
+        card: CardName,
     },
     /// A card is played for its abilities.
     Card {
         /// Which.
-        card: String,
+        card: CardName,
         /// The ability whose turn it is.
-        ability: Option<String>,
+        ability: Option<AbilityName>,
     },
     /// A vehicle is to be laid on an own base.
     Place {
         /// Which.
-        card: String,
+        card: CardName,
     },
     /// Opponents choose what they lose.
     Sabotage,
@@ -196,9 +201,9 @@ pub enum Pending {
         /// Vehicles destroyed so far.
         kills: u8,
         /// Attackers named that have not fired.
-        attackers: Vec<String>,
+        attackers: Vec<CardName>,
         /// The attacker that looks for its target.
-        aiming: Option<String>,
+        aiming: Option<CardName>,
         /// Whether more attackers can be named.
         is_naming: bool,
     },
@@ -228,19 +233,19 @@ pub enum Pending {
 struct Names(&'static Content);
 
 impl Names {
-    fn card(&self, card: CardId) -> String {
-        self.0.card(card).name.clone()
+    fn card(&self, card: CardId) -> CardName {
+        self.0.card(card).name.as_str().into()
     }
 
-    fn maybe(&self, card: CardId) -> Option<String> {
+    fn maybe(&self, card: CardId) -> Option<CardName> {
         card.some().map(|card| self.card(card))
     }
 
-    fn cards<'a>(&self, cards: impl IntoIterator<Item = &'a CardId>) -> Vec<String> {
+    fn cards<'a>(&self, cards: impl IntoIterator<Item = &'a CardId>) -> Vec<CardName> {
         cards.into_iter().map(|&card| self.card(card)).collect()
     }
 
-    fn set(&self, cards: VehicleSet) -> Vec<String> {
+    fn set(&self, cards: VehicleSet) -> Vec<CardName> {
         cards.iter().map(|card| self.card(card)).collect()
     }
 }
@@ -254,7 +259,7 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
     };
     View {
         options: state.options,
-        content: state.content().digest().to_owned(),
+        content: state.content().digest().into(),
         round: state.round,
         active: state.active,
         step: step(state),
@@ -283,7 +288,8 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
                     .content()
                     .achievement(AchievementId(i as u8))
                     .name
-                    .clone(),
+                    .as_str()
+                    .into(),
                 seat: state.awards[i],
             })
             .collect(),
@@ -331,17 +337,13 @@ fn seat_view(state: &State, seat: Seat, observer: Observer) -> SeatView {
         }
     });
     SeatView {
-        name: moves::seat_name(seat),
+        name: moves::seat_name(seat).into(),
         hand_size: squad.hand.len(),
         hand: (is_own || state.is_hand_open(seat)).then(|| names.cards(squad.hand.iter())),
         garage_size: squad.garage.len(),
         depot_size: squad.depot.len(),
         depot_top: squad.depot.last().map(|&card| names.card(card)),
-        bases: squad
-            .bases
-            .iter()
-            .map(|base| base_view(&names, base))
-            .collect(),
+        bases: squad.bases.each_ref().map(|base| base_view(&names, base)),
         own,
     }
 }
@@ -377,7 +379,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
                 .face(card)
                 .actions()
                 .get(at as usize)
-                .map(|ability| state.content().ability_name(ability.kind()).to_owned()),
+                .map(|ability| state.content().ability_name(ability.kind()).into()),
         },
         Frame::Place(card) => Pending::Place {
             card: names.card(card),
@@ -411,7 +413,7 @@ pub(crate) fn witness(state: &State, event: &TrueEvent, observer: Observer) -> S
     event.clone().map(
         |seat, is_open, card| (is_open || observer.is(seat)).then(|| names.card(card)),
         |card| names.card(card),
-        |achievement| content.achievement(achievement).name.clone(),
-        |ability| content.ability_name(ability).to_owned(),
+        |achievement| content.achievement(achievement).name.as_str().into(),
+        |ability| content.ability_name(ability).into(),
     )
 }

@@ -6,6 +6,7 @@
 //! - `lists`: moves are listed in order, exactly the listed ones are accepted, texts read back;
 //! - `purity`: cloning, repeating and replaying a game change nothing;
 //! - `worlds`: nobody is told what they cannot know, and imagined worlds are fair;
+//! - `things`: what is told is read back, and choices name what they are about;
 //! - `sitting`: undo and official randomness, at a table ([`check_table`]).
 //!
 //! A breach ends the walk. The moves up to it are written as a record that `sandtable replay`
@@ -17,6 +18,7 @@ mod lists;
 mod plan;
 mod purity;
 mod sitting;
+mod things;
 mod walk;
 mod worlds;
 

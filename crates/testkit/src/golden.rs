@@ -30,7 +30,7 @@
 use std::path::Path;
 
 use game::{Actor, Game, Ignore, MoveList, Observer, Playout, Refused, Setup, Turn};
-use games::{Playable, Visit};
+use games::with_game;
 use sha2::{Digest, Sha256};
 
 use crate::random;
@@ -52,19 +52,11 @@ pub fn check_file_as<G: Game>(path: &Path, mode: Mode) -> Result<(), StoredError
 /// # Errors
 /// The first file that does not hold; when there is none.
 pub fn check_folder(folder: &Path, mode: Mode) -> Result<(), StoredError> {
-    struct Check<'a>(&'a Path, Mode);
-
-    impl Visit for Check<'_> {
-        type Out = Result<(), StoredError>;
-
-        fn visit<G: Playable>(self) -> Self::Out {
-            check_file_as::<G>(self.0, self.1)
-        }
-    }
-
-    stored::each(folder, "play", |path, id| {
-        games::with(id, Check(path, mode))
-    })
+    stored::each(
+        folder,
+        "play",
+        |path, id| with_game!(id, G => check_file_as::<G>(path, mode)),
+    )
 }
 
 /// The lines of a file down to `play`, and the moves after it.

@@ -21,7 +21,7 @@
 use std::path::Path;
 
 use game::{Actor, Game, Ignore, MoveList, Playout, Setup, Turn};
-use games::{Playable, Visit};
+use games::with_game;
 
 use crate::random;
 use crate::stored::{self, Fault, Mode, StoredError};
@@ -103,19 +103,11 @@ pub fn check_file_as<G: Game>(path: &Path, mode: Mode) -> Result<(), StoredError
 /// # Errors
 /// The first file that does not hold; when there is none.
 pub fn check_folder(folder: &Path, mode: Mode) -> Result<(), StoredError> {
-    struct Check<'a>(&'a Path, Mode);
-
-    impl Visit for Check<'_> {
-        type Out = Result<(), StoredError>;
-
-        fn visit<G: Playable>(self) -> Self::Out {
-            check_file_as::<G>(self.0, self.1)
-        }
-    }
-
-    stored::each(folder, "perft", |path, id| {
-        games::with(id, Check(path, mode))
-    })
+    stored::each(
+        folder,
+        "perft",
+        |path, id| with_game!(id, G => check_file_as::<G>(path, mode)),
+    )
 }
 
 /// The file's text with the counts as they are.

@@ -1,6 +1,6 @@
 //! All that a seat is told in a position, as text that can be compared; and who may look.
 
-use game::{Game, MoveList, Observer, Seat};
+use game::{Game, MoveList, Observer, Refused, Seat};
 
 /// The value as it would cross the network.
 pub(crate) fn json<T: serde::Serialize>(value: &T) -> String {
@@ -21,22 +21,29 @@ pub(crate) struct Told {
     view: String,
     moves: Vec<String>,
     standing: Vec<String>,
+    refusals: Vec<String>,
     public: String,
 }
 
 impl Told {
-    /// What that seat is told in that position.
-    pub(crate) fn to<G: Game>(state: &G, seat: Seat) -> Self {
+    /// What that seat is told in that position, also about these moves when it tries them.
+    pub(crate) fn to<G: Game>(state: &G, seat: Seat, tried: &[G::Move]) -> Self {
         let mut list = MoveList::new();
         state.moves(seat, &mut list);
-        let moves = list.iter().map(|&mv| state.write_move(mv)).collect();
+        let told = |mv: G::Move| format!("{} {}", state.write_move(mv), json(&state.things(mv)));
+        let moves = list.iter().map(|&mv| told(mv)).collect();
         state.standing(seat, &mut list);
-        let standing = list.iter().map(|&mv| state.write_move(mv)).collect();
+        let standing = list.iter().map(|&mv| told(mv)).collect();
+        let refused = |mv: G::Move| match state.why_not(seat, mv) {
+            Some(reason) => format!("{}: {}", state.write_move(mv), Refused::from(&reason)),
+            None => state.write_move(mv),
+        };
         Self {
             turn: format!("{:?}", state.turn()),
             view: json(&state.view(Observer::Seat(seat))),
             moves,
             standing,
+            refusals: tried.iter().map(|&mv| refused(mv)).collect(),
             // What is public is known to the seat as well, so it cannot change either.
             public: json(&state.view(Observer::Spectator)),
         }
@@ -54,6 +61,7 @@ impl Told {
                 lists(&self.standing),
                 lists(&other.standing),
             ),
+            ("refusals", lists(&self.refusals), lists(&other.refusals)),
             (
                 "spectator's view",
                 self.public.clone(),

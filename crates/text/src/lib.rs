@@ -7,19 +7,19 @@
 //!
 //! What must not live here: a rule, a choice among moves, a terminal or a page.
 //!
-//! Read [`Texts`] first, then [`quartermaster::Words`]: one module a game. Whoever holds a table
-//! without knowing its game takes a [`Narrator`]. How to add a language is
+//! Read [`Texts`] first, then [`quartermaster::Words`]: one module a game. Whoever has a sight of a
+//! table takes a [`Narrator`] for it, whatever its game. How to add a language is
 //! told in `docs/translating.md`.
 
 mod language;
 mod locales;
 mod narrator;
-mod notation;
 mod noun;
 pub mod orders;
 pub mod quartermaster;
 mod records;
 pub mod rush;
+mod spoken;
 mod studies;
 mod terminal;
 mod texts;
@@ -28,8 +28,9 @@ mod told;
 
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};
-pub use narrator::{Narrator, Spoken};
+pub use narrator::{Narrator, NoSuchContent};
 pub use noun::{FORMS, Noun};
+pub use spoken::Spoken;
 pub use terminal::Command;
 pub use texts::{Args, MISSING, Texts, capital};
 pub use told::{CardTold, LineTold, MoveTold, PlaceTold, Spot};

@@ -6,18 +6,21 @@
 //! place is named here.
 
 use ::orders::{Action, Content, Faction, Mode, Move, PieceKind};
+use game::CardName;
 
 use crate::noun::Noun;
 use crate::texts::{Args, Texts};
 use crate::title::Titled;
 
 mod board;
+mod bricks;
 mod card;
 mod describe;
 mod event;
 mod key;
 mod prompt;
 mod spoken;
+mod thing;
 
 /// What is said of General Orders in one language, with the content and the board of one table.
 #[derive(Clone, Copy, Debug)]
@@ -123,7 +126,7 @@ impl<'a> Words<'a> {
         self.texts.name(&message, thing)
     }
 
-    fn cards(&self, cards: &[String]) -> String {
+    fn cards(&self, cards: &[CardName]) -> String {
         if cards.is_empty() {
             return self.texts.word("list-nothing");
         }

@@ -22,6 +22,7 @@ mod place;
 mod prompt;
 mod refusal;
 mod spoken;
+mod thing;
 mod trigger;
 
 /// What is said of Quartermaster in one language, with the content of one table.

@@ -1,7 +1,7 @@
 //! What is wrong with a record: it cannot be read, cannot be played, or is not proved fair.
 
-use game::{Actor, Expected, ParseRecordError, Record, RecordProblem};
-use games::{GameId, PlayError, ReplayError, UnknownGame, VerifyError};
+use game::{Actor, Expected, Observer, ParseRecordError, Record, RecordProblem};
+use games::{GameId, PlayError, ReplayError, Table, UnknownGame, VerifyError};
 
 use crate::texts::{Args, Texts};
 
@@ -9,9 +9,10 @@ impl Texts {
     /// A game that there is not.
     #[must_use]
     pub fn unknown_game(&self, unknown: &UnknownGame) -> String {
+        let known: Vec<&str> = GameId::ALL.iter().map(|game| game.name()).collect();
         let args = Args::new()
             .with("name", unknown.name.clone())
-            .with("known", GameId::ALL.map(GameId::name).join(", "));
+            .with("known", known.join(", "));
         self.say("record-unknown-game", args)
     }
 
@@ -116,8 +117,10 @@ impl Texts {
     fn refused_in(&self, record: &Record, problem: &PlayError) -> String {
         let id = record.game.parse::<GameId>().ok();
         // The words of a game are those of a table with the record's setup.
-        match id.and_then(|id| games::sit(id, &record.setup, None).ok()) {
-            Some(table) => self.play_error(problem, &*self.narrator(&*table)),
+        let table = id.and_then(|id| Table::sit(id, &record.setup, None).ok());
+        let sight = table.map(|table| table.sight(Observer::Spectator, 0));
+        match sight.as_ref().and_then(|sight| self.narrator(sight).ok()) {
+            Some(narrator) => self.play_error(problem, &*narrator),
             None => problem.to_string(),
         }
     }
@@ -155,7 +158,7 @@ fn missing_content(record: &Record) -> Option<&str> {
     let mut lines = record.setup.iter();
     let line = lines.find(|line| line.starts_with("content "))?;
     let game: GameId = record.game.parse().ok()?;
-    let is_here = games::sit(game, std::slice::from_ref(line), None).is_ok();
+    let is_here = Table::sit(game, std::slice::from_ref(line), None).is_ok();
     let digest = line.strip_prefix("content ").map(str::trim);
     digest.filter(|_| !is_here)
 }

@@ -7,7 +7,7 @@
 
 use ::rush::ability::AbilityKind;
 use ::rush::{Card, CardId, Class, Content, Kind, Nation};
-use game::Seat;
+use game::{CardName, Seat};
 
 use crate::noun::Noun;
 use crate::texts::{Args, Texts};
@@ -18,6 +18,7 @@ mod describe;
 mod event;
 mod prompt;
 mod spoken;
+mod thing;
 
 /// What is said of Rush in one language, with the content of one table.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +117,7 @@ impl<'a> Words<'a> {
     }
 
     /// Titles of cards, copies counted, in the order in which each comes first.
-    fn counted(&self, cards: &[String]) -> String {
+    fn counted(&self, cards: &[CardName]) -> String {
         let mut counted: Vec<(&str, u32)> = Vec::new();
         for card in cards {
             match counted.iter_mut().find(|(other, _)| other == card) {

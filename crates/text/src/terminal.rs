@@ -68,12 +68,12 @@ impl Texts {
 
     /// Why a move cannot be taken back.
     #[must_use]
-    pub fn undo_error(&self, error: &UndoError, seat_name: impl Fn(&str) -> String) -> String {
+    pub fn undo_error(&self, error: UndoError, narrator: &dyn Narrator) -> String {
         let reason = match error {
             UndoError::NothingYet => self.word("term-undo-nothing"),
             UndoError::ChanceMoved => self.word("term-undo-chance"),
-            UndoError::OtherSeatActed { seat } => {
-                let args = Args::new().with("seat", seat_name(seat));
+            UndoError::OtherSeatActed(seat) => {
+                let args = Args::new().with("seat", narrator.seat(seat));
                 self.say("term-undo-other", args)
             }
             UndoError::Revealed => self.word("term-undo-revealed"),
@@ -81,18 +81,17 @@ impl Texts {
         self.say("term-cannot-undo", Args::new().with("reason", reason))
     }
 
-    /// Why a move was not made. What notation expected is told only where a game has no words.
+    /// Why a move was not made.
     #[must_use]
     pub fn play_error(&self, error: &PlayError, narrator: &dyn Narrator) -> String {
         match error {
-            PlayError::NotUnderstood { text, problem } => {
+            PlayError::NotUnderstood { text, .. } => {
                 let args = Args::new().with("text", text.clone());
-                if narrator.is_spoken() {
-                    self.say("term-not-understood", args)
-                } else {
-                    let args = args.with("problem", problem.clone());
-                    self.say("term-not-understood-because", args)
-                }
+                self.say("term-not-understood", args)
+            }
+            PlayError::Stale { .. } => self.word("term-stale"),
+            PlayError::NoSuchChoice { n, .. } => {
+                self.say("term-choose-range", Args::new().with("n", *n))
             }
             PlayError::Refused { text, reason } => {
                 let args = Args::new()

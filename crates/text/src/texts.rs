@@ -165,6 +165,13 @@ impl<'a> Args<'a> {
         Self::default()
     }
 
+    /// One more, whose name is known only at run time.
+    #[must_use]
+    pub(crate) fn with_named(mut self, name: String, value: impl Into<FluentValue<'a>>) -> Self {
+        self.0.set(name, value);
+        self
+    }
+
     /// One more: a number, a text or a [`Noun`].
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {

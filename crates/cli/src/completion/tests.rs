@@ -1,6 +1,7 @@
 //! What Tab offers, without a terminal.
 
-use games::GameId;
+use game::Observer;
+use games::{GameId, Table};
 use text::Language;
 
 use super::*;
@@ -8,16 +9,13 @@ use crate::folder::Folder;
 
 fn vocabulary(language: Language) -> Vocabulary {
     let texts = Texts::new(language);
-    let table = games::sit(GameId::Quartermaster, &[], None).unwrap();
-    let narrator = texts.narrator(&*table);
-    Vocabulary::new(&texts, &*narrator)
+    let table = Table::sit(GameId::Quartermaster, &[], None).unwrap();
+    let sight = table.sight(Observer::Spectator, 0);
+    Vocabulary::new(&texts, &*texts.narrator(&sight).unwrap())
 }
 
 fn choices(all: &[(&str, &str)]) -> Choices {
-    let named = |(text, label): &(&str, &str)| Named {
-        text: (*text).to_owned(),
-        label: (*label).to_owned(),
-    };
+    let named = |&(text, label): &(&str, &str)| Labelled::plain(text, label);
     Choices {
         all: all.iter().map(named).collect(),
         n_ordinary: all.len(),
@@ -124,7 +122,11 @@ fn nobody_needs_accents_or_capitals() {
 #[test]
 fn commands_are_completed_in_the_language_and_else_in_english() {
     let check = |line: &str, language: Language, expected: &[&str]| {
-        assert_eq!(lines(line, language, &Choices::NONE), expected, "{line}");
+        assert_eq!(
+            lines(line, language, &Choices::default()),
+            expected,
+            "{line}"
+        );
     };
     check("w", Language::English, &["why "]);
     check("re", Language::English, &["record"]);

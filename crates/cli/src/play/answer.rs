@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use game::{Observer, Record, Seat};
-use text::Args;
+use desk::{Choices, Meant, fold, pointing};
+use game::{Record, Seat};
+use text::{Args, Narrator, capital};
 
 use super::Session;
-use crate::choices::{Choices, Meant, fold};
 use crate::prompt::Typed;
 use crate::{files, trouble};
 
@@ -28,25 +28,30 @@ impl Session<'_> {
             }
             Typed::View => self.show_all(seat)?,
             Typed::ViewJson => {
-                let view = self.table.view(Observer::Seat(seat));
-                writeln!(self.screen.out, "{}", serde_json::to_string_pretty(&view)?)?;
+                let sight = self.sight(seat);
+                let json = serde_json::to_string_pretty(&sight)?;
+                writeln!(self.screen.out, "{json}")?;
             }
-            Typed::Board(name) => self.show_board(name)?,
+            Typed::Board(name) => self.show_board(seat, name)?,
             Typed::Hand => self.show_hand(seat)?,
-            Typed::Card(name) => self.show_card(name)?,
-            Typed::Rules(topic) => self.show_rules(topic)?,
-            Typed::Record(None) => write!(self.screen.out, "{}", self.table.record())?,
+            Typed::Card(name) => self.show_card(seat, name)?,
+            Typed::Rules(topic) => self.show_rules(seat, topic)?,
+            Typed::Record(None) => {
+                let record = self.keeper.table.record();
+                write!(self.screen.out, "{}", record.expose())?;
+            }
             Typed::Record(Some(path)) => {
-                self.write(path, &self.table.record())?;
+                let record = self.keeper.table.record();
+                self.write(path, record.expose())?;
             }
             Typed::Save(path) if path.as_os_str().is_empty() => {
                 self.say("term-which-file", Args::new())?;
             }
             Typed::Save(path) => {
-                let mut record = self.table.record();
+                let mut record = self.keeper.table.record().into_exposed();
                 record.seed = Some(self.seed.clone());
                 if self.write(path, &record)? {
-                    self.kept = self.table.n_moves();
+                    self.kept = self.n_moves();
                 }
             }
             Typed::Why(words) => self.why(seat, words, choices)?,
@@ -74,38 +79,38 @@ impl Session<'_> {
         }
     }
 
-    /// Tells why something is not possible. A name alone is tried with every verb that is listed.
+    /// Tells why something is not possible: a choice by its number, a move in notation, or whatever
+    /// stands on the table by its name, alone or with what could be done with it.
     fn why(&mut self, seat: Seat, words: &str, choices: &Choices) -> anyhow::Result<()> {
         if words.is_empty() {
             return self.say("term-which-move", Args::new());
         }
         let number = words.parse().ok().and_then(|n| choices.numbered(n));
         if let Some(named) = number {
-            return self.tell_why(seat, &named.text);
+            return self.tell_why(seat, &named.choice.text);
         }
-        if let Ok(answer) = self.table.why_not(seat, words) {
-            return self.tell_answer(words, answer.as_ref());
+        if self.keeper.table.why_not(seat, words).is_ok() {
+            return self.tell_why(seat, words);
         }
         if let Meant::One(named) = choices.named(words) {
-            let text = named.text.clone();
-            return self.tell_why(seat, &text);
+            return self.tell_why(seat, &named.choice.text);
         }
-        let ids = self.ids_named(words);
-        let mut is_told = false;
-        for verb in choices.verbs() {
-            for id in &ids {
-                let text = format!("{verb} {id}");
-                if let Ok(answer) = self.table.why_not(seat, &text) {
-                    let label = self.narrator.choice(&*self.table, seat, &text);
-                    self.tell_answer(&label, answer.as_ref())?;
-                    is_told = true;
-                }
-            }
+        let sight = self.sight(seat);
+        let narrator = self.narrator(&sight)?;
+        let ways = pointing::ways_named(&self.keeper.table, &*narrator, seat, words);
+        let is_thing = !pointing::things_named(&*narrator, words).is_empty();
+        let ways: Vec<(String, Option<String>)> = ways
+            .into_iter()
+            .map(|(label, way)| (label, way.refused.map(|refused| narrator.refusal(&refused))))
+            .collect();
+        drop(narrator);
+        if !ways.is_empty() {
+            let ways = ways.into_iter();
+            return ways
+                .into_iter()
+                .try_for_each(|(label, reason)| self.tell_answer(&label, reason));
         }
-        if is_told {
-            return Ok(());
-        }
-        if !ids.is_empty() {
+        if is_thing {
             let args = Args::new().with("name", words.to_owned());
             return self.say("term-not-asked-about", args);
         }
@@ -114,46 +119,48 @@ impl Session<'_> {
 
     /// Why a move is not possible, or that it is.
     pub(super) fn tell_why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
-        match self.table.why_not(seat, text) {
-            Ok(answer) => {
-                let label = self.narrator.choice(&*self.table, seat, text);
-                self.tell_answer(&label, answer.as_ref())
+        let sight = self.sight(seat);
+        let narrator = self.narrator(&sight)?;
+        match self.keeper.table.why_not(seat, text) {
+            Ok(refused) => {
+                let label = narrator.choice(text);
+                let reason = refused.map(|refused| narrator.refusal(&refused));
+                drop(narrator);
+                self.tell_answer(&label, reason)
             }
             Err(error) => {
-                let told = self.texts.play_error(&error, &*self.narrator);
+                let told = self.texts.play_error(&error, &*narrator);
+                drop(narrator);
                 self.screen.line(&told)?;
                 Ok(())
             }
         }
     }
 
-    fn tell_answer(&mut self, text: &str, reason: Option<&game::Refused>) -> anyhow::Result<()> {
+    fn tell_answer(&mut self, text: &str, reason: Option<String>) -> anyhow::Result<()> {
         let args = Args::new().with("text", text.to_owned());
         match reason {
             None => self.say("term-legal", args),
-            Some(reason) => {
-                let args = args.with("reason", self.narrator.refusal(reason));
-                self.say("term-not-legal", args)
-            }
+            Some(reason) => self.say("term-not-legal", args.with("reason", reason)),
         }
     }
 
     /// The ids of cards and other things whose names have these words in them.
-    fn ids_named(&self, words: &str) -> Vec<String> {
+    fn ids_named(narrator: &dyn Narrator, words: &str) -> Vec<String> {
         let words = fold(words);
         if words.is_empty() {
             return Vec::new();
         }
-        let cards = self.narrator.cards().into_iter();
+        let cards = narrator.cards().into_iter();
         let cards = cards.map(|card| (card.id, card.title));
-        let names = self.narrator.names().into_iter().chain(cards);
+        let names = narrator.names().into_iter().chain(cards);
         let found: Vec<(String, String)> = names
-            .filter(|(id, name)| *id == words || fold(name).contains(&words))
+            .filter(|(_, name)| fold(name).contains(&words))
             .collect();
         // A name spelt out means that thing alone.
         let exact: Vec<String> = found
             .iter()
-            .filter(|(id, name)| *id == words || fold(name) == words)
+            .filter(|(_, name)| fold(name) == words)
             .map(|(id, _)| id.clone())
             .collect();
         if exact.is_empty() {
@@ -163,12 +170,15 @@ impl Session<'_> {
         }
     }
 
-    fn show_card(&mut self, name: &str) -> anyhow::Result<()> {
+    fn show_card(&mut self, seat: Seat, name: &str) -> anyhow::Result<()> {
         if name.is_empty() {
             return self.say("term-which-card", Args::new());
         }
-        let ids = self.ids_named(name);
-        let mut cards = self.narrator.cards();
+        let sight = self.sight(seat);
+        let narrator = self.narrator(&sight)?;
+        let ids = Self::ids_named(&*narrator, name);
+        let mut cards = narrator.cards();
+        drop(narrator);
         cards.retain(|card| ids.contains(&card.id));
         if cards.is_empty() {
             let args = Args::new().with("name", name.to_owned());
@@ -185,17 +195,20 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn show_board(&mut self, name: &str) -> anyhow::Result<()> {
-        let mut places = self.narrator.places(&*self.table);
+    fn show_board(&mut self, seat: Seat, name: &str) -> anyhow::Result<()> {
+        let sight = self.sight(seat);
+        let narrator = self.narrator(&sight)?;
+        let mut places = narrator.places();
+        let has_drawing = !narrator.drawing().is_empty();
+        let ids = Self::ids_named(&*narrator, name);
+        drop(narrator);
         if places.is_empty() {
             return self.say("term-no-board", Args::new());
         }
-        let drawing = self.narrator.drawing(&*self.table, Observer::Spectator);
-        if name.is_empty() && !drawing.is_empty() && !self.screen.is_plain {
+        if name.is_empty() && has_drawing && !self.screen.is_plain {
             return self.show_drawing(true);
         }
         if !name.is_empty() {
-            let ids = self.ids_named(name);
             places.retain(|place| ids.contains(&place.id));
         }
         if places.is_empty() {
@@ -212,8 +225,9 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn show_rules(&mut self, topic: &str) -> anyhow::Result<()> {
-        let rules = self.narrator.rules();
+    fn show_rules(&mut self, seat: Seat, topic: &str) -> anyhow::Result<()> {
+        let sight = self.sight(seat);
+        let rules = self.narrator(&sight)?.rules();
         if rules.is_empty() {
             return self.say("term-no-rules", Args::new());
         }
@@ -240,10 +254,4 @@ impl Session<'_> {
 fn is_something_else(path: &Path) -> bool {
     let is_record = |text: &[u8]| text.is_empty() || text.starts_with(b"sandtable record ");
     std::fs::read(path).is_ok_and(|text| !is_record(&text))
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters.as_str().chars()).collect()
 }

@@ -1,10 +1,10 @@
 //! One person asked: the keyboard passes, lines are typed, a move is made or taken back.
 
+use desk::{Choices, Meant};
 use game::{Actor, Seat};
 use text::Args;
 
-use super::{Flow, Session};
-use crate::choices::{Choices, Meant};
+use super::{Flow, Session, movers};
 use crate::keyboard::Input;
 use crate::prompt::Typed;
 
@@ -30,20 +30,24 @@ impl Session<'_> {
             Handed::Undone => return Ok(Flow::GoOn),
             Handed::Left => return Ok(Flow::Leave),
         }
-        let choices = Choices::new(&*self.table, &*self.narrator, seat);
+        let sight = self.sight(seat);
+        let choices = Choices::new(&sight, &*self.narrator(&sight)?);
         if let Some(text) = self.next_chosen(&choices) {
-            self.table.play(seat, &text)?;
+            self.keeper.table.play(seat, &text)?;
             return Ok(Flow::GoOn);
         }
-        if let Some(pass) = self.only_pass(&choices) {
-            self.table.play(seat, &pass)?;
-            self.made.insert(self.table.n_moves());
+        // Where others sit, they could learn from it that somebody was not asked.
+        if self.keeper.n_humans() == 1
+            && let Some(pass) = desk::only_pass(&sight)
+        {
+            let played = self.keeper.table.play(seat, &pass.text)?;
+            self.made.insert(played.number);
             return Ok(Flow::GoOn);
         }
         self.screen.fit(self.keyboard.width());
         self.show_news(seat, handed == Handed::Over)?;
         loop {
-            let prompt = format!("{}> ", self.narrator.seat(&*self.table, seat));
+            let prompt = format!("{}> ", self.seat_name(seat)?);
             let line = match self.keyboard.read(&prompt, &choices, self.screen.out)? {
                 Input::Line(line) => line,
                 Input::Dropped => {
@@ -62,7 +66,7 @@ impl Session<'_> {
                     }
                     continue;
                 }
-                Typed::Nothing if choices.n_ordinary == 1 => choices.all[0].text.clone(),
+                Typed::Nothing if choices.n_ordinary == 1 => choices.all[0].choice.text.clone(),
                 Typed::Numbers(numbers) => match self.choose(&numbers, &choices) {
                     Some(text) => text,
                     None => {
@@ -72,7 +76,7 @@ impl Session<'_> {
                     }
                 },
                 Typed::Words(words) => match choices.named(&words) {
-                    Meant::One(named) => named.text.clone(),
+                    Meant::One(named) => named.choice.text.clone(),
                     Meant::Several(several) => {
                         self.say("term-several", Args::new())?;
                         for (number, named) in several {
@@ -87,8 +91,8 @@ impl Session<'_> {
                     continue;
                 }
             };
-            match self.table.play(seat, &text) {
-                Ok(()) => return Ok(Flow::GoOn),
+            match self.keeper.table.play(seat, &text) {
+                Ok(_) => return Ok(Flow::GoOn),
                 Err(_) => self.tell_why(seat, &text)?,
             }
         }
@@ -98,7 +102,7 @@ impl Session<'_> {
     /// can be. None when there is no such number.
     fn choose(&mut self, numbers: &[usize], choices: &Choices) -> Option<String> {
         let chosen = numbers.iter().map(|&number| choices.numbered(number));
-        let mut texts = chosen.map(|named| named.map(|named| named.text.clone()));
+        let mut texts = chosen.map(|named| named.map(|named| named.choice.text.clone()));
         let first = texts.next()??;
         self.chosen = texts.collect::<Option<_>>()?;
         Some(first)
@@ -107,44 +111,37 @@ impl Session<'_> {
     /// What the person has chosen beforehand and can still do.
     fn next_chosen(&mut self, choices: &Choices) -> Option<String> {
         let text = self.chosen.pop_front()?;
-        let is_listed = choices.all.iter().any(|named| named.text == text);
+        let is_listed = choices.all.iter().any(|named| named.choice.text == text);
         if !is_listed {
             self.chosen.clear();
         }
         is_listed.then_some(text)
     }
 
-    /// The pass of somebody who can do nothing else, unless others could learn from it that they
-    /// were not asked.
-    fn only_pass(&self, choices: &Choices) -> Option<String> {
-        let only = choices.only().filter(|_| self.n_humans() == 1)?;
-        let is_pass = self.narrator.is_pass(&*self.table, &only.text);
-        is_pass.then(|| only.text.clone())
-    }
-
     /// Whether nothing is lost by leaving; if something is, says so, once.
     fn may_leave(&mut self) -> anyhow::Result<bool> {
-        let moves = self.table.record().moves;
-        let mut movers = moves.iter().skip(self.kept).map(|mv| mv.actor);
-        if !movers.any(|actor| matches!(actor, Actor::Seat(seat) if self.is_human(seat))) {
+        let movers = movers(&self.keeper.table);
+        let is_human =
+            |&actor: &Actor| matches!(actor, Actor::Seat(seat) if self.keeper.is_human(seat));
+        if !movers.iter().skip(self.kept).any(is_human) {
             return Ok(true);
         }
-        self.kept = moves.len();
+        self.kept = movers.len();
         self.say("term-quit-unsaved", Args::new())?;
         Ok(false)
     }
 
     /// Takes that seat's last move back, or tells why not; whether the position has changed.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let mut undone = self.table.undo(seat);
+        let mut undone = self.keeper.table.undo(seat);
         let has_changed = undone.is_ok();
         // What was made for them was not theirs to choose.
-        while undone.is_ok() && self.made.remove(&(self.table.n_moves() + 1)) {
-            undone = self.table.undo(seat);
+        while undone.is_ok() && self.made.remove(&(self.n_moves() + 1)) {
+            undone = self.keeper.table.undo(seat);
         }
         match undone {
             Ok(()) => {
-                let n = self.table.n_moves();
+                let n = self.n_moves();
                 self.kept = self.kept.min(n);
                 for memory in &mut self.memories {
                     memory.told = memory.told.min(n);
@@ -154,11 +151,8 @@ impl Session<'_> {
                 Ok(true)
             }
             Err(reason) => {
-                let name = |name: &str| match self.table.seat_named(name) {
-                    Some(seat) => self.narrator.seat(&*self.table, seat),
-                    None => name.to_owned(),
-                };
-                let told = self.texts.undo_error(&reason, name);
+                let sight = self.sight(seat);
+                let told = self.texts.undo_error(reason, &*self.narrator(&sight)?);
                 self.screen.line(&told)?;
                 Ok(has_changed)
             }
@@ -168,7 +162,7 @@ impl Session<'_> {
     /// Hides what the last person saw and waits until the next one sits down.
     fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Handed> {
         let before = self.at_keyboard.replace(seat);
-        if self.n_humans() < 2 || before == Some(seat) {
+        if self.keeper.n_humans() < 2 || before == Some(seat) {
             return Ok(Handed::Kept);
         }
         self.chosen.clear();
@@ -177,17 +171,23 @@ impl Session<'_> {
         }
         self.keyboard.pass_on()?;
         self.screen.fit(self.keyboard.width());
-        let args = Args::new().with("who", self.narrator.seat(&*self.table, seat));
+        let args = Args::new().with("who", self.seat_name(seat)?);
         let pass = self.texts.say("term-pass-keyboard", args);
         loop {
             self.screen.gap()?;
             self.screen.heading(&pass)?;
-            let line = match self.keyboard.read("", &Choices::NONE, self.screen.out)? {
+            let line = match self
+                .keyboard
+                .read("", &Choices::default(), self.screen.out)?
+            {
                 Input::Line(line) => line,
                 Input::Dropped => continue,
                 Input::End => return Ok(Handed::Left),
             };
-            match (Typed::read(&line, &self.commands, &Choices::NONE), before) {
+            match (
+                Typed::read(&line, &self.commands, &Choices::default()),
+                before,
+            ) {
                 (Typed::Quit, _) => {
                     if self.may_leave()? {
                         return Ok(Handed::Left);

@@ -1,6 +1,7 @@
 //! The cards of a person: with what they do, by where they lie, copies told once.
 
-use game::Seat;
+use game::{Seat, Thing};
+use games::Sight;
 use text::{Args, CardTold, Spot};
 
 use super::Session;
@@ -11,15 +12,13 @@ const MOST_REMINDED: usize = 3;
 impl Session<'_> {
     /// All cards of the seat with what they do.
     pub(super) fn show_hand(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let cards = self.narrator.spread(&*self.table, seat);
+        let sight = self.sight(seat);
+        let cards = self.narrator(&sight)?.spread();
         self.show_cards(&cards)
     }
 
     /// Cards with what they do, by where they lie, copies told once.
     pub(super) fn show_cards(&mut self, cards: &[(Spot, CardTold)]) -> anyhow::Result<()> {
-        if !self.narrator.is_spoken() {
-            return Ok(());
-        }
         for spot in Spot::ALL {
             let lying = counted(cards.iter().filter(|(lies, _)| *lies == spot));
             let id = match spot {
@@ -40,14 +39,12 @@ impl Session<'_> {
 
     /// Those of the cards that choices name, if they are few.
     pub(super) fn asked_about(
-        &self,
-        seat: Seat,
+        sight: &Sight,
         cards: Vec<(Spot, CardTold)>,
     ) -> Vec<(Spot, CardTold)> {
-        let moves = self.table.moves(seat);
         let is_named = |id: &str| {
-            let mut words = moves.iter().flat_map(|choice| choice.text.split(' '));
-            words.any(|word| word == id)
+            let mut named = sight.choices.iter().flat_map(|choice| &choice.things);
+            named.any(|named| matches!(&named.thing, Thing::Card { card, .. } if card == id))
         };
         let mut named = cards;
         named.retain(|(_, card)| is_named(&card.id));

@@ -1,24 +1,25 @@
 //! What a person sees when asked: as much of the table as is new, the question, the choices.
 
+use desk::Choices;
 use game::{Actor, Observer, Seat};
 use text::{CardTold, Spot};
 
 use super::Session;
-use crate::choices::Choices;
 
 impl Session<'_> {
     /// What happened, then the question, with as much of the table as is new to the seat.
     pub(super) fn show_news(&mut self, seat: Seat, is_fresh: bool) -> anyhow::Result<()> {
         let told = self.tell_news(seat)?;
         let memory = self.memories[seat.0 as usize].clone();
-        let is_turn = self.narrator.is_turn_question(&*self.table, seat);
+        let sight = self.sight(seat);
+        let narrator = self.narrator(&sight)?;
+        let (is_turn, cards) = (narrator.is_turn_question(), narrator.spread_now());
+        drop(narrator);
         let has_looked = memory.looked.is_some_and(|looked| {
-            let moves = self.table.record().moves;
-            let since = moves[looked..].iter();
+            let movers = self.sight_since(seat, looked).movers();
             let is_other = |actor| matches!(actor, Actor::Seat(other) if other != seat);
-            !since.map(|mv| mv.actor).any(is_other)
+            !movers.into_iter().any(|(_, actor)| is_other(actor))
         });
-        let cards = self.narrator.spread_now(&*self.table, seat);
         if is_fresh || memory.looked.is_none() || (is_turn && !has_looked) {
             self.show_table(seat, memory.looked.is_none())?;
             self.show_cards(&cards)?;
@@ -31,7 +32,7 @@ impl Session<'_> {
             self.show_some_cards("term-new-cards", &new)?;
             if !has_looked {
                 // Somebody else's turn: their cards may have scrolled away.
-                let asked = self.asked_about(seat, known);
+                let asked = Self::asked_about(&sight, known);
                 self.show_some_cards("term-asked-cards", &asked)?;
             }
         }
@@ -43,7 +44,9 @@ impl Session<'_> {
     /// Everything there is for the seat to see.
     pub(super) fn show_all(&mut self, seat: Seat) -> anyhow::Result<()> {
         self.show_drawing(true)?;
-        for line in self.narrator.describe(&*self.table, Observer::Seat(seat)) {
+        let sight = self.sight(seat);
+        let lines = self.narrator(&sight)?.describe();
+        for line in lines {
             self.show_line(&line)?;
         }
         self.show_hand(seat)?;
@@ -56,10 +59,13 @@ impl Session<'_> {
         if self.screen.is_plain {
             return Ok(());
         }
-        let drawing = self.narrator.drawing(&*self.table, Observer::Spectator);
+        let sight = self.keeper.table.sight(Observer::Spectator, self.n_moves());
+        let narrator = self.narrator(&sight)?;
+        let (drawing, legend) = (narrator.drawing(), narrator.legend());
+        drop(narrator);
         self.screen.drawing(&drawing)?;
         if has_legend {
-            for line in self.narrator.legend(&*self.table) {
+            for line in legend {
                 self.show_line(&line)?;
             }
         }
@@ -67,20 +73,21 @@ impl Session<'_> {
     }
 
     fn show_table(&mut self, seat: Seat, has_legend: bool) -> anyhow::Result<()> {
-        let lines = self.table_lines(Observer::Seat(seat));
+        let lines = self.table_lines(seat)?;
         self.show_drawing(has_legend)?;
         for line in &lines {
             self.show_line(line)?;
         }
+        let n_moves = self.n_moves();
         let memory = &mut self.memories[seat.0 as usize];
-        memory.looked = Some(self.table.n_moves());
+        memory.looked = Some(n_moves);
         memory.lines = lines;
         Ok(())
     }
 
     /// What of the table is not as it was shown before.
     fn show_changes(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let lines = self.table_lines(Observer::Seat(seat));
+        let lines = self.table_lines(seat)?;
         let before = std::mem::replace(&mut self.memories[seat.0 as usize].lines, lines.clone());
         let is_new = |line: &String| !before.contains(line);
         // What is indented belongs to the line above.
@@ -95,12 +102,14 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn table_lines(&self, observer: Observer) -> Vec<String> {
-        if self.screen.is_plain {
-            self.narrator.describe(&*self.table, observer)
+    fn table_lines(&self, seat: Seat) -> anyhow::Result<Vec<String>> {
+        let sight = self.sight(seat);
+        let narrator = self.narrator(&sight)?;
+        Ok(if self.screen.is_plain {
+            narrator.describe()
         } else {
-            self.narrator.summary(&*self.table, observer)
-        }
+            narrator.summary()
+        })
     }
 
     /// A line of the table; what it is about stands out.
@@ -118,14 +127,17 @@ impl Session<'_> {
     /// The question and the choices.
     fn show_question(&mut self, seat: Seat, told: &[String]) -> anyhow::Result<()> {
         self.screen.gap()?;
-        for line in self.narrator.trail(&*self.table, seat) {
+        let sight = self.sight(seat);
+        let narrator = self.narrator(&sight)?;
+        let (trail, prompt) = (narrator.trail(), narrator.prompt());
+        let choices = Choices::new(&sight, &*narrator);
+        drop(narrator);
+        for line in trail {
             if !told.contains(&line) {
                 self.screen.aside(&line)?;
             }
         }
-        let prompt = self.narrator.prompt(&*self.table, seat);
         self.screen.heading(&prompt)?;
-        let choices = Choices::new(&*self.table, &*self.narrator, seat);
         let labels: Vec<&str> = choices.all.iter().map(|named| &*named.label).collect();
         let (ordinary, rest) = labels.split_at(choices.n_ordinary);
         let (asides, standing) = rest.split_at(choices.n_asides);

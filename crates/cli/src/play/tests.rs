@@ -3,19 +3,29 @@
 mod languages;
 mod sitting;
 
-use games::Sitting;
+use games::GameId;
 use text::Language;
 
 use super::*;
-use crate::toy::Toy;
 
 const ALONE: [Sitter; 2] = [Sitter::Human, Sitter::RANDOM];
 const HOT_SEAT: [Sitter; 2] = [Sitter::Human, Sitter::Human];
-const HANDS: [&str; 2] = ["hand ann 2 5 9", "hand bob 3 4 8"];
+/// A table of Rush on Alpha's turn.
+const HANDS: [&str; 4] = [
+    "players 2",
+    "turn alpha play",
+    "alpha hand engineers volunteers",
+    "bravo hand technicians",
+];
+
+fn rush(setup: &[&str]) -> Table {
+    let setup: Vec<String> = setup.iter().map(|&line| line.to_owned()).collect();
+    Table::sit(GameId::Rush, &setup, Some(number_seed(1))).unwrap()
+}
 
 /// What is shown when these lines are typed at a table.
 fn shown(
-    table: Box<dyn Table>,
+    table: Table,
     sitters: &[Sitter],
     language: Language,
     is_plain: bool,
@@ -34,10 +44,8 @@ fn shown(
     String::from_utf8(out).unwrap()
 }
 
-/// The same at a table of the toy.
 fn played(sitters: &[Sitter], setup: &[&str], lines: &str) -> String {
-    let table = Sitting::<Toy>::new(setup, Some(number_seed(1))).unwrap();
-    let table = Box::new(table);
+    let table = rush(setup);
     shown(table, sitters, Language::English, true, lines.as_bytes())
 }
 
@@ -45,72 +53,116 @@ fn alone(lines: &str) -> String {
     played(&ALONE, &HANDS, lines)
 }
 
+/// The choices that were listed last before the words.
+fn listed(text: &str) -> Vec<&str> {
+    let lines = text.lines().map(str::trim_start);
+    lines
+        .filter_map(|line| line.split_once("  "))
+        .filter(|(number, _)| number.parse::<usize>().is_ok())
+        .map(|(_, label)| label)
+        .collect()
+}
+
 #[test]
 fn the_end_of_input_leaves_the_table() {
     let text = alone("");
-    let opening = "toy – ann; bob (random moves).\nChance is sealed by ";
+    let opening = "World of Tanks: Rush – Alpha; Bravo (random moves).\nChance is sealed by ";
     assert!(text.starts_with(opening), "{text}");
     assert!(text.contains("“help” lists"), "{text}");
-    assert!(text.contains("\nann hand: 2 5 9\n"), "{text}");
-    assert!(text.contains("\nbob hand: ? ?\n"), "{text}");
-    assert!(text.contains("\n   1  bid 2\n"), "{text}");
-    assert!(text.contains("  Seldom needed:\n   4  burn 2\n"), "{text}");
+    let own = "\n  Engineers (";
+    assert!(text.contains(own), "{text}");
+    assert!(!text.contains("Technicians"), "{text}");
+    assert_eq!(listed(&text).last(), Some(&"End the turn"), "{text}");
     assert!(
-        text.ends_with("ann> The table is left unfinished.\n"),
+        text.ends_with("Alpha> The table is left unfinished.\n"),
         "{text}"
     );
 }
 
 #[test]
 fn a_choice_is_made_by_number_or_in_words() {
-    for line in ["3\n", "bid 9\n", " bid   9 \n"] {
+    let number = listed(&alone("")).len();
+    for line in [&format!("{number}\n"), "end the turn\n", " end \n"] {
         let text = alone(line);
-        assert!(text.contains("ann: bid card 9 seat 0"), "{text}");
+        assert!(text.contains("\n  Bravo"), "{text}");
     }
 }
 
 #[test]
 fn what_cannot_be_is_told_and_asked_again() {
-    let text = alone("0\n77\nbid 3\nsing\n\nbid\n");
-    assert_eq!(text.matches("Choose from 1 to 6.").count(), 2, "{text}");
-    let refused = "Not possible: bid 3. not-in-hand card=3";
+    let number = listed(&alone("")).len();
+    let text = alone("0\n77\nuse technicians\nsing\n\nplay\n");
+    let range = format!("Choose from 1 to {number}.");
+    assert_eq!(text.matches(&range).count(), 2, "{text}");
+    let refused = "Not possible: Play Technicians for its abilities. ";
     assert!(text.contains(refused), "{text}");
-    let unknown = "“sing” means nothing here: expected bid N";
-    assert!(text.contains(unknown), "{text}");
+    assert!(text.contains("“sing” means nothing here"), "{text}");
     assert!(
         text.contains("Type a number, the words of a choice"),
         "{text}"
     );
-    assert!(text.contains("Several choices fit:\n   1  bid 2"), "{text}");
+    assert!(text.contains("Several choices fit:\n"), "{text}");
 }
 
 #[test]
 fn a_number_that_is_not_there_undoes_the_others() {
     let text = alone("1 77\n");
-    assert!(text.contains("Choose from 1 to 6."), "{text}");
-    assert!(!text.contains("bid card"), "{text}");
+    assert!(text.contains("Choose from 1 to "), "{text}");
+    assert_eq!(text.matches("Alpha> ").count(), 2, "{text}");
 }
 
 #[test]
 fn foreign_bytes_do_no_harm() {
-    let table = Sitting::<Toy>::new(&HANDS, None).unwrap();
     let lines = &b"\xff\xfe\n\0\n"[..];
-    shown(Box::new(table), &ALONE, Language::English, true, lines);
+    let text = shown(rush(&HANDS), &ALONE, Language::English, true, lines);
+    assert!(text.ends_with("left unfinished.\n"), "{text}");
 }
 
 #[test]
 fn commands_answer_and_change_nothing() {
-    let text = alone("why bid 3\nwhy 1\nwhy sing\nview json\nrecord\nhelp\nundo\nquit\n");
-    let refused = "Not possible: bid 3. not-in-hand card=3";
+    let text = alone("why use technicians\nwhy 1\nwhy sing\nview json\nrecord\nhelp\nquit\n");
+    let refused = "Not possible: Play Technicians for its abilities. ";
     assert!(text.contains(refused), "{text}");
-    assert!(text.contains("Possible: bid 2."), "{text}");
+    assert!(text.contains("Possible: "), "{text}");
     assert!(text.contains("“sing” means nothing here"), "{text}");
     assert!(text.contains("\"hand\": ["), "{text}");
-    assert!(text.contains("sandtable record 1\ngame toy\n"), "{text}");
+    assert!(text.contains("sandtable record 1\ngame rush\n"), "{text}");
     assert!(text.contains("take back your last move"), "{text}");
-    let undone = "This cannot be taken back: bob has moved since.";
-    assert!(text.contains(undone), "{text}");
     assert!(text.ends_with("left unfinished.\n"), "{text}");
+}
+
+/// What is answered to `why` with these words.
+fn why(words: &str) -> String {
+    let setup = [&HANDS[..], &["reserve su18 ger01 - -"]].concat();
+    let text = played(&ALONE, &setup, &format!("why {words}\n"));
+    let (_, answer) = text.split_once("Alpha> ").unwrap();
+    answer.to_owned()
+}
+
+#[test]
+fn why_understands_the_words_on_the_screen_and_no_ids() {
+    let sight =
+        rush(&[&HANDS[..], &["reserve su18 ger01 - -"]].concat()).sight(Observer::Seat(Seat(0)), 0);
+    let texts = Texts::new(Language::English);
+    let narrator = texts.narrator(&sight).unwrap();
+    let offer = game::Thing::card("su18", game::Zone::Offer);
+    let name = narrator.thing(&offer).unwrap();
+    for words in [name.clone(), format!("buy {name}"), name.to_lowercase()] {
+        let answer = why(&words);
+        assert!(answer.contains(&format!("Buy {name}")), "{words}: {answer}");
+    }
+    // A hidden id is no name.
+    assert!(
+        why("su18").contains("means nothing here"),
+        "{}",
+        why("su18")
+    );
+    // A card of somebody else's hand is not to be seen.
+    assert!(
+        !why("technicians").contains("Possible"),
+        "{}",
+        why("technicians")
+    );
 }
 
 #[test]
@@ -118,66 +170,61 @@ fn a_table_is_not_lost_by_one_word() {
     // Nothing is lost before the person has moved.
     let text = alone("quit\nview\n");
     assert!(!text.contains("would be lost"), "{text}");
-    let text = alone("bid 9\nquit\nview\nquit\nview\n");
+    let text = alone("end\nquit\nview\nquit\nview\n");
     assert_eq!(text.matches("would be lost").count(), 1, "{text}");
     assert!(text.ends_with("left unfinished.\n"), "{text}");
 }
 
 #[test]
 fn a_whole_game_is_played_to_its_end() {
-    let text = alone(&"1\n".repeat(20));
-    assert!(text.contains("The game is over: last-round."), "{text}");
-    assert!(text.contains("Won: "), "{text}");
+    let setup = [&HANDS[..], &["rounds 2"]].concat();
+    let text = played(&ALONE, &setup, &"end\n1\n".repeat(20));
     assert!(text.contains("The seed of chance was 0100"), "{text}");
 }
 
 #[test]
 fn after_the_end_the_game_can_be_looked_at() {
-    let hands = ["hand ann 2", "hand bob 3", "rounds 1"];
-    let text = played(&ALONE, &hands, "1\nrecord\nview\n\nhelp\n");
-    let (_, after) = text.split_once("The game is over").unwrap();
+    let setup = [&HANDS[..], &["rounds 1"]].concat();
+    let text = played(&ALONE, &setup, "end\nrecord\nview\n\nhelp\n");
+    let (_, after) = text.split_once("The seed of chance was").unwrap();
     assert!(after.contains("Enter leaves."), "{after}");
-    assert!(after.contains("sandtable record 1\ngame toy\n"), "{after}");
+    assert!(after.contains("sandtable record 1\ngame rush\n"), "{after}");
     assert!(!after.contains("take back your last move"), "{after}");
 }
 
 #[test]
 fn random_players_finish_alone() {
-    let text = played(&[Sitter::RANDOM; 2], &[], "");
-    assert!(text.contains("The game is over"), "{text}");
+    let text = played(&[Sitter::RANDOM; 2], &["players 2", "rounds 3"], "");
+    assert!(text.contains("The seed of chance was"), "{text}");
 }
 
 #[test]
 fn enter_makes_the_only_choice() {
-    let hands = ["hand ann 2", "hand bob 3", "rounds 1"];
-    let text = played(&ALONE, &hands, "\n");
-    assert!(text.contains("The game is over"), "{text}");
+    let setup = [
+        "players 2",
+        "rounds 1",
+        "turn alpha play",
+        "bravo hand technicians",
+    ];
+    let text = played(&ALONE, &setup, "\n");
+    assert!(text.contains("The seed of chance was"), "{text}");
 }
 
 #[test]
 fn people_at_one_keyboard_do_not_see_each_others_hands() {
-    let text = played(&HOT_SEAT, &HANDS, "\nbid 9\n\n");
-    let (before, after) = text.split_once("Pass the keyboard to bob").unwrap();
-    assert!(before.contains("Pass the keyboard to ann"), "{text}");
-    assert!(before.contains("ann hand: 2 5 9"), "{text}");
-    assert!(after.contains("bob hand: 3 4 8"), "{text}");
-    assert!(!after.contains('9') && !after.contains("2 5"), "{after}");
-    // The one who sits on is not asked to pass the keyboard.
-    let text = played(&HOT_SEAT, &HANDS, "\nbid 9\n\nbid 3\n\ngamble\n");
-    assert_eq!(text.matches("Pass the keyboard").count(), 3, "{text}");
+    let text = played(&HOT_SEAT, &HANDS, "\nend\n\n");
+    let (before, after) = text.split_once("Pass the keyboard to Bravo").unwrap();
+    assert!(before.contains("Pass the keyboard to Alpha"), "{text}");
+    assert!(before.contains("\n  Engineers ("), "{text}");
+    assert!(!before.contains("Technicians"), "{text}");
+    assert!(after.contains("\n  Technicians ("), "{text}");
 }
 
 #[test]
-fn a_move_can_be_taken_back_before_the_keyboard_is_passed() {
-    let text = played(&HOT_SEAT, &HANDS, "\nbid 9\nundo\nbid 2\n\n");
-    let asked: Vec<&str> = text.split("ann> ").collect();
-    assert!(asked[1].contains("Taken back."), "{text}");
-    assert!(asked[2].contains("Pass the keyboard to bob"), "{text}");
-    let text = played(&HOT_SEAT, &HANDS, "\nbid 9\n\nundo\nbid 3\nundo\n\n");
-    let other = "This cannot be taken back: ann has moved since.";
-    assert!(text.contains(other), "{text}");
-    assert!(
-        text.contains("This cannot be taken back: the move revealed"),
-        "{text}"
-    );
+fn a_move_can_be_taken_back_before_it_has_shown_anything() {
+    let setup = [&HANDS[..], &["reserve fra01 - - -"]].concat();
+    let text = played(&ALONE, &setup, "1\nundo\nundo\n");
+    let asked: Vec<&str> = text.split("Alpha> ").collect();
+    assert!(asked[2].contains("Taken back."), "{text}");
+    assert!(asked[3].contains("This cannot be taken back: "), "{text}");
 }

@@ -2,7 +2,7 @@
 //! pieces go and fights are had.
 
 use games::Orders;
-use orders::{CardId, Event, Faction, PieceKind, Thing, TrueEvent};
+use orders::{CardId, Event, Faction, PieceKind, PlaceId, TrueEvent};
 
 use super::{Atlas, Chart, Chronicle, Place};
 use crate::notes::Notes;
@@ -143,10 +143,8 @@ fn card_use(state: &Orders, notes: &mut Notes, faction: Faction, card: CardId, k
     }
 }
 
-fn space_use(state: &Orders, notes: &mut Notes, faction: Faction, thing: Thing, kind: u8) {
-    if let Thing::Place(place) = thing
-        && let Some(row) = state.board().places().position(|other| other == place)
-    {
+fn space_use(state: &Orders, notes: &mut Notes, faction: Faction, place: PlaceId, kind: u8) {
+    if let Some(row) = state.board().places().position(|other| other == place) {
         notes.space(faction.seat().0, row as u16, kind);
     }
 }

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use games::Table;
-use text::{Args, CardTold, Noun, Texts, capital};
+use games::Sight;
+use text::{Args, CardTold, NoSuchContent, Noun, Texts, capital};
 
 use super::digest::{CardTally, Digest};
 use super::plots::shortened;
@@ -24,16 +24,19 @@ pub(super) struct Speech<'a> {
 
 impl<'a> Speech<'a> {
     /// What is said of that table in the language of these texts.
-    pub(super) fn new(texts: &'a Texts, table: &dyn Table) -> Self {
-        let narrator = texts.narrator(table);
+    ///
+    /// # Errors
+    /// When the content of the table is not here.
+    pub(super) fn new(texts: &'a Texts, sight: &Sight) -> Result<Self, NoSuchContent> {
+        let narrator = texts.narrator(sight)?;
         let cards = narrator.cards().into_iter();
-        Self {
+        Ok(Self {
             texts,
             names: narrator.names().into_iter().collect(),
             cards: cards.map(|card| (card.id.clone(), card)).collect(),
             decimal: texts.word("report-decimal"),
             group: texts.word("report-group"),
-        }
+        })
     }
 
     /// The tag of the language.

@@ -153,7 +153,7 @@ impl State {
         self.work.target = Some(target);
         sink.emit(Event::Targeted {
             faction: self.work.by,
-            area: target.into(),
+            area: target,
         });
         match self.work.action {
             Action::Paradrop => {
@@ -209,10 +209,7 @@ impl State {
             self.go_to(ActStage::Settle);
             return;
         }
-        sink.emit(Event::Battle {
-            defender,
-            place: place.into(),
-        });
+        sink.emit(Event::Battle { defender, place });
         self.work.dice = self.defence_dice(defender, place);
         // Rule 11.5, w4: all attackers are in, the defence has not rolled (A22).
         self.frames.replace_and_push(

@@ -22,10 +22,7 @@ impl State {
                 let area = self.board().tables.slots[usize::from(slot)];
                 self.bonuses[area.index()] = Some(bonus);
                 self.bonus_areas.insert(area);
-                sink.emit(Event::TokenDrawn {
-                    bonus: bonus.into(),
-                    area: area.into(),
-                });
+                sink.emit(Event::TokenDrawn { bonus, area });
                 self.frames.replace(Frame::Token(slot + 1));
             }
             (Some(Frame::Toss), Move::Toss(faction)) => {

@@ -1,6 +1,6 @@
 //! Set-up, turns, rounds and the end of the game.
 
-use game::{MAX_SEATS, Outcome, SeatSet, Sink};
+use game::{Ending, MAX_SEATS, Outcome, SeatSet, Sink};
 
 use super::Flow;
 use crate::content::Moment;
@@ -120,12 +120,8 @@ impl State {
     }
 
     /// Ends the game.
-    pub(super) fn end(
-        &mut self,
-        winner: Faction,
-        ending: &'static str,
-        sink: &mut impl Sink<TrueEvent>,
-    ) {
+    pub(super) fn end(&mut self, winner: Faction, ending: &str, sink: &mut impl Sink<TrueEvent>) {
+        let ending = Ending::new(ending);
         let stars = Faction::ALL.map(|faction| supply::stars(self, faction));
         let mut scores = [0; MAX_SEATS];
         scores[0] = i32::from(stars[0]);

@@ -1,6 +1,6 @@
 //! The turn: its steps, supply, scoring, and the end of the game.
 
-use game::{MAX_SEATS, Outcome, Sink};
+use game::{Ending, MAX_SEATS, Outcome, Sink};
 
 use super::Flow;
 use crate::country::{Country, Team};
@@ -179,7 +179,7 @@ impl State {
         self.outcome = Some(Outcome {
             winners: self.options.seats_of(winner),
             scores,
-            ending,
+            ending: Ending::new(ending),
         });
         self.frames.pop();
         sink.emit(Event::Ended);

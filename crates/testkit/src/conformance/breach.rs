@@ -32,6 +32,10 @@ pub enum Law {
     Bound,
     /// Whatever shows something hidden is marked, so that undo does not cross it.
     Undo,
+    /// Views and seen events are read back from JSON as they were written.
+    Sights,
+    /// A choice names the things it is about, and each of them leads back to it.
+    Things,
 }
 
 impl Law {
@@ -50,6 +54,8 @@ impl Law {
             Self::Conservation => 10,
             Self::Bound => 11,
             Self::Undo => 12,
+            Self::Sights => 15,
+            Self::Things => 16,
         }
     }
 }

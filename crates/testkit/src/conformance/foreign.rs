@@ -29,6 +29,12 @@ impl<M: Copy> Pool<M> {
         }
     }
 
+    /// A few of the moves.
+    pub(super) fn sample(&self, rng: &mut Playout) -> Vec<M> {
+        const FEW: usize = 12;
+        (0..FEW).filter_map(|_| self.draw(rng)).collect()
+    }
+
     pub(super) fn draw(&self, rng: &mut Playout) -> Option<M> {
         let n = self.moves.len() as u32;
         (n > 0).then(|| self.moves[rng.below(n) as usize])

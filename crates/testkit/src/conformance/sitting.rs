@@ -2,7 +2,7 @@
 
 use game::official::Seed;
 use game::{Actor, MoveList, Playout, Record, Rng, Seat, Turn};
-use games::{Playable, Sitting, Table, UndoError};
+use games::{Playable, Sitting, UndoError};
 
 use super::breach::{Breach, Fault, Law, fault};
 use super::plan::Plan;
@@ -37,7 +37,7 @@ fn one<G: Playable>(setup: &[String], walk: u64, record: &mut Record) -> Result<
     };
     let mut list = MoveList::new();
     loop {
-        *record = table.record();
+        *record = table.record().into_exposed();
         let before = table.state().clone();
         match before.turn() {
             Turn::Over(_) => break,
@@ -77,7 +77,7 @@ fn one<G: Playable>(setup: &[String], walk: u64, record: &mut Record) -> Result<
 
 fn play<G: Playable>(table: &mut Sitting<G>, seat: Seat, text: &str) -> Result<(), Fault> {
     match table.play(seat, text) {
-        Ok(()) => Ok(()),
+        Ok(_) => Ok(()),
         Err(error) => fault(Law::Legality, error.to_string()),
     }
 }

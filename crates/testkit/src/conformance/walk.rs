@@ -7,7 +7,7 @@ use game::{Actor, Game, MoveList, Playout, Record, RecordedMove, Rng, Seat, Setu
 use super::breach::{Breach, Fault, Law, fault};
 use super::foreign::Pool;
 use super::plan::{Plan, Tally};
-use super::{lists, purity, worlds};
+use super::{lists, purity, things, worlds};
 use crate::{panics, random};
 
 /// Plays every game of the plan.
@@ -86,7 +86,8 @@ impl<G: Game> Walk<'_, G> {
                 break;
             };
             let text = state.write_move(mv);
-            let (after, _) = purity::apply(&state, actor, mv)?;
+            let (after, events) = purity::apply(&state, actor, mv)?;
+            things::events(&after, &events)?;
             self.record.moves.push(RecordedMove { actor, text });
             self.tally.moves += 1;
             state = after;
@@ -119,6 +120,7 @@ impl<G: Game> Walk<'_, G> {
             }
         }
         lists::texts(state, &options, &chance)?;
+        things::named(state, &options)?;
         let (rng, tally) = (&mut self.rng, &mut *self.tally);
         lists::legality(state, &options, self.pool, self.plan, rng, tally)?;
         for (moves, standing) in &options.of_seat {
@@ -130,7 +132,9 @@ impl<G: Game> Walk<'_, G> {
             self.pool.add(mv, rng);
         }
         if self.plan.is_blind && rng.below(self.plan.sample_every.max(1)) == 0 {
-            worlds::check(state, self.plan, rng, self.hidden, tally)?;
+            things::views(state)?;
+            let moves = self.pool.sample(rng);
+            worlds::check(state, &moves, self.plan, rng, self.hidden, tally)?;
         }
         Ok(options)
     }

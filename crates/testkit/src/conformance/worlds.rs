@@ -36,15 +36,18 @@ impl Hidden {
 }
 
 /// Checks the laws for every seat of one position.
+///
+/// `moves` are any moves at all: why somebody may not make them must not betray anything either.
 pub(super) fn check<G: Game>(
     truth: &G,
+    moves: &[G::Move],
     plan: &Plan,
     rng: &mut Playout,
     hidden: &mut Hidden,
     tally: &mut Tally,
 ) -> Result<(), Fault> {
     for seat in (0..truth.seats()).map(Seat) {
-        let told_truth = Told::to(truth, seat);
+        let told_truth = Told::to(truth, seat, moves);
         for _ in 0..plan.worlds {
             tally.worlds += 1;
             let world = imagine(truth, seat, rng.next_u64());
@@ -54,7 +57,7 @@ pub(super) fn check<G: Game>(
                     format!("in a world imagined for seat {seat}: {problem}"),
                 );
             }
-            if let Some(difference) = told_truth.difference(&Told::to(&world, seat)) {
+            if let Some(difference) = told_truth.difference(&Told::to(&world, seat, moves)) {
                 return fault(
                     Law::Blindness,
                     format!(
@@ -163,7 +166,9 @@ fn follow<G: Game>(
             }
             return Ok(());
         }
-        if let Some(difference) = Told::to(&truth, seat).difference(&Told::to(&world, seat)) {
+        if let Some(difference) =
+            Told::to(&truth, seat, &[]).difference(&Told::to(&world, seat, &[]))
+        {
             return fault(
                 Law::Blindness,
                 format!("after `{text}`, which showed seat {seat} the same, {difference}"),

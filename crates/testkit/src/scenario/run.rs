@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Actor, Game, Observer, Playout, Seat, Setup, Turn};
-use games::{GameId, Playable, Visit};
+use games::{GameId, with_game};
 
 use super::decide::{offers, reject, until_legal};
 use super::judge::{compare, general};
@@ -18,18 +18,8 @@ use crate::told::Told;
 /// # Errors
 /// The first line that does not go as written.
 pub fn run_any(scenario: &Scenario) -> Result<(), Box<Failure>> {
-    struct Run<'a>(&'a Scenario);
-
-    impl Visit for Run<'_> {
-        type Out = Result<(), Box<Failure>>;
-
-        fn visit<G: Playable>(self) -> Self::Out {
-            run::<G>(self.0)
-        }
-    }
-
     match scenario.game.parse::<GameId>() {
-        Ok(id) => games::with(id, Run(scenario)),
+        Ok(id) => with_game!(id, G => run::<G>(scenario)),
         Err(error) => Err(header(
             scenario,
             scenario.line,
@@ -244,11 +234,11 @@ fn answer<G: Game>(
 /// Checks that the seat cannot tell the position from others it might be.
 fn blind<G: Game>(there: &Stage<G>, seat: Seat) -> Result<(), Problem> {
     const WORLDS: u64 = 8;
-    let told = Told::to(&there.state, seat);
+    let told = Told::to(&there.state, seat, &[]);
     for number in 0..WORLDS {
         let mut world = there.state.clone();
         world.determinize(seat, &mut Playout::new(number));
-        if let Some(difference) = told.difference(&Told::to(&world, seat)) {
+        if let Some(difference) = told.difference(&Told::to(&world, seat, &[])) {
             return Err(Problem::failed(
                 "the seat is told the same whatever it cannot know",
                 difference,

@@ -107,4 +107,8 @@ flaws! {
     a_redeal_that_loses_a_card_is_found: REDEAL_LOSES_A_CARD breaks Conservation, "imagined";
     a_lost_card_is_found: LOSES_A_CARD breaks Conservation, "not conserved";
     an_endless_game_is_found: ENDLESS breaks Bound, "goes on";
+    a_forgetful_view_is_found: VIEW_FORGETS breaks Sights, "read back otherwise";
+    an_unnamed_choice_is_found: UNNAMED_CHOICE breaks Things, "names no thing";
+    a_thing_that_leads_nowhere_is_found: THING_LEADS_NOWHERE breaks Things, "leads back";
+    a_leaking_refusal_is_found: REFUSAL_LEAKS breaks Blindness, "the refusals differ";
 }

@@ -1,8 +1,10 @@
-//! The erased table over the toy: playing, undoing, replaying, verifying.
+//! A held table of the toy: playing, undoing, replaying, verifying.
 
 use game::official::Seed;
-use game::{Actor, Observer, Playout, Record, Rng, Seat, Turn};
-use games::{ChanceError, PlayError, ReplayError, Sitting, Table, UndoError, VerifyError};
+use game::{Actor, Game, Observer, Playout, Record, Rng, Seat, Thing, Turn, Zone};
+use games::{
+    ChanceError, Choice, Pick, PlayError, ReplayError, Sitting, UndoError, VerifyError, Way,
+};
 
 use crate::toy::Toy;
 
@@ -17,19 +19,27 @@ fn dealt() -> Sitting<Toy> {
     open(&["hand ann 2 5 9", "hand bob 3 4 8"])
 }
 
+fn record(table: &Sitting<Toy>) -> Record {
+    table.record().into_exposed()
+}
+
+fn choices(table: &Sitting<Toy>, seat: Seat) -> Vec<Choice> {
+    table.sight(Observer::Seat(seat), 0).choices
+}
+
 /// A whole game by official randomness and a random player.
 fn played(seed: u64) -> Sitting<Toy> {
     let mut table = Sitting::<Toy>::new(&["players 3"], Some(Seed::new([7; 32]))).unwrap();
     let mut rng = Playout::new(seed);
     loop {
-        match table.turn() {
+        match table.state().turn() {
             Turn::Over(_) => return table,
             Turn::Chance => {
                 table.draw_chance().unwrap();
             }
             Turn::Seats(asked) => {
                 let seat = asked.lowest().unwrap();
-                let moves = table.moves(seat);
+                let moves = choices(&table, seat);
                 let mv = &moves[rng.below(moves.len() as u32) as usize];
                 table.play(seat, &mv.text).unwrap();
             }
@@ -40,13 +50,64 @@ fn played(seed: u64) -> Sitting<Toy> {
 #[test]
 fn moves_are_text_and_asides_are_marked() {
     let table = dealt();
-    let moves = table.moves(ANN);
+    let moves = choices(&table, ANN);
     let texts: Vec<&str> = moves.iter().map(|choice| choice.text.as_str()).collect();
     assert_eq!(
         texts,
         ["bid 2", "bid 5", "bid 9", "burn 2", "burn 5", "burn 9"]
     );
     assert_eq!(moves.iter().filter(|choice| choice.is_aside).count(), 3);
+}
+
+#[test]
+fn a_choice_is_made_by_its_index_while_its_sight_is_true() {
+    let mut table = dealt();
+    let sight = table.sight(Observer::Seat(BOB), 0);
+    let pick = |index: usize| Pick::Choice {
+        seen: sight.number,
+        index,
+    };
+    let most = sight.choices.len() + sight.standing.len();
+    assert_eq!(
+        table.play(BOB, pick(most)),
+        Err(PlayError::NoSuchChoice {
+            index: most,
+            n: most
+        })
+    );
+    let played = table.play(BOB, pick(1)).unwrap();
+    assert_eq!(played.text, sight.choices[1].text);
+    assert_eq!((played.number, played.actor), (1, Actor::Seat(BOB)));
+    let stale = table.play(BOB, pick(0));
+    assert_eq!(stale, Err(PlayError::Stale { seen: 0, now: 1 }));
+    // Who is not asked may still ask for something.
+    let sight = table.sight(Observer::Seat(BOB), 0);
+    assert!(sight.choices.is_empty());
+    let knock = &sight.standing[0];
+    let pick = Pick::Choice {
+        seen: sight.number,
+        index: knock.index,
+    };
+    assert_eq!(table.play(BOB, pick).unwrap().text, knock.text);
+}
+
+#[test]
+fn pointing_tells_what_could_be_done_and_why_not() {
+    let table = dealt();
+    let why = |seat: Seat, card: &str| {
+        let ways = table.why(seat, &Thing::card(card, Zone::Hand));
+        let told = |way: &Way| match &way.refused {
+            Some(refused) => format!("{}: {refused}", way.text),
+            None => way.text.clone(),
+        };
+        ways.iter().map(told).collect::<Vec<_>>()
+    };
+    assert_eq!(why(ANN, "2"), ["bid 2", "burn 2"]);
+    assert_eq!(
+        why(BOB, "2"),
+        ["bid 2: not-in-hand card=2", "burn 2: not-in-hand card=2"]
+    );
+    assert!(table.why(ANN, &Thing::place("moon")).is_empty());
 }
 
 #[test]
@@ -69,15 +130,14 @@ fn a_refused_move_says_why_and_changes_nothing() {
 fn an_observer_sees_their_own_cards_only() {
     let mut table = dealt();
     table.play(ANN, "bid 9").unwrap();
-    let bid = |observer| table.events(0, observer)[0].events[0]["bid"]["card"].clone();
+    let sight = |observer| serde_json::to_value(table.sight(observer, 0)).unwrap();
+    let bid = |observer| sight(observer)["scene"]["news"][0]["events"][0]["bid"]["card"].clone();
     assert_eq!(bid(Observer::Seat(ANN)), 9);
     assert!(bid(Observer::Seat(BOB)).is_null());
     assert!(bid(Observer::Spectator).is_null());
-    let view = table.view(Observer::Seat(BOB));
-    assert_eq!(view["hand"], serde_json::json!([3, 4, 8]));
-    let lines = table.describe(Observer::Seat(BOB));
-    assert!(lines.contains(&"ann hand: ? ?".to_owned()), "{lines:?}");
-    assert!(lines.contains(&"bob hand: 3 4 8".to_owned()), "{lines:?}");
+    let seen = sight(Observer::Seat(BOB));
+    assert_eq!(seen["scene"]["view"]["hand"], serde_json::json!([3, 4, 8]));
+    assert_eq!(sight(Observer::Spectator)["choices"], serde_json::json!([]));
 }
 
 #[test]
@@ -92,14 +152,14 @@ fn old_events_are_the_same_as_when_they_were_new() {
     ] {
         let before = table.n_moves();
         table.play(seat, text).unwrap();
-        live.extend(table.events(before, Observer::Seat(BOB)));
+        live.extend(table.since(before, Observer::Seat(BOB)));
     }
-    assert_eq!(table.events(0, Observer::Seat(BOB)), live);
+    assert_eq!(table.since(0, Observer::Seat(BOB)), live);
     assert_eq!(
         live.iter().map(|seen| seen.number).collect::<Vec<_>>(),
         [1, 2, 3, 4]
     );
-    assert!(table.events(4, Observer::Spectator).is_empty());
+    assert!(table.since(4, Observer::Spectator).is_empty());
 }
 
 #[test]
@@ -108,10 +168,7 @@ fn undo_takes_back_an_own_move_that_showed_nothing() {
     let before = table.state().clone();
     assert_eq!(table.undo(ANN), Err(UndoError::NothingYet));
     table.play(ANN, "bid 9").unwrap();
-    assert_eq!(
-        table.undo(BOB).unwrap_err().to_string(),
-        "ann has moved since"
-    );
+    assert_eq!(table.undo(BOB), Err(UndoError::OtherSeatActed(ANN)));
     table.undo(ANN).unwrap();
     assert_eq!(*table.state(), before);
     assert_eq!(table.n_moves(), 0);
@@ -123,10 +180,7 @@ fn undo_never_crosses_a_reveal_chance_or_another_seat() {
     table.play(ANN, "bid 9").unwrap();
     table.play(BOB, "bid 3").unwrap();
     assert_eq!(table.undo(BOB), Err(UndoError::Revealed));
-    assert!(matches!(
-        table.undo(ANN),
-        Err(UndoError::OtherSeatActed { .. })
-    ));
+    assert!(matches!(table.undo(ANN), Err(UndoError::OtherSeatActed(_))));
     table.play(ANN, "gamble").unwrap();
     table.undo(ANN).unwrap();
     table.play(ANN, "gamble").unwrap();
@@ -147,7 +201,7 @@ fn chance_is_either_drawn_or_given() {
 
     let mut drawn = Sitting::<Toy>::new::<&str>(&[], Some(Seed::new([1; 32]))).unwrap();
     assert_eq!(drawn.play_chance("deal ff"), Err(ChanceError::Official));
-    assert!(drawn.draw_chance().unwrap().starts_with("deal "));
+    assert!(drawn.draw_chance().unwrap().text.starts_with("deal "));
     assert_eq!(drawn.draw_chance(), Err(ChanceError::NotToMove));
 }
 
@@ -155,34 +209,37 @@ fn chance_is_either_drawn_or_given() {
 fn the_seed_is_in_the_record_only_after_the_end() {
     let mut table = Sitting::<Toy>::new::<&str>(&[], Some(Seed::new([1; 32]))).unwrap();
     table.draw_chance().unwrap();
-    let record = table.record();
-    assert_eq!(record.commitment, Some(Seed::new([1; 32]).commitment()));
-    assert_eq!(record.seed, None);
-    assert!(played(1).record().seed.is_some());
+    let unfinished = record(&table);
+    assert_eq!(unfinished.commitment, Some(Seed::new([1; 32]).commitment()));
+    assert_eq!(unfinished.seed, None);
+    assert!(record(&played(1)).seed.is_some());
 }
 
 #[test]
 fn a_record_replays_to_the_same_table() {
     let table = played(1);
-    let record: Record = table.record().to_string().parse().unwrap();
-    let again = Sitting::<Toy>::replay(&record).unwrap();
+    let parsed: Record = record(&table).to_string().parse().unwrap();
+    let again = Sitting::<Toy>::replay(&parsed).unwrap();
     assert_eq!(again.state(), table.state());
-    assert_eq!(again.record(), table.record());
+    assert_eq!(record(&again), record(&table));
 }
 
 #[test]
 fn an_unfinished_table_goes_on_with_its_seed() {
     let table = played(1);
-    let mut record = table.record();
-    record.seed = None;
-    record.moves.clear();
-    let mut again = Sitting::<Toy>::replay(&record).unwrap();
+    let mut begun = record(&table);
+    begun.seed = None;
+    begun.moves.clear();
+    let mut again = Sitting::<Toy>::replay(&begun).unwrap();
     assert!(matches!(
         again.adopt_seed(Seed::new([8; 32])),
         Err(ChanceError::WrongSeed(_))
     ));
     again.adopt_seed(Seed::new([7; 32])).unwrap();
-    assert_eq!(again.draw_chance().unwrap(), table.record().moves[0].text);
+    assert_eq!(
+        again.draw_chance().unwrap().text,
+        record(&table).moves[0].text
+    );
 }
 
 #[test]
@@ -210,7 +267,7 @@ fn a_fault_in_a_record_is_named_with_move_and_line() {
 
 #[test]
 fn a_fair_record_is_verified() {
-    let record = played(3).record();
+    let record = record(&played(3));
     let verified = Sitting::<Toy>::verify(&record).unwrap();
     assert!(verified.is_over);
     assert!(verified.chance_moves > 0);
@@ -219,7 +276,7 @@ fn a_fair_record_is_verified() {
 
 #[test]
 fn a_tampered_record_is_not() {
-    let record = played(3).record();
+    let record = record(&played(3));
     let check = |tamper: &dyn Fn(&mut Record)| {
         let mut record = record.clone();
         tamper(&mut record);

@@ -9,12 +9,14 @@
 
 use std::cell::Cell;
 
+use std::collections::BTreeMap;
+
 use game::{
-    Actor, Game, MoveList, Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup,
-    SetupError, Sink, Turn, shuffle_by,
+    Actor, ContentId, Ending, Game, MoveList, Named, Observer, Outcome, Probe, Refusal, Rng, Seat,
+    SeatSet, Setup, SetupError, Sink, Thing, Turn, Zone, shuffle_by,
 };
 use games::{CardLine, Playable};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The ways in which a toy may be broken.
 pub(crate) mod flaw {
@@ -51,6 +53,10 @@ pub(crate) mod flaw {
     pub(crate) const PANICS_ON_FOREIGN_SEAT: u8 = 31;
     pub(crate) const STANDS_AFTER_THE_END: u8 = 32;
     pub(crate) const DEPENDS_ON_THE_WORLD: u8 = 33;
+    pub(crate) const VIEW_FORGETS: u8 = 34;
+    pub(crate) const UNNAMED_CHOICE: u8 = 35;
+    pub(crate) const THING_LEADS_NOWHERE: u8 = 36;
+    pub(crate) const REFUSAL_LEAKS: u8 = 37;
 }
 
 thread_local! {
@@ -156,7 +162,7 @@ pub(crate) enum Event {
     Rolled { face: u8 },
 }
 
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Seen {
     Dealt,
@@ -170,7 +176,7 @@ pub(crate) enum Seen {
     Rolled { face: u8 },
 }
 
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct View {
     round: u8,
     asked: Option<SeatSet>,
@@ -183,8 +189,10 @@ pub(crate) struct View {
     hand_sizes: Vec<usize>,
     has_bid: Vec<bool>,
     knocked: Vec<bool>,
-    #[serde(skip)]
     whose: Observer,
+    /// What a flawed game does not write down.
+    #[serde(skip)]
+    forgotten: u8,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -374,7 +382,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 let mut outcome = Outcome {
                     winners: SeatSet::EMPTY,
                     scores: [0; 6],
-                    ending: "last-round",
+                    ending: Ending::new("last-round"),
                 };
                 for seat in self.all() {
                     outcome.scores[seat.0 as usize] = scores[seat.0 as usize];
@@ -437,6 +445,39 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         matches!(mv, Move::Burn(_))
     }
 
+    fn is_pass(mv: Move) -> bool {
+        mv == Move::Pass
+    }
+
+    fn things(&self, mv: Move) -> Vec<Named> {
+        match mv {
+            Move::Bid(_) if FLAW == flaw::UNNAMED_CHOICE => Vec::new(),
+            Move::Bid(card) | Move::Burn(card) => {
+                vec![Thing::card(&card.to_string(), Zone::Hand).named()]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn ways(&self, _: Seat, thing: &Thing) -> Vec<Move> {
+        let Thing::Card {
+            card,
+            zone: Zone::Hand,
+        } = thing
+        else {
+            return Vec::new();
+        };
+        match card.parse() {
+            Ok(card) if FLAW == flaw::THING_LEADS_NOWHERE => vec![Move::Bid(card)],
+            Ok(card) => vec![Move::Bid(card), Move::Burn(card)],
+            Err(_) => Vec::new(),
+        }
+    }
+
+    fn content_id(&self) -> ContentId {
+        "toy".into()
+    }
+
     fn chance(&self, rng: &mut impl Rng) -> Move {
         match self.phase {
             Phase::Deal => Move::Deal(rng.next_u64()),
@@ -478,6 +519,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         match mv {
             Move::Bid(card) | Move::Burn(card) if is_bidding => {
                 let is_held = self.hand(seat).contains(&card);
+                if FLAW == flaw::REFUSAL_LEAKS && !is_held && self.hands[1].contains(&card) {
+                    return Some(Illegal::NotNow);
+                }
                 (!is_held && FLAW != flaw::ACCEPTS_UNLISTED).then_some(Illegal::NotInHand { card })
             }
             Move::Pass if is_bidding && self.hand(seat).is_empty() => None,
@@ -604,6 +648,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 .collect(),
             knocked: self.knocked[..self.players as usize].to_vec(),
             whose: observer,
+            forgotten: u8::from(FLAW == flaw::VIEW_FORGETS),
         }
     }
 
@@ -812,25 +857,17 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 }
 
 impl<const FLAW: u8> Playable for Toy<FLAW> {
-    fn cards() -> Vec<CardLine> {
+    fn cards_of(_: &Self::Setup) -> Vec<CardLine> {
         CARDS
             .map(|card| CardLine {
                 id: card.to_string(),
-                kind: "number".to_owned(),
                 owner: String::new(),
-                copies: 1,
                 title: format!("The {card}"),
-                text: format!("Bids {card}."),
             })
             .collect()
     }
 
-    fn questions(&self, _observer: Observer) -> Vec<String> {
-        let mut questions = vec!["round".to_owned()];
-        for seat in self.all() {
-            let name = NAMES[seat.0 as usize];
-            questions.extend(["hand", "bid", "score"].map(|what| format!("{name} {what}")));
-        }
-        questions
+    fn use_content(_: &mut Self::Setup, _: &BTreeMap<String, String>) -> Result<(), String> {
+        Err("the toy has no content".to_owned())
     }
 }

@@ -1,10 +1,9 @@
 //! The board drawn with letters, every area by its name, narrow enough for any terminal.
 
-use ::orders::{Board, Faction, PlaceView, View};
-use games::Bricks;
-
 use super::Words;
+use super::bricks::Bricks;
 use crate::texts::Args;
+use ::orders::{Board, Faction, PlaceView, View};
 
 /// Half a brick: five bricks in a row take 71 columns.
 const HALF: u8 = 7;

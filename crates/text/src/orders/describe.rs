@@ -129,7 +129,7 @@ impl Words<'_> {
         let places = board.places().zip(seen).map(|(place, seen)| {
             let neighbours = board.adjacent(place).iter();
             PlaceTold {
-                id: seen.name.clone(),
+                id: seen.name.to_string(),
                 name: self.place(&seen.name),
                 text: self.place_text(view, seen),
                 neighbours: neighbours

@@ -1,6 +1,6 @@
 //! The open question, what can be chosen, and why something cannot.
 
-use ::orders::{Faction, Move, Pending, View};
+use ::orders::{Faction, Move, Pending, Step, View};
 use game::{Refused, Seat};
 
 use super::{Words, kind_name};
@@ -56,11 +56,11 @@ impl Words<'_> {
                 step,
                 ..
             }) => {
-                let id = match *step {
-                    "target" => "orders-ask-target",
-                    "commit" => "orders-ask-commit",
-                    "pull" => "orders-ask-pull",
-                    "place" => "orders-ask-place",
+                let id = match step {
+                    Step::Target => "orders-ask-target",
+                    Step::Commit => "orders-ask-commit",
+                    Step::Pull => "orders-ask-pull",
+                    Step::Place => "orders-ask-place",
                     _ => "orders-ask-enter",
                 };
                 let args = args.with("kind", kind_name(action.kind()));
@@ -89,13 +89,13 @@ impl Words<'_> {
     pub fn refusal(&self, refused: &Refused) -> String {
         let mut args = Args::new();
         for (name, value) in &refused.arguments {
-            args = match *name {
+            args = match &**name {
                 "card" => args.with("card", self.card(value)),
                 "place" => args
                     .with("kind", self.kind_in(value))
                     .with("place", self.place(value)),
                 "space" => args.with("space", self.space(value)),
-                other => args.with(other, value.clone()),
+                other => args.with_named(other.to_owned(), value.clone()),
             };
         }
         sentence(&self.texts.say(&format!("orders-err-{}", refused.id), args))

@@ -1,11 +1,11 @@
 //! General Orders for those who do not know which game they tell.
 
-use ::orders::{Event, Faction, Move, Pending, SeenEvent, State, View};
-use game::{Refused, Seat};
+use ::orders::{Content, Event, Faction, Pending, SeenEvent, State, View, WindowMoment, read_move};
+use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
 
 use super::Words;
-use crate::narrator::Spoken;
-use crate::texts::Texts;
+use crate::spoken::Spoken;
+use crate::texts::{Texts, capital};
 use crate::told::{CardTold, PlaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
@@ -14,8 +14,9 @@ const TOPICS: [&str; 4] = ["turn", "supply", "battle", "victory"];
 impl Spoken for State {
     type Words<'a> = Words<'a>;
 
-    fn words<'a>(&self, texts: &'a Texts) -> Words<'a> {
-        Words::new(texts, self.content(), self.board().mode)
+    fn words<'a>(texts: &'a Texts, content: &ContentId, view: &View) -> Option<Words<'a>> {
+        let content = Content::known(content)?;
+        Some(Words::new(texts, content, view.options.mode))
     }
 
     fn seat(words: Words<'_>, _: &View, seat: Seat) -> String {
@@ -24,6 +25,10 @@ impl Spoken for State {
 
     fn prompt(words: Words<'_>, view: &View, seat: Seat) -> String {
         words.prompt(view, seat)
+    }
+
+    fn waiting(words: Words<'_>, view: &View) -> String {
+        capital(&words.waiting(view))
     }
 
     fn trail(_: Words<'_>, _: &View) -> Vec<String> {
@@ -46,8 +51,10 @@ impl Spoken for State {
         words.describe(view)
     }
 
-    fn choice(words: Words<'_>, _: &View, mv: Move, text: &str) -> String {
-        words.choice(mv, text)
+    fn choice(words: Words<'_>, _: &View, text: &str) -> Option<String> {
+        let board = words.content.board(words.mode);
+        let mv = read_move(words.content, board, text).ok()?;
+        Some(words.choice(mv, text))
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
@@ -69,23 +76,19 @@ impl Spoken for State {
             Some(
                 Pending::Turn { .. }
                     | Pending::Window {
-                        moment: "own_turn",
+                        moment: WindowMoment::OwnTurn,
                         ..
                     }
             )
         )
     }
 
-    fn is_pass(mv: Move) -> bool {
-        matches!(mv, Move::Decline | Move::Pass)
-    }
-
     fn outcome(words: Words<'_>, view: &View) -> Option<String> {
         words.outcome(view)
     }
 
-    fn key(words: Words<'_>, state: &Self) -> Vec<String> {
-        let board = state.board();
+    fn key(words: Words<'_>) -> Vec<String> {
+        let board = words.content.board(words.mode);
         let mut lines = words.key(board);
         lines.push(String::new());
         lines.extend(words.founded(board));
@@ -97,8 +100,26 @@ impl Spoken for State {
         hands
             .filter_map(|faction| faction.hand.clone())
             .flatten()
-            .map(|card| (Spot::Hand, card))
+            .map(|card| (Spot::Hand, card.to_string()))
             .collect()
+    }
+
+    fn visible(_: Words<'_>, view: &View) -> Vec<Thing> {
+        let hands = view.factions.0.iter();
+        let hands = hands.flat_map(|faction| faction.hand.iter().flatten());
+        let hands = hands.map(|card: &CardName| Thing::card(card, Zone::Hand));
+        let places = view.areas.iter().chain(&view.zones);
+        let places = places.map(|place| Thing::Place(place.name.clone()));
+        let spaces = view.spaces.iter();
+        let spaces = spaces.map(|space| Thing::Space(space.name.clone()));
+        let mut things: Vec<Thing> = hands.chain(places).chain(spaces).collect();
+        things.sort();
+        things.dedup();
+        things
+    }
+
+    fn thing(words: Words<'_>, _: &View, thing: &Thing) -> Option<String> {
+        words.thing(thing)
     }
 
     fn cards_told(words: Words<'_>) -> Vec<CardTold> {

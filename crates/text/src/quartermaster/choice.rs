@@ -1,7 +1,7 @@
 //! What can be chosen, as a button or a numbered line.
 
 use ::quartermaster::effect::Effect;
-use ::quartermaster::{Card, Country, Move, Pending, SpaceId, View};
+use ::quartermaster::{Card, Country, Deciding, Move, Pending, SpaceId, View};
 
 use super::Words;
 use super::ability::{Subject, Telling};
@@ -86,7 +86,7 @@ impl Words<'_> {
     }
 
     /// An option of the card whose effect is being decided, in the words of its text.
-    fn option(&self, view: &View, n: u8) -> String {
+    pub(super) fn option(&self, view: &View, n: u8) -> String {
         let told = match view.pending.last() {
             Some(Pending::Effect {
                 card,
@@ -96,13 +96,19 @@ impl Words<'_> {
             }) => self
                 .content
                 .card_named(card)
-                .and_then(|id| self.option_of(self.content.card(id), *decider, what, n)),
+                .and_then(|id| self.option_of(self.content.card(id), *decider, *what, n)),
             _ => None,
         };
         told.unwrap_or_else(|| self.texts.say("qm-choice-option", Args::new().with("n", n)))
     }
 
-    fn option_of(self, card: &'static Card, decider: Country, what: &str, n: u8) -> Option<String> {
+    fn option_of(
+        self,
+        card: &'static Card,
+        decider: Country,
+        what: Deciding,
+        n: u8,
+    ) -> Option<String> {
         for ability in card.abilities {
             let telling = Telling {
                 words: self,
@@ -130,12 +136,11 @@ impl Words<'_> {
 }
 
 /// The options of the first effect of that name, and whether each country chooses for itself.
-fn find<'a>(effect: &'a Effect, what: &str) -> Option<(bool, &'a [Effect])> {
+fn find(effect: &Effect, what: Deciding) -> Option<(bool, &[Effect])> {
     match (effect, what) {
-        (Effect::Choose(options), "choose") | (Effect::AnyOrder(options), "any_order") => {
-            Some((false, options))
-        }
-        (Effect::EachChooses { options, .. }, "each_chooses") => Some((true, options)),
+        (Effect::Choose(options), Deciding::Choose)
+        | (Effect::AnyOrder(options), Deciding::AnyOrder) => Some((false, options)),
+        (Effect::EachChooses { options, .. }, Deciding::EachChooses) => Some((true, options)),
         _ => effect
             .children()
             .into_iter()

@@ -5,6 +5,7 @@
 //! is going on.
 
 use ::quartermaster::{Country, CountryView, OwnView, Team, View};
+use game::CardName;
 
 use super::Words;
 use crate::texts::{Args, sentence};
@@ -181,7 +182,7 @@ impl Words<'_> {
     }
 
     /// The titles of cards, copies counted, in the order in which each comes first.
-    fn counted(&self, cards: &[String]) -> Vec<String> {
+    fn counted(&self, cards: &[CardName]) -> Vec<String> {
         let mut counted: Vec<(&str, u32)> = Vec::new();
         for card in cards {
             match counted.iter_mut().find(|(other, _)| other == card) {
@@ -203,7 +204,7 @@ impl Words<'_> {
     }
 
     /// Cards whose place in the deck is known, counted from the top.
-    fn places(&self, cards: &[(usize, String)]) -> Vec<String> {
+    fn places(&self, cards: &[(usize, CardName)]) -> Vec<String> {
         cards
             .iter()
             .map(|(place, card)| {

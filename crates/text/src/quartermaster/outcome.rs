@@ -17,7 +17,7 @@ impl Words<'_> {
             .with("axis", axis)
             .with("allies", allies)
             .with("rounds", view.round);
-        let id = format!("qm-outcome-{}", outcome.ending);
+        let id = format!("qm-outcome-{}", outcome.ending.id());
         Some(capital(&self.texts.say(&id, args)))
     }
 }

@@ -92,7 +92,7 @@ impl Words<'_> {
                 let args = Args::new()
                     .with("who", self.country(*decider))
                     .with("card", self.card_named(card));
-                texts.say(&super::id("qm-ask", what), args)
+                texts.say(&super::id("qm-ask", what.name()), args)
             }
             Some(Pending::Rebuild { card, kind }) => {
                 let args = Args::new()
@@ -158,7 +158,8 @@ impl Words<'_> {
                 .with("piece", self.piece(self.kind_in(space)))
                 .with("space", self.space_named(space));
         }
-        self.texts.say(&super::id("qm-ask-window", fact), args)
+        self.texts
+            .say(&super::id("qm-ask-window", fact.name()), args)
     }
 
     /// What is going on, outermost first: the trail that led to the question.

@@ -12,7 +12,7 @@ impl Words<'_> {
     pub fn refusal(&self, refused: &Refused) -> String {
         let mut args = Args::new();
         for (name, value) in &refused.arguments {
-            args = match *name {
+            args = match &**name {
                 "card" => args.with("card", self.card_named(value)),
                 "space" => args
                     .with("space", self.space_named(value))
@@ -21,7 +21,7 @@ impl Words<'_> {
                     Some(country) => args.with("country", self.country(country)),
                     None => args.with("country", value.clone()),
                 },
-                other => args.with(other, value.clone()),
+                other => args.with_named(other.to_owned(), value.clone()),
             };
         }
         sentence(&self.texts.say(&format!("qm-err-{}", refused.id), args))

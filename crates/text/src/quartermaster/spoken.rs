@@ -1,11 +1,14 @@
 //! Quartermaster for those who do not know which game they tell.
 
-use ::quartermaster::{CardId, Country, Event, Move, Pending, SeenEvent, State, View};
-use game::{Refused, Seat};
+use ::quartermaster::effect::PieceKind;
+use ::quartermaster::{
+    CardId, Content, Country, Event, Pending, SeenEvent, State, View, read_move,
+};
+use game::{ContentId, Refused, Seat, Thing, Zone};
 
 use super::Words;
-use crate::narrator::Spoken;
-use crate::texts::Texts;
+use crate::spoken::Spoken;
+use crate::texts::{Texts, capital};
 use crate::told::{CardTold, PlaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
@@ -16,8 +19,8 @@ const TOPICS: [&str; 9] = [
 impl Spoken for State {
     type Words<'a> = Words<'a>;
 
-    fn words<'a>(&self, texts: &'a Texts) -> Words<'a> {
-        Words::new(texts, self.content())
+    fn words<'a>(texts: &'a Texts, content: &ContentId, _: &View) -> Option<Words<'a>> {
+        Some(Words::new(texts, Content::known(content)?))
     }
 
     fn seat(words: Words<'_>, view: &View, seat: Seat) -> String {
@@ -26,6 +29,10 @@ impl Spoken for State {
 
     fn prompt(words: Words<'_>, view: &View, seat: Seat) -> String {
         words.prompt(view, seat)
+    }
+
+    fn waiting(words: Words<'_>, view: &View) -> String {
+        capital(&words.waiting(view))
     }
 
     fn trail(words: Words<'_>, view: &View) -> Vec<String> {
@@ -48,8 +55,9 @@ impl Spoken for State {
         words.describe(view)
     }
 
-    fn choice(words: Words<'_>, view: &View, mv: Move, _: &str) -> String {
-        words.choice(view, mv)
+    fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
+        let mv = read_move(words.content, text).ok()?;
+        Some(words.choice(view, mv))
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
@@ -71,10 +79,6 @@ impl Spoken for State {
 
     fn is_turn_question(view: &View) -> bool {
         view.pending.last() == Some(&Pending::Play)
-    }
-
-    fn is_pass(mv: Move) -> bool {
-        matches!(mv, Move::Pass)
     }
 
     fn outcome(words: Words<'_>, view: &View) -> Option<String> {
@@ -100,6 +104,21 @@ impl Spoken for State {
         } else {
             spread_of(view, view.active)
         }
+    }
+
+    fn visible(words: Words<'_>, view: &View) -> Vec<Thing> {
+        let cards = Country::ALL.into_iter();
+        let cards = cards.flat_map(|country| cards_of(view, country));
+        let pieces = Country::ALL.into_iter();
+        let pieces = pieces.flat_map(|country| pieces_of(view, country));
+        let map = &words.content.map;
+        let spaces = map.spaces().map(|space| Thing::place(map.name(space)));
+        let sides = Country::ALL.map(|country| Thing::Side(country.name().into()));
+        cards.chain(spaces).chain(pieces).chain(sides).collect()
+    }
+
+    fn thing(words: Words<'_>, view: &View, thing: &Thing) -> Option<String> {
+        words.thing(view, thing)
     }
 
     fn cards_told(words: Words<'_>) -> Vec<CardTold> {
@@ -162,6 +181,42 @@ fn spread_of(view: &View, country: Country) -> Vec<(Spot, String)> {
     ];
     let cards = cards.into_iter();
     cards
-        .flat_map(|(spot, cards)| cards.iter().map(move |card| (spot, card.clone())))
+        .flat_map(|(spot, cards)| cards.iter().map(move |card| (spot, card.to_string())))
         .collect()
+}
+
+/// The cards of a country that the observer can point at, where they lie.
+fn cards_of(view: &View, country: Country) -> Vec<Thing> {
+    let seen = &view.countries[country];
+    let lying = |cards: &[game::CardName], zone: Zone| {
+        let cards = cards.iter();
+        cards.map(move |card| Thing::card(card, zone)).collect()
+    };
+    let mut things: Vec<Thing> = lying(&seen.status, Zone::FaceUp);
+    match &seen.own {
+        Some(own) => {
+            things.extend::<Vec<_>>(lying(&own.hand, Zone::Hand));
+            things.extend::<Vec<_>>(lying(&own.responses, Zone::FaceDown));
+            things.extend::<Vec<_>>(lying(&own.pile, Zone::Pile));
+            things.extend::<Vec<_>>(lying(&own.deck, Zone::Deck));
+        }
+        None => things.extend::<Vec<_>>(lying(seen.pile_top.as_slice(), Zone::Pile)),
+    }
+    things.sort();
+    things.dedup();
+    things
+}
+
+/// The pieces of a country.
+fn pieces_of(view: &View, country: Country) -> Vec<Thing> {
+    let seen = &view.countries[country];
+    let kinds = [
+        (PieceKind::Army, &seen.armies),
+        (PieceKind::Navy, &seen.navies),
+    ];
+    let pieces = kinds.into_iter().flat_map(|(kind, spaces)| {
+        let spaces = spaces.iter();
+        spaces.map(move |space| Thing::piece(country.name(), kind.name(), space))
+    });
+    pieces.collect()
 }

@@ -1,7 +1,7 @@
 //! The table as text: everything the observer can see, line by line, in one order.
 
 use ::rush::{BaseView, Nation, Pending, SeatView, View};
-use game::Seat;
+use game::{CardName, Seat};
 
 use super::Words;
 use crate::texts::Args;
@@ -73,7 +73,7 @@ impl Words<'_> {
     /// All that the observer can see.
     #[must_use]
     pub fn describe(&self, view: &View) -> Vec<String> {
-        let list = |id: &str, cards: &[String]| {
+        let list = |id: &str, cards: &[CardName]| {
             let args = Args::new().with("cards", self.counted(cards));
             (!cards.is_empty()).then(|| self.texts.say(id, args))
         };

@@ -110,13 +110,13 @@ impl Words<'_> {
     pub fn refusal(&self, refused: &Refused) -> String {
         let mut args = Args::new();
         for (name, value) in &refused.arguments {
-            args = match *name {
+            args = match &**name {
                 "card" => args.with("card", self.card_named(value)),
                 "nation" => match Nation::named(value) {
                     Some(nation) => args.with("nation", self.nation(nation)),
                     None => args.with("nation", value.clone()),
                 },
-                other => args.with(other, value.clone()),
+                other => args.with_named(other.to_owned(), value.clone()),
             };
         }
         sentence(&self.texts.say(&format!("rush-err-{}", refused.id), args))

@@ -1,11 +1,14 @@
 //! Rush for those who do not know which game they tell.
 
-use ::rush::{CardId, Event, Move, Nation, Pending, SeenEvent, State, View};
-use game::{Refused, Seat};
+use ::rush::{
+    CardId, Content, Event, Kind, Nation, Pending, SeatView, SeenEvent, State, View, base_name,
+    read_move,
+};
+use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
 
 use super::Words;
-use crate::narrator::Spoken;
-use crate::texts::Texts;
+use crate::spoken::Spoken;
+use crate::texts::{Texts, capital};
 use crate::told::{CardTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
@@ -14,8 +17,8 @@ const TOPICS: [&str; 4] = ["turn", "buying", "attack", "ending"];
 impl Spoken for State {
     type Words<'a> = Words<'a>;
 
-    fn words<'a>(&self, texts: &'a Texts) -> Words<'a> {
-        Words::new(texts, self.content())
+    fn words<'a>(texts: &'a Texts, content: &ContentId, _: &View) -> Option<Words<'a>> {
+        Some(Words::new(texts, Content::known(content)?))
     }
 
     fn seat(words: Words<'_>, _: &View, seat: Seat) -> String {
@@ -24,6 +27,10 @@ impl Spoken for State {
 
     fn prompt(words: Words<'_>, view: &View, seat: Seat) -> String {
         words.prompt(view, seat)
+    }
+
+    fn waiting(words: Words<'_>, view: &View) -> String {
+        capital(&words.waiting(view))
     }
 
     fn trail(words: Words<'_>, view: &View) -> Vec<String> {
@@ -38,8 +45,9 @@ impl Spoken for State {
         words.describe(view)
     }
 
-    fn choice(words: Words<'_>, _: &View, mv: Move, _: &str) -> String {
-        words.choice(mv)
+    fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
+        let mv = read_move(words.content, view.options.players, text).ok()?;
+        Some(words.choice(mv))
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
@@ -67,21 +75,40 @@ impl Spoken for State {
         view.pending.last() == Some(&Pending::Play)
     }
 
-    fn is_pass(mv: Move) -> bool {
-        matches!(mv, Move::Decline)
-    }
-
     fn outcome(words: Words<'_>, view: &View) -> Option<String> {
         words.outcome(view)
     }
 
     fn spread(view: &View) -> Vec<(Spot, String)> {
         let reserve = view.reserve.iter().flatten();
-        let reserve = reserve.map(|card| (Spot::Offer, card.clone()));
+        let reserve = reserve.map(|card| (Spot::Offer, card.to_string()));
         let own = view.seats.iter().filter(|seat| seat.own.is_some());
         let hand = own.flat_map(|seat| seat.hand.iter().flatten());
-        let hand = hand.map(|card| (Spot::Hand, card.clone()));
+        let hand = hand.map(|card| (Spot::Hand, card.to_string()));
         reserve.chain(hand).collect()
+    }
+
+    fn visible(words: Words<'_>, view: &View) -> Vec<Thing> {
+        let mut things = lying(view.reserve.iter().flatten(), Zone::Offer);
+        for (seat, seen) in (0..).map(Seat).zip(&view.seats) {
+            things.extend(before(seat, seen));
+        }
+        // Attackers that were named lie before their owner until they fire.
+        for pending in &view.pending {
+            if let Pending::Attack { attackers, .. } = pending {
+                things.extend(lying(attackers, Zone::FaceUp));
+            }
+        }
+        let medals = words.content.cards().iter();
+        let medals = medals.filter(|card| card.face.kind == Kind::Medal);
+        things.extend(medals.map(|card| Thing::card(&card.name, Zone::Stack)));
+        things.sort();
+        things.dedup();
+        things
+    }
+
+    fn thing(words: Words<'_>, view: &View, thing: &Thing) -> Option<String> {
+        words.thing(view, thing)
     }
 
     fn cards_told(words: Words<'_>) -> Vec<CardTold> {
@@ -129,4 +156,26 @@ impl Spoken for State {
             })
             .collect()
     }
+}
+
+fn lying<'a>(cards: impl IntoIterator<Item = &'a CardName>, zone: Zone) -> Vec<Thing> {
+    let cards = cards.into_iter();
+    cards.map(|card| Thing::card(card, zone)).collect()
+}
+
+/// What lies before a seat and in its hand, as far as the observer sees it.
+fn before(seat: Seat, seen: &SeatView) -> Vec<Thing> {
+    let mut things = lying(seen.hand.iter().flatten(), Zone::Hand);
+    for (base, number) in seen.bases.iter().zip(0..) {
+        if let Some(base) = base {
+            things.push(Thing::Place(base_name(seat, number)));
+            let defender = base.defender.iter().map(|defender| &defender.card);
+            things.extend(lying(defender, Zone::Base));
+        }
+    }
+    match &seen.own {
+        Some(own) => things.extend(lying(&own.depot, Zone::Pile)),
+        None => things.extend(lying(&seen.depot_top, Zone::Pile)),
+    }
+    things
 }

@@ -27,10 +27,10 @@ fn whole_games_can_be_told() {
 #[test]
 fn every_refusal_has_a_reason_in_words() {
     let of = |kind: &'static str, value: &str, ids: &[&'static str]| -> Vec<Refused> {
-        let arguments = vec![(kind, value.to_owned())];
+        let arguments = vec![(kind.to_owned(), value.to_owned())];
         ids.iter()
             .map(|&id| Refused {
-                id,
+                id: id.into(),
                 arguments: arguments.clone(),
             })
             .collect()
@@ -81,7 +81,7 @@ fn every_refusal_has_a_reason_in_words() {
         "impossible-chance",
     ];
     refusals.extend(alone.map(|id| Refused {
-        id,
+        id: id.into(),
         arguments: Vec::new(),
     }));
     for (language, texts) in &all_texts() {

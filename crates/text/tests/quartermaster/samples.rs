@@ -1,17 +1,17 @@
 //! One of each thing that is put into words.
 
-use game::{Game, Observer, Seat};
+use game::{CardName, Game, Observer, PlaceName, Seat};
 use quartermaster::effect::{BattleKind, PieceKind, Step};
 use quartermaster::{
-    ByCountry, CardId, Cause, Content, Country, Event, Illegal, Pending, Reason, ScoreReason,
-    SeenEvent, Setup, SpaceId, State, Team, View, Zone,
+    ByCountry, CardId, Cause, Content, Country, Deciding, Event, FactKind, Illegal, Pending,
+    Reason, ScoreReason, SeenEvent, Setup, SpaceId, State, Team, View, Zone,
 };
 
 /// Every kind of event, with and without what may be hidden.
 pub(crate) fn events() -> Vec<SeenEvent> {
     let country = Country::Germany;
-    let name = || "ger_blitzkrieg".to_owned();
-    let space = || "ukraine".to_owned();
+    let name = || CardName::from("ger_blitzkrieg");
+    let space = || PlaceName::from("ukraine");
     let kind = PieceKind::Army;
     let mut events = vec![
         Event::Shuffled { country },
@@ -86,7 +86,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             Event::Redeclared {
                 country,
                 kind: PieceKind::Navy,
-                space: "north_sea".to_owned(),
+                space: "north_sea".into(),
             },
             Event::Recruited {
                 country,
@@ -104,7 +104,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             },
             Event::Spared {
                 country,
-                space: "north_sea".to_owned(),
+                space: "north_sea".into(),
             },
         ]);
     }
@@ -189,8 +189,8 @@ pub(crate) fn refusals() -> Vec<Illegal> {
 /// Every kind of question, each in a view of its own.
 pub(crate) fn questions() -> Vec<View> {
     let country = Country::Ussr;
-    let card = || "ger_blitzkrieg".to_owned();
-    let space = || "ukraine".to_owned();
+    let card = || CardName::from("ger_blitzkrieg");
+    let space = || PlaceName::from("ukraine");
     let mut pending = vec![
         Pending::Opening {
             discarded: ByCountry([1; 6]),
@@ -212,19 +212,19 @@ pub(crate) fn questions() -> Vec<View> {
         Pending::Withdraw { seat: Seat(0) },
     ];
     let effects = [
-        "build",
-        "recruit",
-        "battle",
-        "eliminate",
-        "relocate_each",
-        "choose",
-        "choose_country",
-        "each_chooses",
-        "any_order",
-        "reorder_top",
-        "hand_to_deck_bottom",
-        "play_from_discard",
-        "play_from_hand",
+        Deciding::Build,
+        Deciding::Recruit,
+        Deciding::Battle,
+        Deciding::Eliminate,
+        Deciding::RelocateEach,
+        Deciding::Choose,
+        Deciding::ChooseCountry,
+        Deciding::EachChooses,
+        Deciding::AnyOrder,
+        Deciding::ReorderTop,
+        Deciding::HandToDeckBottom,
+        Deciding::PlayFromDiscard,
+        Deciding::PlayFromHand,
     ];
     pending.extend(effects.map(|what| Pending::Effect {
         card: card(),
@@ -234,18 +234,18 @@ pub(crate) fn questions() -> Vec<View> {
         done: 0,
     }));
     let facts = [
-        ("turn_start", false, true, false),
-        ("victory", false, true, false),
-        ("discard_start", false, true, false),
-        ("played", true, false, false),
-        ("resolved", true, false, false),
-        ("levied", false, true, false),
-        ("threat", false, true, true),
-        ("removed", false, true, true),
-        ("battle", false, true, true),
-        ("built", false, true, true),
-        ("recruited", false, true, true),
-        ("status_used", true, false, false),
+        (FactKind::TurnStart, false, true, false),
+        (FactKind::Victory, false, true, false),
+        (FactKind::DiscardStart, false, true, false),
+        (FactKind::Played, true, false, false),
+        (FactKind::Resolved, true, false, false),
+        (FactKind::Levied, false, true, false),
+        (FactKind::Threat, false, true, true),
+        (FactKind::Removed, false, true, true),
+        (FactKind::Battle, false, true, true),
+        (FactKind::Built, false, true, true),
+        (FactKind::Recruited, false, true, true),
+        (FactKind::StatusUsed, true, false, false),
     ];
     pending.extend(
         facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {

@@ -65,7 +65,7 @@ fn table(language: Language) -> String {
         view.outcome = Some(game::Outcome {
             winners: [Seat(1), Seat(3), Seat(5)].into_iter().collect(),
             scores: [0; game::MAX_SEATS],
-            ending,
+            ending: game::Ending::new(ending),
         });
         lines.extend(words.outcome(&view));
     }

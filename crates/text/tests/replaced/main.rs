@@ -8,11 +8,12 @@ mod rush;
 mod told;
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::path::Path;
 
 use game::official::Seed;
 use game::{Observer, Seat};
-use games::{GameId, Table};
+use games::{GameId, Sight, Table};
 use text::{CardTold, Language, Narrator, Texts};
 use told::{all_texts, check};
 
@@ -35,45 +36,61 @@ fn content(game: GameId, changes: &[Change<'_>]) -> Vec<String> {
 }
 
 /// A table with that content and setup.
-fn sit(game: GameId, content: &[String], setup: &[&str]) -> Box<dyn Table> {
+fn sit(game: GameId, content: &[String], setup: &[&str]) -> Table {
     let setup = setup.iter().map(|line| (*line).to_owned());
     let lines: Vec<String> = content.iter().cloned().chain(setup).collect();
-    games::sit(game, &lines, Some(Seed::new([7; 32]))).expect("the setup is possible")
+    Table::sit(game, &lines, Some(Seed::new([7; 32]))).expect("the setup is possible")
 }
 
 /// Makes these moves of the first seat.
-fn play(table: &mut dyn Table, moves: &[&str]) {
-    for text in moves {
+fn play(table: &mut Table, moves: &[&str]) {
+    for &text in moves {
         let result = table.play(Seat(0), text);
         result.unwrap_or_else(|error| panic!("{text}: {error}"));
     }
 }
 
-/// The cards before that seat, wherever they lie.
-fn held(table: &dyn Table, narrator: &dyn Narrator, seat: u8) -> Vec<CardTold> {
-    let spread = narrator.spread(table, Seat(seat)).into_iter();
-    spread.map(|(_, card)| card).collect()
+/// What the first seat is told of a table.
+struct Told<'a> {
+    table: &'a Table,
+    sight: &'a Sight,
+    narrator: &'a dyn Narrator,
 }
 
-/// Why that seat may not make that move, in words.
-fn why_not(table: &dyn Table, narrator: &dyn Narrator, seat: u8, text: &str) -> String {
-    let refused = table.why_not(Seat(seat), text).expect("it is a move");
-    narrator.refusal(&refused.expect("it is refused"))
+impl<'a> Deref for Told<'a> {
+    type Target = dyn Narrator + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        self.narrator
+    }
 }
 
-/// What the seat saw from the first move on.
-fn news(table: &dyn Table, narrator: &dyn Narrator, seat: u8) -> Vec<String> {
-    let told = narrator.news(table, 0, Observer::Seat(Seat(seat)));
-    let lines = told.into_iter().flat_map(|told| told.lines);
-    lines.map(|line| line.text).collect()
-}
+impl Told<'_> {
+    /// The cards before the seat, wherever they lie.
+    fn held(&self) -> Vec<CardTold> {
+        let spread = self.narrator.spread().into_iter();
+        spread.map(|(_, card)| card).collect()
+    }
 
-/// The labels of what the seat can choose.
-fn choices(table: &dyn Table, narrator: &dyn Narrator, seat: u8) -> Vec<String> {
-    let moves = table.moves(Seat(seat)).into_iter();
-    moves
-        .map(|choice| narrator.choice(table, Seat(seat), &choice.text))
-        .collect()
+    /// Why the seat may not make that move, in words.
+    fn why_not(&self, text: &str) -> String {
+        let refused = self.table.why_not(Seat(0), text).expect("it is a move");
+        self.narrator.refusal(&refused.expect("it is refused"))
+    }
+
+    /// What the seat saw from the first move on.
+    fn news(&self) -> Vec<String> {
+        let lines = self.narrator.news().into_iter().flat_map(|told| told.lines);
+        lines.map(|line| line.text).collect()
+    }
+
+    /// The labels of what the seat can choose.
+    fn choices(&self) -> Vec<String> {
+        let choices = self.sight.choices.iter();
+        choices
+            .map(|choice| self.narrator.choice(&choice.text))
+            .collect()
+    }
 }
 
 fn card<'a>(cards: &'a [CardTold], id: &str) -> &'a CardTold {
@@ -103,26 +120,36 @@ fn check_box(narrator: &dyn Narrator, language: Language) {
 }
 
 /// What is told of one table in a language.
-fn in_language(language: Language, table: &dyn Table, tell: impl Fn(&dyn Narrator)) {
+fn in_language(language: Language, table: &Table, tell: impl Fn(&Told<'_>)) {
     let texts = Texts::new(language);
-    let narrator = texts.narrator(table);
+    let sight = table.sight(Observer::Seat(Seat(0)), 0);
+    let narrator = texts.narrator(&sight).expect("the content is here");
     check_box(&*narrator, language);
-    tell(&*narrator);
+    tell(&Told {
+        table,
+        sight: &sight,
+        narrator: &*narrator,
+    });
+}
+
+/// The cards of a table in every language.
+fn cards(table: &Table) -> [Vec<CardTold>; 4] {
+    let sight = table.sight(Observer::Spectator, 0);
+    all_texts().map(|(_, texts)| texts.narrator(&sight).expect("it is here").cards())
 }
 
 #[test]
 fn a_table_with_other_content_leaves_the_carried_content_as_it_is() {
-    for game in GameId::ALL {
+    for &game in GameId::ALL {
         let before = sit(game, &[], &[]);
-        let cards = |table: &dyn Table| all_texts().map(|(_, texts)| texts.narrator(table).cards());
-        let told = cards(&*before);
+        let told = cards(&before);
         let changed = match game {
             GameId::Quartermaster => content(game, &quartermaster::CHANGES),
             GameId::Rush => content(game, &rush::CHANGES),
             GameId::Orders => content(game, &orders::CHANGES),
         };
-        assert_ne!(cards(&*sit(game, &changed, &[])), told, "{game}");
-        assert_eq!(cards(&*sit(game, &[], &[])), told, "{game}");
-        assert_eq!(cards(&*before), told, "{game}");
+        assert_ne!(cards(&sit(game, &changed, &[])), told, "{game}");
+        assert_eq!(cards(&sit(game, &[], &[])), told, "{game}");
+        assert_eq!(cards(&before), told, "{game}");
     }
 }

@@ -1,12 +1,12 @@
 //! General Orders with an area, a zone, a card and a bonus renamed, and other values.
 
-use game::{Observer, Seat, Setup as _};
+use game::Setup as _;
 use games::GameId;
 use orders::{Setup, State};
 use text::Language;
 
 use crate::told::{all_texts, whole_game};
-use crate::{Change, card, choices, content, held, in_language, news, play, sit, tells, why_not};
+use crate::{Change, card, content, in_language, play, sit, tells};
 
 pub(crate) const CHANGES: [Change<'static>; 9] = [
     ("alpine.toml", "rounds = 4", "rounds = 3"),
@@ -61,40 +61,39 @@ const SETUP: [&str; 5] = [
 fn everything_is_told_as_in_the_replaced_content() {
     let content = content(GameId::Orders, &CHANGES);
     let mut table = sit(GameId::Orders, &content, &SETUP);
-    let seat = Observer::Seat(Seat(0));
-    in_language(Language::English, &*table, |narrator| {
-        let held = held(&*table, narrator, 0);
+    in_language(Language::English, &table, |narrator| {
+        let held = narrator.held();
         assert_eq!(card(&held, "night_assault").title, "Night Assault");
         tells(&card(&held, "night_assault").text, "up to 5 troops");
-        let board = narrator.describe(&*table, seat);
+        let board = narrator.describe();
         tells(&board, "Round 1 of 3");
         tells(&board, "Abbey");
         tells(&board, "Railhead");
         tells(&board, "Night Assault");
-        tells(&choices(&*table, narrator, 0), "Abbey");
-        let why = why_not(&*table, narrator, 0, "play night_assault");
+        tells(&narrator.choices(), "Abbey");
+        let why = narrator.why_not("play night_assault");
         assert!(why.contains("Night Assault"), "{why}");
         tells(&card(&narrator.cards(), "supply_depot").text, " 6 ");
     });
-    in_language(Language::Polish, &*table, |narrator| {
-        let why = why_not(&*table, narrator, 0, "play night_assault");
+    in_language(Language::Polish, &table, |narrator| {
+        let why = narrator.why_not("play night_assault");
         assert!(why.contains("Night Assault"), "{why}");
-        tells(&choices(&*table, narrator, 0), "Abbey");
+        tells(&narrator.choices(), "Abbey");
     });
-    play(&mut *table, &["deploy advance chapel", "move blue_ridge 2"]);
+    play(&mut table, &["deploy advance chapel", "move blue_ridge 2"]);
     for language in [Language::English, Language::Polish] {
-        in_language(language, &*table, |narrator| {
-            tells(&news(&*table, narrator, 0), "Abbey");
+        in_language(language, &table, |narrator| {
+            tells(&narrator.news(), "Abbey");
         });
     }
-    in_language(Language::Polish, &*table, |narrator| {
-        let held = held(&*table, narrator, 0);
+    in_language(Language::Polish, &table, |narrator| {
+        let held = narrator.held();
         tells(&card(&held, "night_assault").text, "najwyżej 5 ");
         tells(&card(&held, "artillery_strike").text, " 4 ");
         let cards = narrator.cards();
         assert_eq!(card(&cards, "supply_depot").title, "Railhead");
         tells(&card(&cards, "forward_post").text, " 2 ");
-        let board = narrator.describe(&*table, seat);
+        let board = narrator.describe();
         tells(&board, "Runda 1 z 3");
         tells(&board, "Abbey");
         tells(&board, "Railhead");
@@ -103,8 +102,8 @@ fn everything_is_told_as_in_the_replaced_content() {
     });
     let island = sit(GameId::Orders, &content, &["mode island", "turn blue"]);
     for language in [Language::English, Language::Polish] {
-        in_language(language, &*island, |narrator| {
-            tells(&narrator.describe(&*island, seat), "Lagoon Sky");
+        in_language(language, &island, |narrator| {
+            tells(&narrator.describe(), "Lagoon Sky");
         });
     }
 }

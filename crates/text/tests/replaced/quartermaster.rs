@@ -9,7 +9,7 @@ use text::Language;
 use text::quartermaster::Words;
 
 use crate::told::{all_texts, whole_game};
-use crate::{Change, card, choices, content, held, in_language, news, play, sit, tells, why_not};
+use crate::{Change, card, content, in_language, play, sit, tells};
 
 pub(crate) const CHANGES: [Change<'static>; 6] = [
     (
@@ -66,8 +66,8 @@ const SETUP: [&str; 5] = [
 fn everything_is_told_as_in_the_replaced_content() {
     let content = content(GameId::Quartermaster, &CHANGES);
     let mut table = sit(GameId::Quartermaster, &content, &SETUP);
-    in_language(Language::English, &*table, |narrator| {
-        let held = held(&*table, narrator, 0);
+    in_language(Language::English, &table, |narrator| {
+        let held = narrator.held();
         assert_eq!(card(&held, "ger_silesian_coal").title, "Silesian Coal");
         assert_eq!(
             card(&held, "ger_silesian_coal").text,
@@ -80,25 +80,24 @@ fn everything_is_told_as_in_the_replaced_content() {
         assert_eq!(blitz.title, "Fast Troops");
         tells(&blitz.text, "discard the top 5 cards of your deck");
         assert_eq!(card(&held, "ger_build_army").title, "Build Army");
-        tells(&choices(&*table, narrator, 0), "Silesian Coal");
-        let why = why_not(&*table, narrator, 0, "use ger_silesian_coal");
+        tells(&narrator.choices(), "Silesian Coal");
+        let why = narrator.why_not("use ger_silesian_coal");
         assert!(why.contains("Silesian Coal"), "{why}");
     });
-    play(&mut *table, &["play ger_build_army"]);
-    in_language(Language::English, &*table, |narrator| {
-        tells(&choices(&*table, narrator, 0), "Upper Silesia");
-        let why = why_not(&*table, narrator, 0, "recruit upper_silesia");
+    play(&mut table, &["play ger_build_army"]);
+    in_language(Language::English, &table, |narrator| {
+        tells(&narrator.choices(), "Upper Silesia");
+        let why = narrator.why_not("recruit upper_silesia");
         assert!(!why.contains('_'), "{why}");
     });
-    play(&mut *table, &["build upper_silesia"]);
-    let seat = game::Observer::Seat(game::Seat(0));
-    in_language(Language::English, &*table, |narrator| {
-        tells(&news(&*table, narrator, 0), "army in Upper Silesia");
-        tells(&narrator.describe(&*table, seat), "Upper Silesia");
-        tells(&narrator.describe(&*table, seat), "Fast Troops");
+    play(&mut table, &["build upper_silesia"]);
+    in_language(Language::English, &table, |narrator| {
+        tells(&narrator.news(), "army in Upper Silesia");
+        tells(&narrator.describe(), "Upper Silesia");
+        tells(&narrator.describe(), "Fast Troops");
     });
-    in_language(Language::Polish, &*table, |narrator| {
-        let held = held(&*table, narrator, 0);
+    in_language(Language::Polish, &table, |narrator| {
+        let held = narrator.held();
         tells(
             &card(&held, "ger_silesian_coal").text,
             "za każdą swoją armię na obszarze Upper Silesia, w Kazachstanie lub w Leningradzie",
@@ -106,9 +105,9 @@ fn everything_is_told_as_in_the_replaced_content() {
         let blitz = card(&held, "ger_blitzkrieg");
         assert_eq!(blitz.title, "Fast Troops");
         tells(&blitz.text, "odrzuć 5 kart z wierzchu swojej talii");
-        tells(&news(&*table, narrator, 0), "Upper Silesia");
-        tells(&narrator.describe(&*table, seat), "Upper Silesia");
-        tells(&narrator.describe(&*table, seat), "Niemcy");
+        tells(&narrator.news(), "Upper Silesia");
+        tells(&narrator.describe(), "Upper Silesia");
+        tells(&narrator.describe(), "Niemcy");
         let names = narrator.names();
         let name = |id: &str| {
             names
@@ -151,7 +150,8 @@ fn a_family_with_other_titles_is_told_by_its_titles() {
     let speaks_of_family =
         |card: &text::CardTold| card.text.iter().any(|text| text.contains("Wolfpack"));
     for (_, texts) in all_texts() {
-        let cards = texts.narrator(&*table).cards();
+        let sight = table.sight(game::Observer::Spectator, 0);
+        let cards = texts.narrator(&sight).expect("it is here").cards();
         assert!(cards.iter().any(speaks_of_family));
     }
 }

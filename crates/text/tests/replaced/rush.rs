@@ -1,12 +1,12 @@
 //! Rush with a vehicle renamed, barracks retitled, other values and another achievement.
 
-use game::{Observer, Seat, Setup as _};
+use game::Setup as _;
 use games::GameId;
 use rush::{Setup, State};
 use text::Language;
 
 use crate::told::{all_texts, whole_game};
-use crate::{Change, card, choices, content, held, in_language, news, play, sit, tells, why_not};
+use crate::{Change, card, content, in_language, play, sit, tells};
 
 pub(crate) const CHANGES: [Change<'static>; 8] = [
     ("vehicles.toml", "id = \"su01\"", "id = \"su_t18\""),
@@ -43,9 +43,8 @@ const SETUP: [&str; 5] = [
 fn everything_is_told_as_in_the_replaced_content() {
     let content = content(GameId::Rush, &CHANGES);
     let mut table = sit(GameId::Rush, &content, &SETUP);
-    let seat = Observer::Seat(Seat(0));
-    in_language(Language::English, &*table, |narrator| {
-        let held = held(&*table, narrator, 0);
+    in_language(Language::English, &table, |narrator| {
+        let held = narrator.held();
         let tank = card(&held, "su_t18");
         assert_eq!(tank.title, "T-18");
         tells(&tank.text, "Cost 2,");
@@ -60,13 +59,13 @@ fn everything_is_told_as_in_the_replaced_content() {
             &card(&cards, "a02").text,
             "medals on cards of this kind: vehicle, France",
         );
-        tells(&choices(&*table, narrator, 0), "T-18");
-        tells(&narrator.describe(&*table, seat), "Siege train");
-        tells(&narrator.describe(&*table, seat), "Sappers");
-        let why = why_not(&*table, narrator, 0, "buy su_t18");
+        tells(&narrator.choices(), "T-18");
+        tells(&narrator.describe(), "Siege train");
+        tells(&narrator.describe(), "Sappers");
+        let why = narrator.why_not("buy su_t18");
         assert!(why.contains("T-18"), "{why}");
     });
-    in_language(Language::Polish, &*table, |narrator| {
+    in_language(Language::Polish, &table, |narrator| {
         let cards = narrator.cards();
         let tank = card(&cards, "su_t18");
         tells(&tank.text, "Koszt 2,");
@@ -76,15 +75,15 @@ fn everything_is_told_as_in_the_replaced_content() {
         tells(&card(&cards, "a01").text, "2 Medale ");
         tells(&card(&cards, "a02").text, "3 Medale ");
         tells(&card(&cards, "a02").text, "na kartach tego rodzaju: ");
-        tells(&choices(&*table, narrator, 0), "T-18");
-        let why = why_not(&*table, narrator, 0, "buy su_t18");
+        tells(&narrator.choices(), "T-18");
+        let why = narrator.why_not("buy su_t18");
         assert!(why.contains("T-18"), "{why}");
     });
-    play(&mut *table, &["use su_t18"]);
+    play(&mut table, &["use su_t18"]);
     for language in [Language::English, Language::Polish] {
-        in_language(language, &*table, |narrator| {
-            tells(&news(&*table, narrator, 0), "T-18");
-            let prompt = narrator.prompt(&*table, Seat(0));
+        in_language(language, &table, |narrator| {
+            tells(&narrator.news(), "T-18");
+            let prompt = narrator.prompt();
             assert!(
                 prompt.contains("T-18") && prompt.contains("Progress"),
                 "{prompt}"

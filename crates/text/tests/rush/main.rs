@@ -76,19 +76,19 @@ fn every_refusal_has_a_reason_in_words() {
         "must-act",
         "impossible-chance",
     ];
-    let card = ("card", "su01".to_owned());
-    let nation = ("nation", "ussr".to_owned());
+    let card = ("card".to_owned(), "su01".to_owned());
+    let nation = ("nation".to_owned(), "ussr".to_owned());
     let mut refusals: Vec<Refused> = Vec::new();
     refusals.extend(alone.map(|id| Refused {
-        id,
+        id: id.into(),
         arguments: Vec::new(),
     }));
     refusals.extend(with_card.map(|id| Refused {
-        id,
+        id: id.into(),
         arguments: vec![card.clone()],
     }));
     refusals.extend(["goods-of", "other-nation"].map(|id| Refused {
-        id,
+        id: id.into(),
         arguments: vec![card.clone(), nation.clone()],
     }));
     for (language, texts) in &all_texts() {

@@ -36,8 +36,10 @@ pub(crate) fn whole_game<G: Spoken>(
     event: EventLine<G>,
 ) -> Vec<String> {
     let state = G::new(setup).expect("the setup is possible");
+    let view = state.view(Observer::Spectator);
+    let words = G::words(texts, &state.content_id(), &view);
     let mut teller = Teller::<G> {
-        words: state.words(texts),
+        words: words.expect("the content is here"),
         language: texts.language(),
         event,
         lines: Vec::new(),
@@ -74,7 +76,8 @@ impl<G: Spoken> Onlooker<G> for Teller<'_, G> {
         }
         let first = self.lines.len();
         for &mv in moves {
-            let label = G::choice(self.words, &view, mv, &state.write_move(mv));
+            let text = state.write_move(mv);
+            let label = G::choice(self.words, &view, &text).expect("it is a move");
             let is_unique = !self.lines[first..].contains(&label);
             assert!(
                 is_unique,

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use games::{GameId, Playable, Visit};
+use desk::{Choices, Labelled};
+use games::{GameId, Playable, Rush, Table};
 
 use super::*;
-use crate::choices::{Choices, Named};
 use crate::prompt::Typed;
 
 /// Every game with a setup, and a name for both.
@@ -39,9 +39,10 @@ fn curiosity(language: Language) -> &'static str {
 
 /// A whole game in which the person answers one thing and another.
 fn game(game: GameId, setup: &str, language: Language, is_plain: bool) -> String {
-    let table = games::sit(game, &[setup.to_owned()], Some(number_seed(7))).unwrap();
+    let table = Table::sit(game, &[setup.to_owned()], Some(number_seed(7))).unwrap();
     let texts = Texts::new(language);
-    let narrator = texts.narrator(&*table);
+    let sight = table.sight(Observer::Spectator, 0);
+    let narrator = texts.narrator(&sight).unwrap();
     let mut lines = curiosity(language).to_owned();
     let rules = &Commands::new(&texts).all()[6].1.clone();
     for (topic, _) in narrator.rules() {
@@ -205,22 +206,12 @@ fn a_czech_table_is_czech_to_the_last_word() {
 
 /// The words of titles, which may be designations in Latin letters.
 fn designations(id: GameId) -> BTreeSet<String> {
-    struct Titles;
-
-    impl Visit for Titles {
-        type Out = Vec<String>;
-
-        fn visit<G: Playable>(self) -> Vec<String> {
-            G::cards().into_iter().map(|card| card.title).collect()
-        }
-    }
-
     match id {
         GameId::Rush => {
-            let titles = games::with(id, Titles);
-            titles
+            let cards = Rush::cards_of(&Default::default());
+            cards
                 .iter()
-                .flat_map(|title| words(title))
+                .flat_map(|card| words(&card.title))
                 .map(str::to_owned)
                 .collect()
         }
@@ -276,11 +267,8 @@ fn no_choice_is_taken_for_a_command() {
                 if number.parse::<usize>().is_err() {
                     continue;
                 }
-                let mut choices = Choices::NONE;
-                choices.all.push(Named {
-                    text: String::new(),
-                    label: label.to_owned(),
-                });
+                let mut choices = Choices::default();
+                choices.all.push(Labelled::plain("", label));
                 let typed = Typed::read(label, &commands, &choices);
                 let is_words = matches!(typed, Typed::Words(_));
                 assert!(is_words, "{id} {language}: {label}");

@@ -2,10 +2,12 @@
 
 use std::cell::RefCell;
 
+use desk::Choices;
 use games::GameId;
 
+use game::Turn;
+
 use super::*;
-use crate::choices::Choices;
 use crate::folder::Folder;
 use crate::keyboard::Input;
 
@@ -47,7 +49,7 @@ fn typed(sitters: &[Sitter], lines: &[&str]) -> (Vec<String>, String) {
         notes: &notes,
     };
     let mut out = Vec::new();
-    let table = Box::new(Sitting::<Toy>::new(&HANDS, Some(number_seed(1))).unwrap());
+    let table = rush(&HANDS);
     let screen = Screen::new(&mut out, Paint::choose(false));
     let seed = number_seed(1);
     let mut session = Session::new(&texts, table, seed, sitters.to_vec(), &mut typist, screen);
@@ -59,35 +61,35 @@ fn typed(sitters: &[Sitter], lines: &[&str]) -> (Vec<String>, String) {
 
 #[test]
 fn the_keyboard_forgets_when_it_passes() {
-    let (notes, text) = typed(&HOT_SEAT, &["", "why bid 3", "bid 9", "", "bid 3"]);
+    let (notes, text) = typed(&HOT_SEAT, &["", "why medal", "end", "", "end"]);
     assert_eq!(
         notes[..7],
         [
             "forget",
             "",
-            "ann> why bid 3",
-            "ann> bid 9",
+            "Alpha> why medal",
+            "Alpha> end",
             "forget",
             "",
-            "bob> bid 3"
+            "Bravo> end"
         ]
     );
     // And the screen is wiped, with what has scrolled off it.
     assert!(text.matches("\x1b[3J").count() >= 2, "{text:?}");
-    let (notes, _) = typed(&ALONE, &["why bid 3", "bid 9", "1"]);
+    let (notes, _) = typed(&ALONE, &["why medal", "end", "1"]);
     assert!(!notes.contains(&"forget".to_owned()), "{notes:?}");
 }
 
 #[test]
 fn a_dropped_line_is_no_end() {
-    let (notes, text) = typed(&ALONE, &["^C", "bid 9"]);
-    assert_eq!(notes, ["ann> ^C", "ann> bid 9"]);
+    let (notes, text) = typed(&ALONE, &["^C", "end"]);
+    assert_eq!(notes, ["Alpha> ^C", "Alpha> end"]);
     assert!(text.contains("Type a number"), "{text}");
 }
 
 fn quartermaster(lines: &str) -> String {
     let setup = ["players 2".to_owned()];
-    let table = games::sit(GameId::Quartermaster, &setup, Some(number_seed(7))).unwrap();
+    let table = Table::sit(GameId::Quartermaster, &setup, Some(number_seed(7))).unwrap();
     shown(table, &ALONE, Language::English, false, lines.as_bytes())
 }
 
@@ -130,7 +132,7 @@ fn cards_face_down_are_told_apart_from_the_hand() {
         "japan responses jpn_kwantung_army",
         "players 2",
     ];
-    let table = games::sit(GameId::Quartermaster, &setup.map(str::to_owned), None).unwrap();
+    let table = Table::sit(GameId::Quartermaster, &setup.map(str::to_owned), None).unwrap();
     let text = shown(table, &ALONE, Language::English, false, b"hand\n");
     let (turn, hand) = text.split_once("Germany, Japan and Italy> ").unwrap();
     // Germany is on turn: what Japan has is not asked about.
@@ -157,7 +159,7 @@ fn n_idle_questions(sitters: &[Sitter]) -> usize {
         "italy armies italy",
         "players 2",
     ];
-    let table = games::sit(
+    let table = Table::sit(
         GameId::Quartermaster,
         &setup.map(str::to_owned),
         Some(number_seed(7)),
@@ -198,7 +200,7 @@ fn only_a_record_is_written_over() {
 
 #[test]
 fn whoever_comes_back_is_told_what_happened_since_they_moved() {
-    let mut table = games::sit(
+    let mut table = Table::sit(
         GameId::Quartermaster,
         &["players 2".to_owned()],
         Some(number_seed(7)),
@@ -209,8 +211,8 @@ fn whoever_comes_back_is_told_what_happened_since_they_moved() {
             Turn::Chance => drop(table.draw_chance().unwrap()),
             Turn::Seats(asked) => {
                 let seat = asked.lowest().unwrap();
-                let first = table.moves(seat)[0].text.clone();
-                table.play(seat, &first).unwrap();
+                let sight = table.sight(Observer::Seat(seat), 0);
+                table.play(seat, &sight.choices[0].text).unwrap();
             }
             Turn::Over(_) => unreachable!("the game is longer"),
         }

@@ -5,25 +5,18 @@
 
 use std::collections::BTreeMap;
 
-use ::orders::{Area, Board, Faction, PlaceId, PlaceView, View};
+use ::orders::{Area, Board};
 
 /// How the bricks of a board are drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct Bricks {
+pub(super) struct Bricks {
     /// Half a brick, in letters.
-    pub half: u8,
+    pub(super) half: u8,
     /// A brick's lines, its upper wall included.
-    pub height: u8,
+    pub(super) height: u8,
     /// The letters left free before a text.
-    pub margin: u8,
+    pub(super) margin: u8,
 }
-
-/// Bricks with room for the names in notation.
-const NOTATION: Bricks = Bricks {
-    half: 9,
-    height: 5,
-    margin: 1,
-};
 
 /// Letters with coordinates, from anywhere.
 #[derive(Default)]
@@ -57,57 +50,20 @@ impl Canvas {
     }
 }
 
-/// The letter of a faction.
-const fn letter(faction: Faction) -> char {
-    match faction {
-        Faction::Blue => 'B',
-        Faction::Yellow => 'Y',
-    }
-}
-
-/// Who stands there: `B3`, `Y2!` without supply, `-`.
-fn holder(place: &PlaceView) -> String {
-    match place.owner {
-        Some(owner) => {
-            let mark = if place.is_supplied { "" } else { "!" };
-            format!("{}{}{mark}", letter(owner), place.pieces)
-        }
-        None => "-".to_owned(),
-    }
-}
-
-/// The spaces of a place with their commanders: `advance[B] barrage[ ]`.
-fn spaces(board: &Board, view: &View, place: Option<PlaceId>, short: bool) -> Vec<String> {
-    board
-        .spaces
-        .iter()
-        .zip(&view.spaces)
-        .filter(|(space, _)| space.place == place)
-        .map(|(space, seen)| {
-            let commanders: String = seen.commanders.iter().map(|&who| letter(who)).collect();
-            let colour = space.faction.map_or(String::new(), |faction| {
-                format!(":{}", letter(faction).to_ascii_lowercase())
-            });
-            let name = match place {
-                Some(_) if short => &space.action.name()[..3],
-                Some(_) => space.action.name(),
-                None => &space.name,
-            };
-            format!("{name}{colour}[{commanders}]")
-        })
-        .collect()
-}
-
 impl Bricks {
     /// How many letters fit into a line of an area.
     #[must_use]
-    pub fn room(self, area: &Area) -> usize {
+    pub(super) fn room(self, area: &Area) -> usize {
         let (_, n) = run(area);
         (2 * usize::from(self.half) * n).saturating_sub(1 + usize::from(self.margin))
     }
 
     /// The areas of a board, with the lines that the label of each gives.
-    pub fn draw(self, board: &Board, label: impl Fn(usize, &Area) -> Vec<String>) -> Vec<String> {
+    pub(super) fn draw(
+        self,
+        board: &Board,
+        label: impl Fn(usize, &Area) -> Vec<String>,
+    ) -> Vec<String> {
         let (half, height) = (i32::from(self.half), i32::from(self.height));
         let at = |q: i32, r: i32| ((2 * q + r) * half, r * height);
         let mut canvas = Canvas::default();
@@ -176,41 +132,4 @@ fn walls(board: &Board, canvas: &mut Canvas, half: i32, height: i32) {
             }
         }
     }
-}
-
-/// The board, its zones and the support board.
-pub(super) fn draw(board: &Board, view: &View) -> Vec<String> {
-    let places: Vec<PlaceId> = board.places().collect();
-    let mut lines = NOTATION.draw(board, |i, area| {
-        let seen = &view.areas[i];
-        let stars = "*".repeat(usize::from(area.stars));
-        let hq = if area.hq.is_some() { "HQ" } else { "" };
-        let mut facts = vec![holder(seen), stars, hq.to_owned()];
-        if let Some(zone) = area.zone {
-            facts.push(board.place_name(zone).to_owned());
-        }
-        facts.retain(|fact| !fact.is_empty());
-        let bonus = match &seen.bonus {
-            Some(bonus) => bonus.clone(),
-            None if area.slot => "(token)".to_owned(),
-            None => String::new(),
-        };
-        let spaces = spaces(board, view, Some(places[i]), true).join(" ");
-        vec![area.name.clone(), facts.join(" "), spaces, bonus]
-    });
-    let zones = board.places().skip(board.areas.len());
-    for ((zone, seen), place) in board.zones.iter().zip(&view.zones).zip(zones) {
-        let spaces = spaces(board, view, Some(place), false).join(" ");
-        lines.push(format!(
-            "zone {:<8} {:<4} {spaces}  ({})",
-            zone.name,
-            holder(seen),
-            zone.colour
-        ));
-    }
-    lines.push(format!(
-        "support {}",
-        spaces(board, view, None, false).join(" ")
-    ));
-    lines
 }

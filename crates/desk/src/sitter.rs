@@ -1,35 +1,36 @@
-//! Who sits in a seat: a person at this keyboard or a bot.
+//! Who sits in a seat: a person or a bot.
 
-use bots::Level;
-use lab::{ParsePlayerError, Player};
+use bots::{Level, ParsePlayerError, Player};
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sitter {
-    /// A person at this keyboard.
+pub enum Sitter {
+    /// A person at this keyboard or screen.
     Human,
     /// A bot, with a budget of its own if it has one.
     Bot(Player),
 }
 
 /// A word for nobody who could sit down, though a person could.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
-pub(crate) struct ReadSitterError(#[from] pub(crate) ParsePlayerError);
+pub struct ReadSitterError(#[from] pub ParsePlayerError);
 
 impl Sitter {
     /// What a person is called on the command line.
-    pub(crate) const HUMAN: &str = "human";
+    pub const HUMAN: &str = "human";
 
-    /// Any legal move.
-    #[cfg(test)]
-    pub(crate) const RANDOM: Self = Self::Bot(Player::new(Level::Random));
+    /// A bot that makes any legal move.
+    pub const RANDOM: Self = Self::Bot(Player::new(Level::Random));
 
     /// A bot that thinks, but not for long.
-    pub(crate) const OFFICER: Self = Self::Bot(Player::new(Level::Officer));
+    pub const OFFICER: Self = Self::Bot(Player::new(Level::Officer));
 
-    /// Reads who sits in a seat: `human`, or a bot as `lab` names it (`general:500`).
-    pub(crate) fn read(text: &str) -> Result<Self, ReadSitterError> {
+    /// Reads who sits in a seat: `human`, or a bot by its name (`general:500`).
+    ///
+    /// # Errors
+    /// When it is neither.
+    pub fn read(text: &str) -> Result<Self, ReadSitterError> {
         match text {
             Self::HUMAN => Ok(Self::Human),
             text => Ok(Self::Bot(text.parse()?)),

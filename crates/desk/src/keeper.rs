@@ -1,0 +1,142 @@
+//! A table with people and bots at it, and what it does by itself between two people.
+
+use bots::{Budget, Outside, Player};
+use game::{Game, Outcome, Playout, Rng, Seat, SeatSet, Turn};
+use games::{ChanceError, Choice, PlayError, Played, Sight, Table, at_table};
+
+use crate::sitter::Sitter;
+
+/// A held table, who sits at it, and the dice of the bots.
+#[derive(Debug)]
+pub struct Keeper {
+    /// The table.
+    pub table: Table,
+    sitters: Vec<Sitter>,
+    rng: Playout,
+    /// How long bots think that have no budget of their own.
+    pub budget: Option<Budget>,
+}
+
+/// What has to happen next at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Chance moves.
+    Chance,
+    /// A bot moves.
+    Bot(Seat, Player),
+    /// These people are asked.
+    People(SeatSet),
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// Why a table does not go on by itself.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum KeepError {
+    /// Chance cannot be drawn.
+    #[error(transparent)]
+    Chance(#[from] ChanceError),
+    /// A bot's move was refused.
+    #[error(transparent)]
+    Bot(#[from] PlayError),
+    /// A bot that is asked has no move.
+    #[error("seat {0} is asked and has no move")]
+    NoMove(Seat),
+}
+
+impl Keeper {
+    /// A table with these sitters, one for each seat. The number decides how the bots' dice fall; it
+    /// must tell nothing about chance at the table.
+    #[must_use]
+    pub fn new(table: Table, sitters: Vec<Sitter>, number: u64) -> Self {
+        Self {
+            table,
+            sitters,
+            rng: Playout::new(number),
+            budget: None,
+        }
+    }
+
+    /// Who sits in each seat.
+    #[must_use]
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// Whether a person sits there.
+    #[must_use]
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.sitters.get(usize::from(seat.0)) == Some(&Sitter::Human)
+    }
+
+    /// How many people there are.
+    #[must_use]
+    pub fn n_humans(&self) -> usize {
+        let humans = self.sitters.iter().filter(|&&one| one == Sitter::Human);
+        humans.count()
+    }
+
+    /// What has to happen next. Bots that are asked move before people are.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        let asked = match self.table.turn() {
+            Turn::Over(outcome) => return Next::Over(outcome),
+            Turn::Chance => return Next::Chance,
+            Turn::Seats(asked) => asked,
+        };
+        let bot = asked.iter().find_map(|seat| {
+            match self.sitters.get(usize::from(seat.0)) {
+                Some(Sitter::Bot(player)) => Some((seat, player.with_budget(self.budget))),
+                Some(Sitter::Human) | None => None,
+            }
+        });
+        match bot {
+            Some((seat, player)) => Next::Bot(seat, player),
+            None => Next::People(asked),
+        }
+    }
+
+    /// Does what happens without people: chance, or the move of a bot. Nothing when people are asked
+    /// or the game is over.
+    ///
+    /// # Errors
+    /// When the table cannot go on; it is then as before.
+    pub fn go(&mut self, outside: &Outside<'_>) -> Result<Option<Played>, KeepError> {
+        match self.next() {
+            Next::Chance => Ok(Some(self.table.draw_chance()?)),
+            Next::Bot(seat, player) => {
+                let number = self.rng.next_u64();
+                let text = choose(&self.table, seat, player, number, outside);
+                let text = text.ok_or(KeepError::NoMove(seat))?;
+                Ok(Some(self.table.play(seat, &text)?))
+            }
+            Next::People(_) | Next::Over(_) => Ok(None),
+        }
+    }
+}
+
+/// What a bot in that seat does, in notation, from the position as it is.
+///
+/// It thinks about what the seat may know alone: see [`Player::choose`].
+#[must_use]
+pub fn choose(
+    table: &Table,
+    seat: Seat,
+    player: Player,
+    number: u64,
+    outside: &Outside<'_>,
+) -> Option<String> {
+    at_table!(Table, table, sitting => {
+        let state = sitting.state();
+        let mv = player.choose(state, seat, number, outside)?;
+        Some(state.write_move(mv))
+    })
+}
+
+/// The pass of somebody who can do nothing else.
+#[must_use]
+pub fn only_pass(sight: &Sight) -> Option<&Choice> {
+    let mut ordinary = sight.choices.iter().filter(|choice| !choice.is_aside);
+    let only = ordinary.next().filter(|choice| choice.is_pass)?;
+    ordinary.next().is_none().then_some(only)
+}

@@ -1,0 +1,21 @@
+//! What somebody at a table needs, whichever door they came in by: terminal, page or socket.
+//!
+//! Choices with their labels and how words find one ([`Choices`]), what words point at
+//! ([`pointing`]), news as lines ([`news`]), who sits in a seat ([`Sitter`]) and what a table does by
+//! itself between two people ([`Keeper`]).
+//!
+//! What must not live here: a rule, a word somebody reads, a terminal, a page.
+//!
+//! Read [`Choices`] first.
+
+mod choices;
+mod fold;
+mod keeper;
+pub mod news;
+pub mod pointing;
+mod sitter;
+
+pub use choices::{Choices, Labelled, Meant};
+pub use fold::{fold, has_words};
+pub use keeper::{KeepError, Keeper, Next, choose, only_pass};
+pub use sitter::{ReadSitterError, Sitter};

@@ -1,0 +1,21 @@
+//! Other content in the place of the carried one.
+
+use std::collections::BTreeMap;
+
+use game::Setup;
+
+use crate::{GameId, Playable};
+
+/// Takes content files for that game in the place of the carried ones; gives the setup lines that
+/// choose them. Tables, records and replays with these lines then find that content for as long
+/// as the program runs.
+///
+/// # Errors
+/// What is wrong with which file and line.
+pub fn use_content(id: GameId, files: &BTreeMap<String, String>) -> Result<Vec<String>, String> {
+    with_game!(id, G => {
+        let mut setup = <G as game::Game>::Setup::default();
+        G::use_content(&mut setup, files)?;
+        Ok(setup.lines())
+    })
+}

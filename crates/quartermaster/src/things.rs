@@ -1,0 +1,188 @@
+//! What a move is about, and what could be done with a thing that somebody points at.
+//!
+//! Queries only, about what everybody may know; whether a move is legal is decided in `list`.
+
+use game::{KindName, Named, PlaceName, Role, Seat, SideName, Thing, Zone};
+
+use crate::area;
+use crate::card::CardId;
+use crate::country::Country;
+use crate::effect::{Effect, PieceKind};
+use crate::frame::Frame;
+use crate::moves::Move;
+use crate::space::SpaceId;
+use crate::state::State;
+
+/// The things that a move of this position names.
+pub(crate) fn of(state: &State, mv: Move) -> Vec<Named> {
+    let content = state.content();
+    let card = |card: CardId, zone: Zone| vec![Thing::card(&content.card(card).name, zone).named()];
+    let place = |space: SpaceId| vec![Thing::place(content.map.name(space)).as_a(Role::To)];
+    let piece = |country: Country, space: SpaceId, role: Role| {
+        let kind = state.kind_at(country, space);
+        vec![kind.map_or_else(
+            || Thing::place(content.map.name(space)).as_a(role),
+            |kind| piece(state, country, kind, space).as_a(role),
+        )]
+    };
+    match mv {
+        Move::Play(id) => card(id, played_from(state)),
+        Move::Discard(id) | Move::Bottom(id) => card(id, Zone::Hand),
+        Move::Use(id) => card(id, on_table(state, id)),
+        Move::Take(id) => card(id, taken_from(state)),
+        Move::Order(id) => card(id, Zone::Deck),
+        Move::Build(space) | Move::Recruit(space) | Move::Battle(space) => place(space),
+        Move::Redeclare(space) | Move::Lift(space) => piece(placing(state), space, Role::From),
+        Move::Target(country) => match state.frames.top() {
+            Some(Frame::Fight { space, .. }) => piece(country, *space, Role::To),
+            _ => vec![side(country).as_a(Role::To)],
+        },
+        Move::Eliminate(country, space) => piece(country, space, Role::To),
+        Move::Remove(country, space) | Move::Request(country, space) => {
+            piece(country, space, Role::From)
+        }
+        Move::Choose(country) => vec![side(country).named()],
+        Move::Option(n) => vec![Thing::Option(n).named()],
+        Move::Pick(_)
+        | Move::Forfeit
+        | Move::Reallocate
+        | Move::Pass
+        | Move::Withdraw
+        | Move::Shuffle(_) => Vec::new(),
+    }
+}
+
+/// What could be done by pointing at a thing.
+pub(crate) fn ways(state: &State, seat: Seat, thing: &Thing) -> Vec<Move> {
+    let content = state.content();
+    match thing {
+        Thing::Card { card, zone } => {
+            let Some(card) = content.card_named(card) else {
+                return Vec::new();
+            };
+            match zone {
+                Zone::Hand => vec![Move::Play(card), Move::Discard(card), Move::Bottom(card)],
+                Zone::FaceUp | Zone::FaceDown => vec![Move::Use(card)],
+                Zone::Deck => vec![Move::Take(card), Move::Order(card)],
+                Zone::Pile => vec![Move::Take(card), Move::Play(card)],
+                Zone::Offer | Zone::Base | Zone::Stack => Vec::new(),
+            }
+        }
+        Thing::Place(place) => match content.map.named(place) {
+            Some(space) => in_space(state, seat, space),
+            None => Vec::new(),
+        },
+        Thing::Piece { side, kind, place } => match standing(state, side, kind, place) {
+            Some((country, space)) => with_piece(state, seat, country, space),
+            None => Vec::new(),
+        },
+        Thing::Side(name) => match Country::named(name) {
+            Some(country) => vec![Move::Choose(country), Move::Target(country)],
+            None => Vec::new(),
+        },
+        Thing::Option(n) => vec![Move::Option(*n)],
+        Thing::Space(_) | Thing::Seat(_) | Thing::Ability(_) | Thing::Number(_) => Vec::new(),
+    }
+}
+
+fn side(country: Country) -> Thing {
+    Thing::Side(country.name().into())
+}
+
+fn piece(state: &State, country: Country, kind: PieceKind, space: SpaceId) -> Thing {
+    let place = state.content().map.name(space);
+    Thing::piece(country.name(), kind.name(), place)
+}
+
+/// Where the card of a `play` comes from.
+fn played_from(state: &State) -> Zone {
+    match state.frames.top() {
+        Some(Frame::Leaf { node, .. }) => match state.content().node(*node).effect {
+            Effect::PlayFromDiscard { .. } => Zone::Pile,
+            _ => Zone::Hand,
+        },
+        _ => Zone::Hand,
+    }
+}
+
+/// Where the card of a `take` comes from.
+fn taken_from(state: &State) -> Zone {
+    match state.frames.top() {
+        Some(Frame::Reallocate(_)) => Zone::Deck,
+        _ => Zone::Pile,
+    }
+}
+
+/// How a card lies on the table. A card that is not there has lain face down, if anywhere.
+fn on_table(state: &State, id: CardId) -> Zone {
+    let card = state.content().card(id);
+    if state.cards[card.country].status & card.bit() != 0 {
+        Zone::FaceUp
+    } else {
+        Zone::FaceDown
+    }
+}
+
+/// Whose pieces the open question is about.
+fn placing(state: &State) -> Country {
+    let found = match state.frames.top() {
+        Some(Frame::Leaf { node, context, .. }) => match state.content().node(*node).effect {
+            Effect::Build { pieces, .. } => area::country(pieces.of, context),
+            _ => Some(context.owner),
+        },
+        Some(Frame::Rebuild { context, .. }) => Some(context.owner),
+        _ => None,
+    };
+    found.unwrap_or(state.active)
+}
+
+/// The piece that somebody speaks of, if it stands there.
+fn standing(
+    state: &State,
+    side: &SideName,
+    kind: &KindName,
+    place: &PlaceName,
+) -> Option<(Country, SpaceId)> {
+    let country = Country::named(side)?;
+    let space = state.content().map.named(place)?;
+    let found = state.kind_at(country, space)?;
+    (found.name() == &**kind).then_some((country, space))
+}
+
+fn in_space(state: &State, seat: Seat, space: SpaceId) -> Vec<Move> {
+    let mut ways = vec![
+        Move::Build(space),
+        Move::Recruit(space),
+        Move::Battle(space),
+    ];
+    for country in Country::ALL {
+        if state.kind_at(country, space).is_some() {
+            for way in with_piece(state, seat, country, space) {
+                if !ways.contains(&way) {
+                    ways.push(way);
+                }
+            }
+        }
+    }
+    ways
+}
+
+fn with_piece(state: &State, seat: Seat, country: Country, space: SpaceId) -> Vec<Move> {
+    if state.leaders[country] == seat {
+        vec![
+            Move::Redeclare(space),
+            Move::Lift(space),
+            Move::Remove(country, space),
+            Move::Request(country, space),
+            Move::Eliminate(country, space),
+            Move::Target(country),
+        ]
+    } else {
+        vec![
+            Move::Battle(space),
+            Move::Target(country),
+            Move::Eliminate(country, space),
+            Move::Redeclare(space),
+        ]
+    }
+}

@@ -1,0 +1,77 @@
+//! What a game brings along to be told in sentences.
+
+use std::fmt::Debug;
+
+use game::{ContentId, Refused, Seat, Thing};
+use games::Listed;
+
+use crate::texts::Texts;
+use crate::told::{CardTold, PlaceTold, Spot};
+
+/// A game that can be told in sentences. Everything is told from what an observer may know.
+pub trait Spoken: Listed {
+    /// What is said at one table: its language and its content.
+    type Words<'a>: Copy + Debug;
+    /// The words for a table with that content; nothing when the content is not here.
+    fn words<'a>(
+        texts: &'a Texts,
+        content: &ContentId,
+        view: &Self::View,
+    ) -> Option<Self::Words<'a>>;
+    /// The name of a seat.
+    fn seat(words: Self::Words<'_>, view: &Self::View, seat: Seat) -> String;
+    /// What that seat is asked, or who is waited for.
+    fn prompt(words: Self::Words<'_>, view: &Self::View, seat: Seat) -> String;
+    /// Who is waited for, told to somebody who has no seat.
+    fn waiting(words: Self::Words<'_>, view: &Self::View) -> String;
+    /// What led to the question, outermost first.
+    fn trail(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
+    /// The board in a few lines.
+    fn summary(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
+    /// The board drawn with letters, where that tells more than words.
+    fn drawing(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+    /// What the signs of the drawing mean, and what never changes on the board.
+    fn legend(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+    /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
+    fn key(_: Self::Words<'_>) -> Vec<String> {
+        Vec::new()
+    }
+    /// Everything the observer can see.
+    fn describe_all(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
+    /// The label of a move given in notation; nothing when it is none.
+    fn choice(words: Self::Words<'_>, view: &Self::View, text: &str) -> Option<String>;
+    /// The line for an event; nothing when it goes without saying.
+    fn event(words: Self::Words<'_>, event: &Self::Seen) -> Option<String>;
+    /// Why a move is refused.
+    fn refusal(words: Self::Words<'_>, refused: &Refused) -> String;
+    /// Whether a stretch of the game begins with the event: a round or a turn.
+    fn is_heading(event: &Self::Seen) -> bool;
+    /// Whether the open question is what to do with a turn, not about something in progress.
+    fn is_turn_question(view: &Self::View) -> bool;
+    /// How the game ended.
+    fn outcome(words: Self::Words<'_>, view: &Self::View) -> Option<String>;
+    /// The ids of the cards that lie open before the observer or are theirs, in order.
+    fn spread(view: &Self::View) -> Vec<(Spot, String)>;
+    /// Those of them that the open question is about.
+    fn spread_now(view: &Self::View) -> Vec<(Spot, String)> {
+        Self::spread(view)
+    }
+    /// Everything on the table that the observer can point at.
+    fn visible(words: Self::Words<'_>, view: &Self::View) -> Vec<Thing>;
+    /// What a thing is called; nothing when it is not of this table.
+    fn thing(words: Self::Words<'_>, view: &Self::View, thing: &Thing) -> Option<String>;
+    /// Every card of the game.
+    fn cards_told(words: Self::Words<'_>) -> Vec<CardTold>;
+    /// Every place of the board, where the game has one.
+    fn places(_: Self::Words<'_>, _: &Self::View) -> Vec<PlaceTold> {
+        Vec::new()
+    }
+    /// Everything else with a name: its id in notation and the name.
+    fn names(words: Self::Words<'_>) -> Vec<(String, String)>;
+    /// The topics of the rules: the word for each, and what is said of it.
+    fn rules(words: Self::Words<'_>) -> Vec<(String, String)>;
+}

@@ -1,0 +1,113 @@
+//! A sight that has crossed the network is told word for word like the one at the table.
+
+use game::official::Seed;
+use game::{Observer, Playout, Rng, Seat, Turn};
+use games::{GameId, Sight, Table};
+use text::{Language, Narrator, Texts};
+
+/// Setups that show every kind of table.
+const TABLES: [(GameId, &[&str]); 7] = [
+    (GameId::Quartermaster, &[]),
+    (GameId::Quartermaster, &["players 2", "reallocation on"]),
+    (GameId::Quartermaster, &["players 4", "windows fast"]),
+    (GameId::Rush, &["players 2"]),
+    (GameId::Rush, &["players 5"]),
+    (GameId::Orders, &["mode alpine"]),
+    (GameId::Orders, &["mode island"]),
+];
+
+/// Everything a narrator says of a sight.
+fn said(narrator: &dyn Narrator, sight: &Sight) -> Vec<String> {
+    let mut said = vec![narrator.prompt()];
+    said.extend((0..sight.seats.len()).map(|seat| narrator.seat(Seat(seat as u8))));
+    said.extend(narrator.trail());
+    said.extend(narrator.summary());
+    said.extend(narrator.drawing());
+    said.extend(narrator.legend());
+    said.extend(narrator.describe());
+    said.extend(sight.pickable().map(|choice| narrator.choice(&choice.text)));
+    let news = narrator.news().into_iter().flat_map(|told| told.lines);
+    said.extend(news.map(|line| line.text));
+    said.extend(narrator.outcome());
+    let spread = narrator.spread().into_iter().chain(narrator.spread_now());
+    said.extend(spread.map(|(_, card)| card.title));
+    said.extend(narrator.visible().into_iter().map(|(_, name)| name));
+    let places = narrator.places().into_iter();
+    said.extend(places.map(|place| place.text));
+    said
+}
+
+/// The sight as somebody far away gets it.
+fn sent(sight: &Sight) -> Sight {
+    let json = serde_json::to_string(sight).expect("a sight can be written");
+    serde_json::from_str(&json).expect("and read back")
+}
+
+fn observers(table: &Table) -> Vec<Observer> {
+    let seats = (0..table.seats()).map(|seat| Observer::Seat(Seat(seat)));
+    seats.chain([Observer::Spectator]).collect()
+}
+
+/// Plays a random game; at every position some observer's sight is sent, and now and then every
+/// observer's is told in every language. Gives how many were told.
+fn check_game(id: GameId, setup: &[&str], number: u64, texts: &[Texts]) -> usize {
+    let setup: Vec<String> = setup.iter().map(|&line| line.to_owned()).collect();
+    let mut table = Table::sit(id, &setup, Some(Seed::new([3; 32]))).expect("a possible setup");
+    let mut rng = Playout::new(number);
+    let (mut n_told, mut since) = (0, 0);
+    loop {
+        let is_told = rng.below(120) == 0 || matches!(table.turn(), Turn::Over(_));
+        let everybody = observers(&table);
+        let some = rng.below(everybody.len() as u32) as usize;
+        for (i, observer) in everybody.into_iter().enumerate() {
+            if i != some && !is_told {
+                continue;
+            }
+            let sight = table.sight(observer, since);
+            let back = sent(&sight);
+            assert_eq!(back, sight, "{id} {setup:?} {observer:?}");
+            if is_told {
+                for texts in texts {
+                    let here = texts.narrator(&sight).expect("the content is here");
+                    let there = texts.narrator(&back).expect("the content is here");
+                    assert_eq!(said(&*here, &sight), said(&*there, &back));
+                    n_told += 1;
+                }
+            }
+        }
+        if is_told {
+            since = table.n_moves();
+        }
+        match table.turn() {
+            Turn::Over(_) => return n_told,
+            Turn::Chance => drop(table.draw_chance().expect("there is a seed")),
+            Turn::Seats(asked) => {
+                let seat = asked.lowest().expect("somebody is asked");
+                let choices = table.sight(Observer::Seat(seat), table.n_moves()).choices;
+                let mv = &choices[rng.below(choices.len() as u32) as usize];
+                table.play(seat, &mv.text).expect("it is listed");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sight_that_was_sent_is_told_word_for_word() {
+    let texts = Language::ALL.map(Texts::new);
+    for (i, (id, setup)) in TABLES.into_iter().enumerate() {
+        let n_told = check_game(id, setup, i as u64, &texts);
+        assert!(n_told > 12, "{id} {setup:?}: {n_told} sights told");
+    }
+}
+
+#[test]
+fn a_sight_of_content_that_is_not_here_is_told_by_nobody() {
+    for &id in GameId::ALL {
+        let table = Table::sit(id, &[], None).expect("a possible setup");
+        let mut sight = table.sight(Observer::Spectator, 0);
+        sight.content = "0123456789abcdef".into();
+        let texts = Texts::new(Language::English);
+        let refused = texts.narrator(&sight).map(drop).unwrap_err();
+        assert_eq!(refused.content, sight.content);
+    }
+}
