@@ -48,6 +48,7 @@ pub mod effect;
 mod event;
 mod explain;
 mod frame;
+mod free;
 mod illegal;
 mod legal;
 mod list;
@@ -80,7 +81,7 @@ pub use view::{CountryView, OwnView, Pending, SeenEvent, View};
 
 impl Game for State {
     const ID: &'static str = "quartermaster";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const MOVE_BOUND: u32 = 20_000;
 
     type Setup = Setup;
