@@ -41,6 +41,10 @@ qm-ask-target = { $who }: čí { $kind ->
    *[sea] loďstvo
 } { IN($space) } bude cílem bitvy?
 qm-ask-withdraw = { $who }: kterou svou figurku odstraníš z herního plánu?
+qm-ask-free = { $who }: karta „{ $card }“ by umístila { ACC($piece) }, ale v zásobě už { GENDER($piece) ->
+    [n] žádné není. Které
+   *[f] žádná není. Kterou
+} kvůli ní odstraníš z herního plánu?
 
 qm-ask-window-turn-start = { $who }: použiješ kartu na začátku tahu { GEN($country) }?
 qm-ask-window-victory = { $who }: použiješ kartu ve fázi vítězných bodů { GEN($country) }?
@@ -163,6 +167,8 @@ qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } má být práv
     [n] odstraněno, nelze ho
    *[f] odstraněna, nelze ji
 } teď stáhnout
+qm-err-no-help = ani bez této figurky by karta nemohla žádnou umístit: { $piece } { GEN($country) } { IN($space) }
+qm-err-requested-already = o stažení této figurky už je požádáno: { $piece } { GEN($country) } { IN($space) }
 qm-err-wrong-country = tento stát nelze zvolit: { $country }
 qm-err-must-act = něco udělat musíš, pasovat nelze
 qm-err-no-such-option = taková možnost teď není

@@ -39,6 +39,7 @@ qm-ask-target = { $who }: whose { $kind ->
    *[sea] navy
 } in { THE($space) } do you battle?
 qm-ask-withdraw = { $who }: which of your pieces do you take off the board?
+qm-ask-free = { $who }: “{ $card }” would place { AN($piece) } and none is left. Which one do you take off the board for it?
 
 qm-ask-window-turn-start = { $who }: use a card at the beginning of the turn of { THE($country) }?
 qm-ask-window-victory = { $who }: use a card in the Victory step of { THE($country) }?
@@ -122,6 +123,8 @@ qm-err-no-piece-left = you have no such piece left to place
 qm-err-no-such-piece = there is no { ADJ($country) } { $piece } in { THE($space) }
 qm-err-protected = the { ADJ($country) } { $piece } in { THE($space) } cannot be removed this turn
 qm-err-under-threat = the { ADJ($country) } { $piece } in { THE($space) } is about to be removed and cannot be taken off now
+qm-err-no-help = without the { ADJ($country) } { $piece } in { THE($space) } the card could not place one either
+qm-err-requested-already = you have already asked to take the { ADJ($country) } { $piece } in { THE($space) } off the board
 qm-err-wrong-country = { THE($country) } cannot be chosen
 qm-err-must-act = you must do something and cannot pass
 qm-err-no-such-option = there is no such option now

@@ -42,6 +42,7 @@ qm-ask-target = { $who }: czyja { $kind ->
    *[sea] flota
 } { IN($space) } jest celem bitwy?
 qm-ask-withdraw = { $who }: którą ze swoich jednostek usuwasz z planszy?
+qm-ask-free = { $who }: karta „{ $card }” pozwala wprowadzić { ACC($piece) }, ale w zapasach nie ma już żadnej. Którą usuwasz w tym celu z planszy?
 
 qm-ask-window-turn-start = { $who }: wykorzystać kartę na początku tury { GEN($country) }?
 qm-ask-window-victory = { $who }: wykorzystać kartę w fazie dominacji { GEN($country) }?
@@ -140,6 +141,8 @@ qm-err-no-piece-left = w twoich zapasach nie ma już takiej jednostki
 qm-err-no-such-piece = { IN($space) } nie ma takiej { GEN($piece) } { GEN($country) }
 qm-err-protected = { GEN($piece) } { GEN($country) } { IN($space) } nie można usunąć w tej turze
 qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } ma właśnie zostać usunięta i nie możesz jej teraz usunąć samodzielnie
+qm-err-no-help = nawet bez { GEN($piece) } { GEN($country) } { IN($space) } karta nie mogłaby wprowadzić jednostki
+qm-err-requested-already = { $piece } { GEN($country) } { IN($space) } ma już zostać usunięta na twoje życzenie
 qm-err-wrong-country = tego państwa nie można wybrać: { $country }
 qm-err-must-act = trzeba coś zrobić, nie można spasować
 qm-err-no-such-option = nie ma teraz takiej możliwości

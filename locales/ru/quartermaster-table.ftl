@@ -42,6 +42,10 @@ qm-ask-target = { $who }: { $kind ->
    *[sea] чей флот
 } { IN($space) } становится целью сражения?
 qm-ask-withdraw = { $who }: какой из своих отрядов вы убираете с поля?
+qm-ask-free = { $who }: карта «{ $card }» поставила бы { ACC($piece) }, но в запасе { GENDER($piece) ->
+    [m] его не осталось. Какой
+   *[f] её не осталось. Какую
+} вы убираете ради этого с поля?
 
 qm-ask-window-turn-start = { $who }: применить карту в начале хода { GEN($country) }?
 qm-ask-window-victory = { $who }: применить карту в фазу победы { GEN($country) }?
@@ -164,6 +168,8 @@ qm-err-under-threat = { ACC($piece) } { GEN($country) } { IN($space) } как р
     [m] его
    *[f] её
 } нельзя
+qm-err-no-help = даже без { GEN($piece) } { GEN($country) } { IN($space) } карта не смогла бы ничего поставить
+qm-err-requested-already = { ACC($piece) } { GEN($country) } { IN($space) } уже уберут по вашей просьбе
 qm-err-wrong-country = { ACC($country) } выбрать нельзя
 qm-err-must-act = нужно что-то сделать, спасовать нельзя
 qm-err-no-such-option = такого варианта сейчас нет

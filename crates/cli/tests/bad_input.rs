@@ -60,12 +60,12 @@ fn a_corrupt_record_is_bad_input() {
         ),
         (
             "seed",
-            "sandtable record 1\ngame quartermaster\nrules 1\nseed 12\nmoves\n",
+            "sandtable record 1\ngame quartermaster\nrules 2\nseed 12\nmoves\n",
             "line 4: expected 64 hexadecimal digits",
         ),
         (
             "move",
-            "sandtable record 1\ngame quartermaster\nrules 1\nmoves\nbob pass\n",
+            "sandtable record 1\ngame quartermaster\nrules 2\nmoves\nbob pass\n",
             "line 5",
         ),
     ];
@@ -87,7 +87,7 @@ fn a_corrupt_record_is_bad_input() {
 #[test]
 fn a_record_without_a_promise_is_not_proved_fair() {
     let folder = Folder::new("promise");
-    let text = "sandtable record 1\ngame quartermaster\nrules 1\nmoves\n";
+    let text = "sandtable record 1\ngame quartermaster\nrules 2\nmoves\n";
     let file = folder.file("bare", text);
     check(&["verify", &file], 1, &["not proved fair", "no commitment"]);
 }

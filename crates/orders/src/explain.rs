@@ -96,10 +96,11 @@ fn refuse_card(
         .any(|moment| state.listeners().at(moment) >> card.0 & 1 != 0);
     if side.hand.count(card) == 0 {
         Reason::NotInHand(card)
+    } else if side.used >> card.0 & 1 != 0 {
+        // Used up for the turn, whatever moment comes.
+        Reason::UsedThisTurn(card)
     } else if !fits {
         Reason::WrongMoment(card)
-    } else if side.used >> card.0 & 1 != 0 {
-        Reason::UsedThisTurn(card)
     } else {
         Reason::NoEffect(card)
     }
@@ -159,9 +160,9 @@ fn refuse_source(state: &State, from: PlaceId, n: u8) -> Reason {
         Reason::MovedAlready(from)
     } else if n == 0 {
         Reason::TooFew
-    } else if n >= side.at(from) {
-        Reason::LastPiece(from)
-    } else {
+    } else if n > side.at(from) {
         Reason::TooMany
+    } else {
+        Reason::LastPiece(from)
     }
 }

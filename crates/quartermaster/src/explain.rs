@@ -37,7 +37,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Reason> {
         return None;
     }
     let frame = state.frames.top()?;
-    Some(reason(state, seat, frame, mv, &moves))
+    Some(reason(state, seat, frame, mv))
 }
 
 fn refuse_request(
@@ -51,29 +51,37 @@ fn refuse_request(
         Some(Reason::AskedAlready)
     } else if state.leaders[country] != seat {
         Some(Reason::WrongCountry(country))
-    } else if !state.board.all_of(country).contains(space)
-        || state.requests[country].contains(space)
-    {
+    } else if !state.board.all_of(country).contains(space) {
         Some(Reason::NoSuchPiece { country, space })
+    } else if state.requests[country].contains(space) {
+        Some(Reason::RequestedAlready { country, space })
     } else {
         None
     }
 }
 
-fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) -> Reason {
+fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
     match mv {
         Move::Pass => match frame {
-            Frame::Leaf { .. } | Frame::PlayStep | Frame::Opening | Frame::Pay { .. } => {
-                Reason::MustAct
-            }
+            Frame::Leaf { .. }
+            | Frame::PlayStep
+            | Frame::Opening
+            | Frame::Pay { .. }
+            | Frame::Reallocate(_)
+            | Frame::Fight { .. } => Reason::MustAct,
             _ => Reason::NotTheQuestion,
         },
         Move::Remove(country, space) => match frame {
-            Frame::Withdraw(_) if state.leaders[country] != seat => Reason::WrongCountry(country),
-            Frame::Withdraw(_) if state.is_threatened(country, space) => {
+            Frame::Withdraw(_) | Frame::Free { .. } if state.leaders[country] != seat => {
+                Reason::WrongCountry(country)
+            }
+            Frame::Withdraw(_) | Frame::Free { .. } if state.is_threatened(country, space) => {
                 Reason::UnderThreat { country, space }
             }
-            Frame::Withdraw(_) => Reason::NoSuchPiece { country, space },
+            Frame::Free { .. } if state.board.all_of(country).contains(space) => {
+                Reason::NoHelp { country, space }
+            }
+            Frame::Withdraw(_) | Frame::Free { .. } => Reason::NoSuchPiece { country, space },
             _ => Reason::NotTheQuestion,
         },
         Move::Play(card) => match frame {
@@ -104,16 +112,15 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
             }
             _ => Reason::NotTheQuestion,
         },
-        Move::Take(card) | Move::Order(card) | Move::Bottom(card) => {
-            let same_verb = moves
-                .iter()
-                .any(|other| std::mem::discriminant(other) == std::mem::discriminant(&mv));
-            if same_verb {
-                Reason::NotThere(card)
-            } else {
-                Reason::NotTheQuestion
-            }
-        }
+        Move::Take(card) => take(state, frame, card),
+        Move::Order(card) => match asked_effect(state, frame) {
+            Some(Effect::ReorderTop(_)) => Reason::NotThere(card),
+            _ => Reason::NotTheQuestion,
+        },
+        Move::Bottom(card) => match asked_effect(state, frame) {
+            Some(Effect::HandToDeckBottom(_)) => Reason::NotThere(card),
+            _ => Reason::NotTheQuestion,
+        },
         Move::Use(card) => use_card(state, seat, frame, card),
         Move::Forfeit => match frame {
             Frame::PlayStep => Reason::HandNotEmpty,
@@ -150,6 +157,24 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
     }
 }
 
+/// The effect that asks, if one does.
+fn asked_effect(state: &State, frame: &Frame) -> Option<&'static Effect> {
+    match frame {
+        Frame::Leaf { node, .. } => Some(state.content().node(*node).effect),
+        _ => None,
+    }
+}
+
+/// Why a card cannot be taken from the pile or the deck.
+fn take(state: &State, frame: &Frame, card: CardId) -> Reason {
+    match (frame, asked_effect(state, frame)) {
+        (Frame::Reallocate(0), _) | (_, Some(Effect::PlayFromDiscard { .. })) => {
+            Reason::NotThere(card)
+        }
+        _ => Reason::NotTheQuestion,
+    }
+}
+
 fn hand_card(state: &State, country: Country, card: CardId, to_play: bool) -> Reason {
     if state.content().card(card).country != country {
         Reason::NotYourCard(card)
@@ -168,6 +193,10 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
     }
     if (cards.status | cards.responses) & card.bit() == 0 {
         return Reason::NotOnTable(card_id);
+    }
+    // Rule 52: used up for the turn, whatever happens in the rest of it.
+    if window::is_used_up(state, card) {
+        return Reason::AlreadyUsed(card_id);
     }
     match frame {
         Frame::Window {
@@ -250,7 +279,19 @@ fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Reason {
             country: context.owner,
             space,
         }),
-        (Effect::ChooseCountry { .. } | Effect::Recruit { .. }, Move::Choose(country)) => {
+        (Effect::Recruit { pieces, .. }, Move::Choose(country)) => {
+            let is_out = area::countries(pieces.of, context).contains(country)
+                && pieces
+                    .kind
+                    .only()
+                    .is_some_and(|kind| state.board.left(state.content(), country, kind) == 0);
+            Some(if is_out {
+                Reason::NoPieceLeft
+            } else {
+                Reason::WrongCountry(country)
+            })
+        }
+        (Effect::ChooseCountry { .. }, Move::Choose(country)) => {
             Some(Reason::WrongCountry(country))
         }
         (Effect::Choose(_) | Effect::AnyOrder(_) | Effect::EachChooses { .. }, Move::Option(_)) => {

@@ -7,7 +7,7 @@ use game::{Seat, SeatSet};
 
 use crate::card::CardId;
 use crate::content::NodeId;
-use crate::country::{Country, Team};
+use crate::country::{Country, CountrySet, Team};
 use crate::effect::{BattleKind, PieceKind};
 use crate::space::SpaceId;
 use crate::window::Fact;
@@ -31,6 +31,8 @@ pub(crate) struct Context {
     pub(crate) optional: bool,
     /// Whether it is asked what could be done if the owner first took a piece off the board.
     pub(crate) may_free: bool,
+    /// Who was asked to free a piece for this part and declined.
+    pub(crate) declined: CountrySet,
 }
 
 impl Context {
@@ -45,6 +47,7 @@ impl Context {
             it: None,
             optional: false,
             may_free: false,
+            declined: CountrySet::EMPTY,
         }
     }
 }
@@ -215,6 +218,13 @@ pub(crate) enum Frame {
     PickResponse(Country),
     /// A seat chooses an own piece to take off the board.
     Withdraw(Seat),
+    /// A country may take such a piece off the board for the leaf below.
+    Free {
+        /// The card that would place it.
+        card: CardId,
+        country: Country,
+        kind: PieceKind,
+    },
 }
 
 /// The deepest chain of frames.

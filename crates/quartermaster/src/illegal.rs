@@ -117,6 +117,20 @@ pub enum Reason {
         /// Where.
         space: SpaceId,
     },
+    /// Without that piece the card could not place one either.
+    NoHelp {
+        /// Whose.
+        country: Country,
+        /// Where.
+        space: SpaceId,
+    },
+    /// The seat has asked for that already.
+    RequestedAlready {
+        /// Whose.
+        country: Country,
+        /// Where.
+        space: SpaceId,
+    },
     /// That country cannot be chosen.
     WrongCountry(Country),
     /// Something must be done: passing is not possible.
@@ -163,6 +177,8 @@ impl Refusal for Illegal {
             Reason::NoSuchPiece { .. } => "no-such-piece",
             Reason::Protected { .. } => "protected",
             Reason::UnderThreat { .. } => "under-threat",
+            Reason::NoHelp { .. } => "no-help",
+            Reason::RequestedAlready { .. } => "requested-already",
             Reason::WrongCountry(_) => "wrong-country",
             Reason::MustAct => "must-act",
             Reason::NoSuchOption => "no-such-option",
@@ -197,7 +213,9 @@ impl Refusal for Illegal {
             | Reason::OwnPieceThere { space } => vec![place(space)],
             Reason::NoSuchPiece { country, space }
             | Reason::Protected { country, space }
-            | Reason::UnderThreat { country, space } => {
+            | Reason::UnderThreat { country, space }
+            | Reason::NoHelp { country, space }
+            | Reason::RequestedAlready { country, space } => {
                 vec![("country", country.to_string()), place(space)]
             }
             Reason::WrongCountry(country) => vec![("country", country.to_string())],

@@ -51,6 +51,7 @@ pub mod effect;
 mod event;
 mod explain;
 mod frame;
+mod free;
 mod illegal;
 mod legal;
 mod list;
@@ -84,7 +85,7 @@ pub use view::{CountryView, Deciding, FactKind, OwnView, Pending, SeenEvent, Vie
 
 impl Game for State {
     const ID: &'static str = "quartermaster";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const MOVE_BOUND: u32 = 20_000;
 
     type Setup = Setup;

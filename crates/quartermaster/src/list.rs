@@ -9,8 +9,9 @@ use crate::area;
 use crate::card::{CardId, Pack};
 use crate::content::NodeId;
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{Effect, PieceKind, Times};
+use crate::effect::{Effect, PieceKind, Pieces, Times};
 use crate::frame::{Context, FightStage, Frame};
+use crate::free;
 use crate::legal;
 use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
@@ -44,6 +45,7 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(Frame::Fight { by, .. }) => one(*by),
         Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
         Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
+        Some(Frame::Free { country, .. }) => one(*country),
         _ => one(state.active),
     }
 }
@@ -140,6 +142,11 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             for (country, space) in withdrawable(state, seat) {
                 list.push(Move::Remove(country, space));
             }
+            list.push(Move::Pass);
+        }
+        Frame::Free { country, .. } => {
+            let pieces = free::offered(state);
+            list.extend(pieces.iter().map(|space| Move::Remove(country, space)));
             list.push(Move::Pass);
         }
         _ => {}
@@ -264,26 +271,58 @@ fn may_stop(times: Times, done: u8, context: &Context) -> bool {
     context.optional || done >= times.min
 }
 
+/// The context in which a piece that can be freed counts as free: the effect itself will ask for it.
+const fn once_freed(context: &Context) -> Context {
+    Context {
+        may_free: true,
+        ..*context
+    }
+}
+
+/// The countries for which the effect can place a piece, now or once they have freed one.
+fn places_to_choose<'a>(
+    state: &'a State,
+    effect: &'a Effect,
+    pieces: Pieces,
+    context: &Context,
+) -> impl Iterator<Item = Country> + 'a {
+    let context = once_freed(context);
+    area::countries(pieces.of, &context)
+        .iter()
+        .filter(move |&country| {
+            possible::can_place(state, effect, country, &context)
+                || possible::can_free(state, effect, country, &context)
+        })
+}
+
 /// Whether the leaf has to ask its decider.
 pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context) -> bool {
     let content = state.content();
     let children = &content.node(node).children;
     let effect = content.node(node).effect;
     match effect {
-        Effect::Build { times, .. }
-        | Effect::Recruit { times, .. }
-        | Effect::Battle { times, .. }
-        | Effect::Eliminate { times, .. } => {
+        Effect::Build { pieces, times, .. } | Effect::Recruit { pieces, times, .. } => {
+            done < times.max
+                && match area::country(pieces.of, context) {
+                    Some(country) => possible::can_place(state, effect, country, context),
+                    None => places_to_choose(state, effect, *pieces, context)
+                        .next()
+                        .is_some(),
+                }
+        }
+        Effect::Battle { times, .. } | Effect::Eliminate { times, .. } => {
             done < times.max && possible::effect(state, node, context)
         }
         Effect::HandToDeckBottom(times) => {
             done < times.max && !state.cards[context.owner].hand.is_empty()
         }
         Effect::Choose(_) => {
-            done == 0
-                && children
+            done == 0 && {
+                let context = once_freed(context);
+                children
                     .iter()
-                    .any(|&child| possible::effect(state, child, context))
+                    .any(|&child| possible::effect(state, child, &context))
+            }
         }
         Effect::ChooseCountry { .. } => {
             done == 0
@@ -294,10 +333,13 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
         Effect::EachChooses { countries, .. } => {
             nth(area::list(*countries, context), done).is_some()
         }
-        Effect::AnyOrder(_) => children
-            .iter()
-            .enumerate()
-            .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, context)),
+        Effect::AnyOrder(_) => {
+            let context = once_freed(context);
+            children
+                .iter()
+                .enumerate()
+                .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
+        }
         Effect::RelocateEach { pieces } => {
             area::pieces(state, *pieces, context).meets(state.liftable)
         }
@@ -348,10 +390,7 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
                         list.extend(spaces.iter().map(Move::Recruit));
                     }
                     None => list.extend(
-                        area::countries(pieces.of, context)
-                            .iter()
-                            .filter(|&country| legal::recruit(state, country, kind).meets(area))
-                            .map(Move::Choose),
+                        places_to_choose(state, effect, *pieces, context).map(Move::Choose),
                     ),
                 }
             }
@@ -451,8 +490,9 @@ fn options(
     context: &Context,
     list: &mut MoveList<Move>,
 ) {
+    let context = once_freed(context);
     for (i, &child) in children.iter().enumerate() {
-        if taken >> i & 1 == 0 && possible::effect(state, child, context) {
+        if taken >> i & 1 == 0 && possible::effect(state, child, &context) {
             list.push(Move::Option(i as u8 + 1));
         }
     }

@@ -16,6 +16,16 @@ pub enum WindowPolicy {
     Fast,
 }
 
+/// Whether the parts of a card with several parts are carried out (ruling R81).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PartPolicy {
+    /// Each part that can be carried out is; only what a card calls optional may be left out.
+    Must,
+    /// Any part may be left out.
+    May,
+}
+
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
@@ -25,6 +35,8 @@ pub struct Options {
     pub reallocation: bool,
     /// Whom a window asks.
     pub windows: WindowPolicy,
+    /// Whether the parts of a card must be carried out.
+    pub parts: PartPolicy,
     /// The last round (rule 2).
     pub rounds: u8,
 }
@@ -35,6 +47,7 @@ impl Default for Options {
             players: 6,
             reallocation: false,
             windows: WindowPolicy::Strict,
+            parts: PartPolicy::Must,
             rounds: 20,
         }
     }

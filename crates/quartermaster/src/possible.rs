@@ -4,11 +4,12 @@
 //! of a Response depends on public knowledge alone.
 
 use crate::area;
-use crate::card::Card;
+use crate::card::{Card, CardId};
 use crate::content::NodeId;
 use crate::country::Country;
-use crate::effect::{Effect, PieceKind, Pieces, Trigger, Who};
+use crate::effect::{Cost, Effect, PieceKind, Pieces, Trigger, Who};
 use crate::frame::{Context, Frame, Goal};
+use crate::free;
 use crate::legal;
 use crate::options::ADDITIONS_WITHOUT_DISCARD;
 use crate::space::{SpaceId, Spaces};
@@ -43,24 +44,10 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             .any(|&child| effect(state, child, context))
     };
     match node.effect {
-        Effect::Build { pieces, area, .. } => {
-            let area = area::spaces(state, area, context);
+        Effect::Build { pieces, .. } | Effect::Recruit { pieces, .. } => {
             any_country(pieces.of, context, |country| {
-                pieces.kind.only().is_some_and(|kind| {
-                    can_build(state, country, kind, area)
-                        || can_free(state, country, kind, context)
-                            && legal::build_with_any_pool(state, country, kind).meets(area)
-                })
-            })
-        }
-        Effect::Recruit { pieces, area, .. } => {
-            let area = area::spaces(state, area, context);
-            any_country(pieces.of, context, |country| {
-                pieces.kind.only().is_some_and(|kind| {
-                    legal::recruit(state, country, kind).meets(area)
-                        || can_free(state, country, kind, context)
-                            && legal::free(state, country, kind).meets(area)
-                })
+                can_place(state, node.effect, country, context)
+                    || can_free(state, node.effect, country, context)
             })
         }
         Effect::Battle { kind, area, .. } => {
@@ -125,15 +112,16 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::Chain(_) => effect(state, node.children[0], context),
         Effect::ReorderTop(_) => state.cards[context.owner].deck.len() > 1,
         Effect::HandToDeckBottom(_) => !state.cards[context.owner].hand.is_empty(),
-        // The cost may put a fitting card on the pile, so the hand counts too (rule 38).
+        // Rule 38: what is paid lies on the pile before the effect looks there.
         Effect::PlayFromDiscard { card_type } => {
             let cards = &state.cards[context.owner];
             cards
                 .pile
                 .iter()
                 .chain(cards.hidden.iter())
-                .chain(cards.hand.iter())
-                .any(|&card_id| {
+                .copied()
+                .chain(payable(state, context))
+                .any(|card_id| {
                     let card = content.card(card_id);
                     card_type.is_none_or(|wanted| wanted == card.card_type)
                         && play(state, card, Context::played(card_id, card.country))
@@ -148,6 +136,38 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         | Effect::AlwaysSupplied { .. }
         | Effect::DenySupplySpace { .. } => true,
     }
+}
+
+/// The cards that the cost of a use may put on the owner's pile, for all that the owner knows.
+///
+// Rule 40: what the hand lacks the deck pays, whose order is unknown but for places seen.
+fn payable<'a>(state: &'a State, context: &Context) -> impl Iterator<Item = CardId> + 'a {
+    let card = state.content().card(context.card);
+    let cards = &state.cards[context.owner];
+    let cost = card.usable.map(|i| card.abilities[i as usize].cost);
+    let (n_hand, n_deck) = match cost {
+        Some(Cost::DiscardHand(n)) => {
+            let n = usize::from(n);
+            (n, n.saturating_sub(cards.hand.len()))
+        }
+        Some(Cost::DiscardDeck(n)) => (0, usize::from(n)),
+        _ => (0, 0),
+    };
+    let hand = if n_hand > 0 { &cards.hand[..] } else { &[] };
+    let is_known = |place: usize| (cards.known_to_owner | cards.known_to_all) >> place & 1 != 0;
+    let below = cards.deck.len().saturating_sub(n_deck);
+    let is_open = (below..cards.deck.len()).any(|place| !is_known(place));
+    let deck = cards.deck.iter().enumerate();
+    hand.iter()
+        .copied()
+        .chain(deck.filter_map(move |(place, &card)| {
+            let may_be_paid = if is_known(place) {
+                place >= below
+            } else {
+                is_open
+            };
+            may_be_paid.then_some(card)
+        }))
 }
 
 /// The countries that can be picked as target.
@@ -210,11 +230,37 @@ pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> 
     found
 }
 
-/// Whether the owner could take such a piece of its own off the board to use it elsewhere.
+/// Whether the effect can place a piece of the country with the board as it is.
+pub(crate) fn can_place(
+    state: &State,
+    effect: &Effect,
+    country: Country,
+    context: &Context,
+) -> bool {
+    match effect {
+        Effect::Build { pieces, area, .. } => pieces.kind.only().is_some_and(|kind| {
+            can_build(state, country, kind, area::spaces(state, area, context))
+        }),
+        Effect::Recruit { pieces, area, .. } => pieces.kind.only().is_some_and(|kind| {
+            legal::recruit(state, country, kind).meets(area::spaces(state, area, context))
+        }),
+        _ => false,
+    }
+}
+
+/// Whether the country could take a piece off the board for the effect to place elsewhere.
 ///
-// Ruling R91: whoever could react after freeing a piece is asked, so that rule 9 holds.
-fn can_free(state: &State, country: Country, kind: PieceKind, context: &Context) -> bool {
-    context.may_free && country == context.owner && !state.board.of(country, kind).is_empty()
+// Rulings R91, R94: another country is asked in due course; the owner of the card is asked now and
+// frees the piece first.
+pub(crate) fn can_free(
+    state: &State,
+    effect: &Effect,
+    country: Country,
+    context: &Context,
+) -> bool {
+    (context.may_free || country != context.owner)
+        && !context.declined.contains(country)
+        && !free::pieces(state, effect, country, context).is_empty()
 }
 
 fn any_country(who: Who, context: &Context, test: impl FnMut(Country) -> bool) -> bool {

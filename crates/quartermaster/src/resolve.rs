@@ -56,6 +56,7 @@ impl State {
                 Flow::Wait
             }
             Frame::Reallocate(_) | Frame::Withdraw(_) => Flow::Wait,
+            Frame::Free { .. } => self.step_free(),
             Frame::Opening => self.step_opening(),
             Frame::Turn(stage) => self.step_turn(stage, sink),
             Frame::SupplyStep => self.step_supply(),

@@ -6,6 +6,7 @@
 //! | `players 2` … `players 6` | how many people play |
 //! | `reallocation on` / `off` | the optional rule |
 //! | `windows strict` / `fast` | whom windows ask |
+//! | `parts must` / `may` | whether each part of a card is carried out |
 //! | `rounds 20` | the last round |
 //! | `turn germany play` | whose turn and which step; from here on a position is given |
 //! | `round 3`, `vp axis 12` | |
@@ -25,7 +26,7 @@ use crate::content::Content;
 use crate::country::{ByCountry, Country, N_COUNTRIES, Team};
 use crate::effect::{CardType, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
-use crate::options::{Options, WindowPolicy};
+use crate::options::{Options, PartPolicy, WindowPolicy};
 use crate::space::{SpaceId, Spaces};
 use crate::state::{Cards, Levy, State};
 
@@ -132,6 +133,8 @@ impl game::Setup for Setup {
             ["reallocation", "off"] => self.options.reallocation = false,
             ["windows", "strict"] => self.options.windows = WindowPolicy::Strict,
             ["windows", "fast"] => self.options.windows = WindowPolicy::Fast,
+            ["parts", "must"] => self.options.parts = PartPolicy::Must,
+            ["parts", "may"] => self.options.parts = PartPolicy::May,
             ["content", digest] => {
                 let content = Content::known(digest);
                 let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
@@ -164,6 +167,9 @@ impl game::Setup for Setup {
         if self.options.windows == WindowPolicy::Fast {
             lines.push("windows fast".to_owned());
         }
+        if self.options.parts == PartPolicy::May {
+            lines.push("parts may".to_owned());
+        }
         if let Some(position) = &self.position {
             position.write(self.content.0, &mut lines);
         }
@@ -191,7 +197,7 @@ impl Position {
             _ => {
                 return Err(SetupError(format!(
                     "unknown setup line `{}`; expected content, players, reallocation, windows, \
-                     rounds, round, turn, vp, or a country with armies, navies, {}",
+                     parts, rounds, round, turn, vp, or a country with armies, navies, {}",
                     words.join(" "),
                     ZONES.join(", ")
                 )));

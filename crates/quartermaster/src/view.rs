@@ -213,6 +213,15 @@ pub enum Pending {
         /// Which seat.
         seat: Seat,
     },
+    /// A country may take a piece off the board, so that a card can place it.
+    Free {
+        /// The card.
+        card: String,
+        /// Which country.
+        country: Country,
+        /// Which kind of piece.
+        kind: PieceKind,
+    },
 }
 
 /// What an effect lets somebody decide.
@@ -517,6 +526,15 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         Frame::Shuffle(country) => Pending::Shuffle { country },
         Frame::PickResponse(country) => Pending::PickResponse { country },
         Frame::Withdraw(seat) => Pending::Withdraw { seat },
+        Frame::Free {
+            card,
+            country,
+            kind,
+        } => Pending::Free {
+            card: names.card(card),
+            country,
+            kind,
+        },
     })
 }
 

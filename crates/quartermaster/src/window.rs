@@ -197,10 +197,16 @@ pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
     })
 }
 
+/// Whether the card was used and can be used only once a turn.
+pub(crate) fn is_used_up(state: &State, card: &Card) -> bool {
+    let limit = card.usable.map(|i| card.abilities[i as usize].limit);
+    limit == Some(Limit::OncePerTurn) && state.used_this_turn[card.country] & card.bit() != 0
+}
+
 /// Whether a card's limit lets it be used once more in a window with these uses.
 pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
     match card.usable.map(|i| card.abilities[i as usize].limit) {
-        Some(Limit::OncePerTurn) => state.used_this_turn[card.country] & card.bit() == 0,
+        Some(Limit::OncePerTurn) => !is_used_up(state, card),
         Some(Limit::OncePerTrigger) => card.once & used == 0,
         _ => true,
     }

@@ -120,7 +120,12 @@ fn attack(
                 Reason::OtherNation(card, nation)
             })
         }
-        (AttackStage::Choose, Move::Fire(card)) => Some(Reason::NotNamed(card)),
+        // An attacker that has fired was named, and is used.
+        (AttackStage::Choose, Move::Fire(card)) => Some(if state.used.contains(card) {
+            Reason::AlreadyUsed(card)
+        } else {
+            Reason::NotNamed(card)
+        }),
         (AttackStage::Aim(card), Move::Target(target)) => {
             let face = state.content().face(card);
             nothing_there(state, seat, target).or(match target.part {

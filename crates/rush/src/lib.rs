@@ -85,7 +85,7 @@ pub use view::{
 
 impl Game for State {
     const ID: &'static str = "rush";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     // At most 300 rounds (A33) of 5 turns. A turn plays 3 cards and those drawn: each of 100
     // vehicles once, so at most 100 draws of at most 5. A card played takes at most a dozen
     // moves (four abilities, a Sabotage of four answers, a shuffle, a base). 1,500 * 503 * 12 is

@@ -124,6 +124,7 @@ impl State {
                 }
             }
             Frame::Window { fact, used, .. } => self.answer_window(seat, fact, used, mv, sink),
+            Frame::Free { country, .. } => self.answer_free(country, mv, sink),
             Frame::Withdraw(_) => {
                 self.frames.pop();
                 if let Move::Remove(country, space) = mv {

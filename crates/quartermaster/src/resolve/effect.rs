@@ -6,10 +6,13 @@ use super::Flow;
 use crate::area;
 use crate::content::NodeId;
 use crate::country::Country;
-use crate::effect::{CardType, Effect, PieceKind};
+use crate::effect::{CardType, Effect, PieceKind, Who};
 use crate::event::{Event, ScoreReason, TrueEvent};
 use crate::frame::{Cause, Context, Frame, Goal};
+use crate::free;
 use crate::list;
+use crate::moves::Move;
+use crate::options::PartPolicy;
 use crate::possible;
 use crate::state::State;
 
@@ -29,9 +32,10 @@ impl State {
         if let Some(Frame::Parts { at, .. }) = self.frames.top_mut() {
             *at += 1;
         }
-        // Ruling R81: with several parts each may be left out.
+        // Ruling R81: with `parts may` each of several parts may be left out.
+        let may_leave_out = self.options.parts == PartPolicy::May && parts.len() > 1;
         let context = Context {
-            optional: context.optional || parts.len() > 1,
+            optional: context.optional || may_leave_out,
             ..context
         };
         self.execute(node, context, sink);
@@ -242,10 +246,54 @@ impl State {
                     Flow::Wait
                 }
             }
-            _ if list::leaf_asks(self, node, done, &context) => Flow::Wait,
-            _ => {
+            effect => {
+                // Ruling R94: the country whose piece is missing is asked first.
+                if let Some((country, kind)) = free::needed(self, effect, done, &context) {
+                    let card = context.card;
+                    self.frames.push(Frame::Free {
+                        card,
+                        country,
+                        kind,
+                    });
+                    return Flow::Go;
+                }
+                if list::leaf_asks(self, node, done, &context) {
+                    return Flow::Wait;
+                }
                 self.end_leaf(done > 0);
                 Flow::Go
+            }
+        }
+    }
+
+    /// Goes on once a piece is free or none can be freed any more.
+    pub(super) fn step_free(&mut self) -> Flow {
+        if free::offered(self).is_empty() {
+            self.frames.pop();
+            Flow::Go
+        } else {
+            Flow::Wait
+        }
+    }
+
+    /// Takes the answer to the question on top: a piece to take off, or none.
+    pub(super) fn answer_free(
+        &mut self,
+        country: Country,
+        mv: Move,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        self.frames.pop();
+        if let Move::Remove(country, space) = mv {
+            return self.withdraw(country, space, sink);
+        }
+        let content = self.content();
+        if let Some(Frame::Leaf { node, context, .. }) = self.frames.top_mut() {
+            context.declined.insert(country);
+            // Where the card leaves a choice of countries, another may be chosen now.
+            let placed = free::placed(content.node(*node).effect);
+            if placed.is_some_and(|(pieces, _)| matches!(pieces.of, Who::OneOf(_))) {
+                context.target = None;
             }
         }
     }

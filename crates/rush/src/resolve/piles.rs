@@ -46,8 +46,13 @@ impl State {
                 is_open,
             });
         }
+        // Rule 8.6, A12: a captured base goes to the Depot at once, and with it into a new Garage.
+        let base = self.content().base;
+        while self.squad_mut(seat).hand.take_highest(base) {
+            self.discard(seat, base, DiscardReason::CapturedBase, sink);
+        }
         // A24: what does not exist is not drawn.
-        if left > 0 && !squad.depot.is_empty() {
+        if left > 0 && !self.squad(seat).depot.is_empty() {
             if !is_open {
                 self.note_known(seat);
             }
@@ -56,20 +61,14 @@ impl State {
             return Flow::Go;
         }
         self.frames.pop();
-        // Rule 8.6, A12: captured bases leave the hand when the whole draw is done.
-        let base = self.content().base;
-        while self.squad_mut(seat).hand.take_highest(base) {
-            self.discard(seat, base, DiscardReason::CapturedBase, sink);
-        }
         Flow::Go
     }
 
     /// Whoever has followed the game knows the cards drawn before a new Garage is made: they were
     /// the whole rest of the old one.
     fn note_known(&mut self, seat: Seat) {
-        let base = self.content().base;
         let squad = self.squad_mut(seat);
-        let mut drawn = squad.hand.iter().copied().filter(|&card| card != base);
+        let mut drawn = squad.hand.iter().copied();
         squad.known = [(); 2].map(|()| drawn.next().unwrap_or(CardId::NONE));
     }
 

@@ -116,6 +116,17 @@ impl Words<'_> {
                 let args = Args::new().with("who", self.seat(view, seat));
                 texts.say("qm-ask-withdraw", args)
             }
+            Some(Pending::Free {
+                card,
+                country,
+                kind,
+            }) => {
+                let args = Args::new()
+                    .with("who", self.country(*country))
+                    .with("card", self.card_named(card))
+                    .with("piece", self.piece(*kind));
+                texts.say("qm-ask-free", args)
+            }
             Some(
                 Pending::Deal { .. }
                 | Pending::Card { .. }

@@ -172,6 +172,8 @@ pub(crate) fn refusals() -> Vec<Illegal> {
         Reason::NoSuchPiece { country, space },
         Reason::Protected { country, space },
         Reason::UnderThreat { country, space },
+        Reason::NoHelp { country, space },
+        Reason::RequestedAlready { country, space },
         Reason::WrongCountry(country),
         Reason::MustAct,
         Reason::NoSuchOption,
@@ -210,6 +212,11 @@ pub(crate) fn questions() -> Vec<View> {
             space: space(),
         },
         Pending::Withdraw { seat: Seat(0) },
+        Pending::Free {
+            card: card(),
+            country,
+            kind: PieceKind::Army,
+        },
     ];
     let effects = [
         Deciding::Build,
