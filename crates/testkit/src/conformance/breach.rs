@@ -32,6 +32,8 @@ pub enum Law {
     Bound,
     /// Whatever shows something hidden is marked, so that undo does not cross it.
     Undo,
+    /// The seed that is published afterwards proves every outcome of chance, and no other does.
+    Fairness,
 }
 
 impl Law {
@@ -50,6 +52,7 @@ impl Law {
             Self::Conservation => 10,
             Self::Bound => 11,
             Self::Undo => 12,
+            Self::Fairness => 13,
         }
     }
 }
