@@ -31,5 +31,5 @@ pub use locales::{LOCALES, Locale};
 pub use narrator::{Narrator, Spoken};
 pub use noun::{FORMS, Noun};
 pub use terminal::Command;
-pub use texts::{Args, MISSING, Texts, capital};
+pub use texts::{Args, FaultySource, MISSING, Texts, capital};
 pub use told::{CardTold, LineTold, MoveTold, PlaceTold, Spot};
