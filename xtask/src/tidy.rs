@@ -6,7 +6,9 @@
 
 mod arrows;
 mod cards;
+mod changelog;
 mod content;
+mod dependencies;
 mod headers;
 mod licences;
 mod links;
@@ -80,7 +82,8 @@ pub(crate) fn run(workspace: &Workspace, print_rules: bool) -> Result<()> {
         }
         println!("{}", index.unproven());
     }
-    let findings = check(&tree, &metadata);
+    let mut findings = check(&tree, &metadata);
+    findings.extend(dependencies::check(&tree, &workspace.dependencies()?));
     for finding in &findings {
         println!("{finding}");
     }
@@ -112,6 +115,7 @@ fn check(tree: &Tree, metadata: &Value) -> Vec<Finding> {
     findings.extend(checks.iter().flat_map(|check| check(tree)));
     for game in GAMES {
         let checks = [
+            changelog::check,
             content::check,
             cards::check,
             literals::check,

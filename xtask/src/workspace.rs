@@ -57,6 +57,24 @@ impl Workspace {
         serde_json::from_str(&text).context("while reading the answer of `cargo metadata`")
     }
 
+    /// Every package that is built from, those from outside included.
+    pub(crate) fn dependencies(&self) -> Result<Value> {
+        let args = ["metadata", "--locked", "--format-version", "1"];
+        let all = output(&mut self.cargo(args));
+        let text = all.or_else(|_| {
+            // Packages of other systems may not be on this machine, and the network not there.
+            println!("looking only at what is built on this system");
+            let version = output(&mut self.cargo(["-vV"]))?;
+            let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+            let host = host.context("`cargo -vV` names no host")?;
+            output(
+                self.cargo(args)
+                    .args(["--offline", "--filter-platform", host]),
+            )
+        })?;
+        serde_json::from_str(&text).context("while reading the answer of `cargo metadata`")
+    }
+
     /// Builds the program in that profile and says where it is.
     pub(crate) fn build_program(&self, profile: &str) -> Result<PathBuf> {
         let (package, program) = PROGRAM;

@@ -1,56 +1,68 @@
 //! Golden games: has anything observable changed?
 //!
-//! A `*.play` file holds a whole game: every move, what each observer saw of it in full, and of
-//! each observer's view and each asked seat's list a short hash. When a file is compared its moves
-//! are played again and everything else is worked out anew.
+//! A `*.play` file holds a whole game in words: every move, what each observer saw of it, what it
+//! changed in each observer's view, and the list of every seat that is then asked. When a file is
+//! compared its moves are played again and everything else is worked out anew; a difference names the
+//! move, the observer and the field ([`compare`]).
 //!
 //! ```text
-//! sandtable golden 1
+//! sandtable golden 2
 //! game toy
 //! set players 2
 //! seed 7
 //! limit 200
 //! play
 //! 0 start
-//!   views ann:1f0c33a2 bob:1f0c33a2 spectator:77b0e1d4
+//!   view all hand=null round=0
 //! 1 chance: deal 00000000000000ff
 //!   saw all "dealt"
-//!   views ann:9a3b6f10 bob:d41c0a7e spectator:2b8e5c61
-//!   lists ann:6:0c9d2f84 bob:6:8f1e7a35
+//!   view all round=1 seats.0.n_cards=3 seats.1.n_cards=3
+//!   view ann hand=[2,5,9]
+//!   view bob hand=[3,4,8]
+//!   list ann 6 bid {2,5,9}; burn {2,5,9}
 //! 2 ann: bid 9
 //!   saw ann {"bid":{"seat":0,"card":9}}
-//!   saw others {"bid":{"seat":0,"card":null}}
+//!   saw not:ann {"bid":{"seat":0,"card":null}}
+//!   view all seats.0.n_cards=2
+//!   view ann hand@2-[9]
 //! end over last-round ann
 //! ```
+//!
+//! Of a view stands whole only what is seen first; then a field stands where it changes: `=` its
+//! value, or of a list the place (`@2`), what went (`-[9]`) and what came (`+[4]`). `not:ann` is
+//! everybody but ann.
 //!
 //! A new file needs only the lines down to `play`; accepting it plays a random game from the seed,
 //! to the end or to `limit` moves. When a stored move is no longer legal, accepting starts the
 //! game anew as well.
 
+mod compare;
+mod view;
+
 use std::path::Path;
 
 use game::{Actor, Game, Ignore, MoveList, Observer, Playout, Refused, Setup, Turn};
 use games::with_game;
-use sha2::{Digest, Sha256};
 
 use crate::random;
 use crate::stored::{self, Fault, Mode, StoredError};
 use crate::told::{json, observers};
+use view::Views;
 
-const FIRST_LINE: &str = "sandtable golden 1";
+const FIRST_LINE: &str = "sandtable golden 2";
 
 /// Compares a `*.play` file of that game, or writes it anew.
 ///
 /// # Errors
 /// When something differs, a move is no longer legal, or a line makes no sense.
 pub fn check_file_as<G: Game>(path: &Path, mode: Mode) -> Result<(), StoredError> {
-    stored::settle(path, mode, |text| replay::<G>(text, mode))
+    stored::settle(path, mode, |text| replay::<G>(text, mode), compare::tell)
 }
 
 /// Compares every `*.play` file in a folder, or writes them anew.
 ///
 /// # Errors
-/// The first file that does not hold; when there is none.
+/// Every file that does not hold; when there is none.
 pub fn check_folder(folder: &Path, mode: Mode) -> Result<(), StoredError> {
     stored::each(
         folder,
@@ -137,8 +149,10 @@ fn replay<G: Game>(text: &str, mode: Mode) -> Result<String, Fault> {
     };
     let mut out = stored.head;
     let mut state = stored.start;
+    let mut views = Views::default();
     out += "0 start\n";
-    look(&state, &mut out);
+    views.look(&state, &mut out);
+    lists(&state, &mut out);
     for (i, (actor, mv)) in moves.into_iter().enumerate() {
         let who = match actor {
             Actor::Seat(seat) => state.seat_name(seat),
@@ -150,7 +164,8 @@ fn replay<G: Game>(text: &str, mode: Mode) -> Result<String, Fault> {
         for event in &events {
             saw(&state, event, &mut out);
         }
-        look(&state, &mut out);
+        views.look(&state, &mut out);
+        lists(&state, &mut out);
     }
     out += &match state.turn() {
         Turn::Over(outcome) => {
@@ -210,52 +225,63 @@ fn anew<G: Game>(stored: &Stored<G>) -> Moves<G> {
 /// Writes what each observer saw, those who saw the same on one line.
 fn saw<G: Game>(state: &G, event: &G::Event, out: &mut String) {
     let mut groups: Vec<(String, Vec<Observer>)> = Vec::new();
-    for observer in observers(state.seats()) {
+    let all: Vec<Observer> = observers(state.seats()).collect();
+    for &observer in &all {
         let seen = json(&state.witness(event, observer));
         match groups.iter_mut().find(|(other, _)| *other == seen) {
             Some((_, group)) => group.push(observer),
             None => groups.push((seen, vec![observer])),
         }
     }
-    let n_groups = groups.len();
     for (seen, group) in groups {
-        let is_rest = group.contains(&Observer::Spectator);
-        let who = match n_groups {
-            1 => "all".to_owned(),
-            // Whoever saw no more than a spectator.
-            _ if is_rest => "others".to_owned(),
-            _ => {
-                let names: Vec<String> = group
-                    .iter()
-                    .map(|&observer| name(state, observer))
-                    .collect();
-                names.join(",")
-            }
-        };
-        *out += &format!("  saw {who} {seen}\n");
+        *out += &format!("  saw {} {seen}\n", who(state, &group, &all));
     }
 }
 
-/// Writes the hashes of every view and of every asked seat's list.
-fn look<G: Game>(state: &G, out: &mut String) {
-    *out += "  views";
-    for observer in observers(state.seats()) {
-        let hash = short_hash(&json(&state.view(observer)));
-        *out += &format!(" {}:{hash}", name(state, observer));
-    }
-    out.push('\n');
+/// Writes every asked seat's list.
+fn lists<G: Game>(state: &G, out: &mut String) {
     let Turn::Seats(asked) = state.turn() else {
         return;
     };
     let mut list = MoveList::new();
-    *out += "  lists";
     for seat in asked.iter() {
         state.moves(seat, &mut list);
         let texts: Vec<String> = list.iter().map(|&mv| state.write_move(mv)).collect();
-        let hash = short_hash(&texts.join("\n"));
-        *out += &format!(" {}:{}:{hash}", state.seat_name(seat), list.len());
+        let name = state.seat_name(seat);
+        *out += &format!("  list {name} {} {}\n", texts.len(), fold(&texts));
     }
-    out.push('\n');
+}
+
+/// Moves that differ in their last word alone, written together: `bid {2,5,9}; keep`.
+fn fold(moves: &[String]) -> String {
+    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+    for text in moves {
+        let (head, tail) = text.rsplit_once(' ').unwrap_or((text, ""));
+        match groups.last_mut() {
+            Some((other, tails)) if *other == head && !tail.is_empty() => tails.push(tail),
+            _ => groups.push((head, vec![tail])),
+        }
+    }
+    let written = groups.iter().map(|(head, tails)| match tails[..] {
+        [""] => (*head).to_owned(),
+        [tail] => format!("{head} {tail}"),
+        _ => format!("{head} {{{}}}", tails.join(",")),
+    });
+    written.collect::<Vec<_>>().join("; ")
+}
+
+/// A group of observers, by whichever is shorter: who is in it or who is not.
+fn who<G: Game>(state: &G, group: &[Observer], all: &[Observer]) -> String {
+    let names = |in_group: bool| -> String {
+        let of = all.iter().filter(|one| group.contains(one) == in_group);
+        let names: Vec<String> = of.map(|&observer| name(state, observer)).collect();
+        names.join(",")
+    };
+    match all.len() - group.len() {
+        0 => "all".to_owned(),
+        n if n < group.len() => format!("not:{}", names(false)),
+        _ => names(true),
+    }
 }
 
 fn name<G: Game>(state: &G, observer: Observer) -> String {
@@ -263,13 +289,4 @@ fn name<G: Game>(state: &G, observer: Observer) -> String {
         Observer::Seat(seat) => state.seat_name(seat),
         Observer::Spectator => "spectator".to_owned(),
     }
-}
-
-/// Eight hexadecimal digits: enough to see a change, short enough to read over.
-fn short_hash(text: &str) -> String {
-    let digest = Sha256::digest(text.as_bytes());
-    digest[..4]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }

@@ -95,13 +95,13 @@ fn below<G: Game>(
 /// # Errors
 /// When a count differs or a line makes no sense.
 pub fn check_file_as<G: Game>(path: &Path, mode: Mode) -> Result<(), StoredError> {
-    stored::settle(path, mode, recount::<G>)
+    stored::settle(path, mode, recount::<G>, stored::difference)
 }
 
 /// Compares the counts of every `*.perft` file in a folder, or writes them.
 ///
 /// # Errors
-/// The first file that does not hold; when there is none.
+/// Every file that does not hold; when there is none.
 pub fn check_folder(folder: &Path, mode: Mode) -> Result<(), StoredError> {
     stored::each(
         folder,

@@ -68,6 +68,9 @@ pub enum StoredError {
         /// Where.
         difference: String,
     },
+    /// Several files do not hold.
+    #[error("{}", told(.0))]
+    Several(Vec<StoredError>),
     /// The folder holds nothing to check.
     #[error("{path}: no *.{extension} files there")]
     Empty {
@@ -76,6 +79,11 @@ pub enum StoredError {
         /// How the files would be called.
         extension: &'static str,
     },
+}
+
+fn told(errors: &[StoredError]) -> String {
+    let texts: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    texts.join("\n\n")
 }
 
 /// A fault in a line of a stored text, before its file is known.
@@ -117,14 +125,16 @@ pub fn text(path: &Path, found: &str, mode: Mode) -> Result<(), StoredError> {
                 source,
             })?;
     }
-    settle(path, mode, |_| Ok(found.to_owned()))
+    settle(path, mode, |_| Ok(found.to_owned()), difference)
 }
 
-/// Compares a file with what its runner makes of it, or writes that.
+/// Compares a file with what its runner makes of it, or writes that; a difference is told in the
+/// words of the last argument.
 pub(crate) fn settle(
     path: &Path,
     mode: Mode,
     runner: impl FnOnce(&str) -> Result<String, Fault>,
+    tell: impl FnOnce(&str, &str) -> String,
 ) -> Result<(), StoredError> {
     let stored = read(path)?;
     let found = runner(&stored).map_err(|fault| fault.within(path))?;
@@ -134,7 +144,7 @@ pub(crate) fn settle(
     match mode {
         Mode::Compare => Err(StoredError::Differs {
             path: path.display().to_string(),
-            difference: difference(&stored, &found),
+            difference: tell(&stored, &found),
         }),
         Mode::Accept => std::fs::write(path, found).map_err(|source| StoredError::File {
             path: path.display().to_string(),
@@ -158,17 +168,24 @@ pub(crate) fn each(
     extension: &'static str,
     check: impl Fn(&Path, GameId) -> Result<(), StoredError>,
 ) -> Result<(), StoredError> {
-    for path in in_folder(folder, extension)? {
-        let text = read(&path)?;
+    let check = |path: &PathBuf| {
+        let text = read(path)?;
         let game = text.lines().find_map(|line| line.strip_prefix("game "));
         let id = game.unwrap_or_default().trim().parse();
         let id = id.map_err(|source| StoredError::Game {
             path: path.display().to_string(),
             source,
         })?;
-        check(&path, id)?;
+        check(path, id)
+    };
+    let files = in_folder(folder, extension)?;
+    // All of them: one change often shows in several games, and each shows another side of it.
+    let mut errors: Vec<StoredError> = files.iter().filter_map(|path| check(path).err()).collect();
+    match errors.len() {
+        0 => Ok(()),
+        1 => Err(errors.remove(0)),
+        _ => Err(StoredError::Several(errors)),
     }
-    Ok(())
 }
 
 fn in_folder(folder: &Path, extension: &'static str) -> Result<Vec<PathBuf>, StoredError> {
@@ -194,7 +211,7 @@ fn in_folder(folder: &Path, extension: &'static str) -> Result<Vec<PathBuf>, Sto
 }
 
 /// The first place where two texts differ: a few lines before it, then both.
-fn difference(stored: &str, found: &str) -> String {
+pub(crate) fn difference(stored: &str, found: &str) -> String {
     const BEFORE: usize = 3;
     const AFTER: usize = 6;
     let stored: Vec<&str> = stored.lines().collect();

@@ -32,5 +32,5 @@ pub use narrator::{Narrator, NoSuchContent};
 pub use noun::{FORMS, Noun};
 pub use spoken::Spoken;
 pub use terminal::Command;
-pub use texts::{Args, MISSING, Texts, capital};
+pub use texts::{Args, FaultySource, MISSING, Texts, capital};
 pub use told::{CardTold, LineTold, MoveTold, PlaceTold, Spot};

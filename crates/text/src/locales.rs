@@ -15,10 +15,13 @@ pub struct Locale {
 
 macro_rules! locales {
     ($($language:ident $tag:literal),*; $files:tt) => {
-        [$(locales!(@files $language $tag $files)),*]
+        &[$(
+            #[cfg(feature = $tag)]
+            locales!(@files $language $tag $files)
+        ),*]
     };
     (@files $language:ident $tag:literal [$($file:literal),*]) => {
-        [$(Locale {
+        &[$(Locale {
             language: Language::$language,
             file: $file,
             source: include_str!(concat!("../../../locales/", $tag, "/", $file)),
@@ -26,10 +29,12 @@ macro_rules! locales {
     };
 }
 
-const N_FILES: usize = 17;
-
-/// Every file of every language; each language has the same files.
-pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
+/// Every file of every language that is carried; each language has the same files.
+///
+/// A language is a feature of this crate, called by its tag. All are carried unless somebody asks
+/// for fewer: a page is smaller without them and fetches the one it wants
+/// ([`crate::Texts::from_sources`]).
+pub const LOCALES: &[&[Locale]] = locales!(
     English "en", Polish "pl", Czech "cs", Russian "ru";
     [
         "common.ftl",
@@ -53,11 +58,13 @@ pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
 );
 
 impl Language {
-    /// The files of this language.
+    /// The files of this language; none when it is not carried.
     pub fn files(self) -> impl Iterator<Item = Locale> {
         LOCALES
-            .into_iter()
+            .iter()
+            .copied()
             .flatten()
+            .copied()
             .filter(move |locale| locale.language == self)
     }
 }

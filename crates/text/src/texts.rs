@@ -31,9 +31,48 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// The messages of that language.
+    /// The messages of that language, as the program carries them.
+    ///
+    /// A language that is not carried (see [`crate::LOCALES`]) has none: every sentence says so.
     #[must_use]
     pub fn new(language: Language) -> Self {
+        let mut texts = Self::empty(language);
+        for locale in language.files() {
+            // A file with faults gives what can be read of it; a test parses every file.
+            let resource = FluentResource::try_new(locale.source.to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            texts.bundle.add_resource_overriding(resource);
+        }
+        texts
+    }
+
+    /// The messages of that language from sources that somebody brings, each a name and the text of
+    /// a `.ftl` file: for a page that carries no language and fetches one.
+    ///
+    /// # Errors
+    /// The first fault, with its place.
+    pub fn from_sources(
+        language: Language,
+        sources: &[(&str, &str)],
+    ) -> Result<Self, FaultySource> {
+        let mut texts = Self::empty(language);
+        for (file, source) in sources {
+            let resource = FluentResource::try_new((*source).to_owned());
+            let resource = resource.map_err(|(_, errors)| {
+                let first = errors.first();
+                let before = first.and_then(|error| source.get(..error.pos.start));
+                FaultySource {
+                    file: (*file).to_owned(),
+                    line: 1 + before.unwrap_or_default().matches('\n').count(),
+                    problem: first.map_or_else(String::new, ToString::to_string),
+                }
+            })?;
+            texts.bundle.add_resource_overriding(resource);
+        }
+        Ok(texts)
+    }
+
+    fn empty(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The marks that keep directions apart are not for four languages written the same way.
         bundle.set_use_isolating(false);
@@ -42,12 +81,6 @@ impl Texts {
             bundle
                 .add_function(&name.to_uppercase(), noun::function(name))
                 .expect("forms are distinct");
-        }
-        for locale in language.files() {
-            // A file with faults gives what can be read of it; a test parses every file.
-            let resource = FluentResource::try_new(locale.source.to_owned())
-                .unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
         }
         Self { language, bundle }
     }
@@ -154,6 +187,25 @@ impl Texts {
     }
 }
 
+/// A source of messages that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FaultySource {
+    /// Its name.
+    pub file: String,
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong, in the words of Fluent.
+    pub problem: String,
+}
+
+impl fmt::Display for FaultySource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.problem)
+    }
+}
+
+impl std::error::Error for FaultySource {}
+
 /// Arguments of a message.
 #[derive(Debug, Default)]
 pub struct Args<'a>(FluentArgs<'a>);
@@ -221,6 +273,30 @@ pub fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_language_that_is_brought_says_what_a_carried_one_says() {
+        let files: Vec<_> = Language::Czech.files().collect();
+        let sources: Vec<_> = files.iter().map(|file| (file.file, file.source)).collect();
+        let brought = Texts::from_sources(Language::Czech, &sources).unwrap();
+        let carried = Texts::new(Language::Czech);
+        assert_eq!(brought.word("term-help"), carried.word("term-help"));
+        assert_eq!(
+            brought.noun("qm-space-ukraine"),
+            carried.noun("qm-space-ukraine")
+        );
+        assert_eq!(brought.language(), Language::Czech);
+    }
+
+    #[test]
+    fn a_faulty_source_is_named_with_its_line() {
+        let sources = [
+            ("a.ftl", "one = 1\n"),
+            ("b.ftl", "two = 2\n\nthree = { $\n"),
+        ];
+        let fault = Texts::from_sources(Language::Polish, &sources).unwrap_err();
+        assert_eq!((&*fault.file, fault.line), ("b.ftl", 3), "{fault}");
+    }
 
     #[test]
     fn an_absent_part_leaves_no_gap() {

@@ -32,6 +32,8 @@ pub enum Law {
     Bound,
     /// Whatever shows something hidden is marked, so that undo does not cross it.
     Undo,
+    /// The seed that is published afterwards proves every outcome of chance, and no other does.
+    Fairness,
     /// Views and seen events are read back from JSON as they were written.
     Sights,
     /// A choice names the things it is about, and each of them leads back to it.
@@ -54,6 +56,7 @@ impl Law {
             Self::Conservation => 10,
             Self::Bound => 11,
             Self::Undo => 12,
+            Self::Fairness => 13,
             Self::Sights => 15,
             Self::Things => 16,
         }

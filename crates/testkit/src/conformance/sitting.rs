@@ -1,4 +1,4 @@
-//! Law 12 and official randomness at a table: undo, and the proof that chance was fair.
+//! Laws 12 and 13, kept at a table: undo, and the proof that chance was fair.
 
 use game::official::Seed;
 use game::{Actor, MoveList, Playout, Record, Rng, Seat, Turn};
@@ -43,7 +43,7 @@ fn one<G: Playable>(setup: &[String], walk: u64, record: &mut Record) -> Result<
             Turn::Over(_) => break,
             Turn::Chance => {
                 if let Err(error) = table.draw_chance() {
-                    return fault(Law::Replay, format!("chance cannot be drawn: {error}"));
+                    return fault(Law::Fairness, format!("chance cannot be drawn: {error}"));
                 }
                 match table.undo(Seat(0)) {
                     Err(UndoError::ChanceMoved) => {}
@@ -67,12 +67,35 @@ fn one<G: Playable>(setup: &[String], walk: u64, record: &mut Record) -> Result<
         }
     }
     if record.seed.is_none() {
-        return fault(Law::Replay, "the record of an ended game has no seed");
+        return fault(Law::Fairness, "the record of an ended game has no seed");
     }
-    match Sitting::<G>::verify(record) {
-        Ok(_) => Ok(()),
-        Err(error) => fault(Law::Replay, format!("the record does not verify: {error}")),
+    fair::<G>(record)
+}
+
+/// The record proves that chance was fair, and proves nothing once an outcome was changed or the
+/// seed is another.
+fn fair<G: Playable>(record: &Record) -> Result<(), Fault> {
+    let verified = match Sitting::<G>::verify(record) {
+        Ok(verified) => verified,
+        Err(error) => {
+            return fault(
+                Law::Fairness,
+                format!("the record does not verify: {error}"),
+            );
+        }
+    };
+    if verified.moves != record.moves.len() || !verified.is_over {
+        return fault(Law::Fairness, format!("not all was verified: {verified:?}"));
     }
+    let mut other = record.clone();
+    let seed = Seed::new([0x5a; 32]);
+    other.commitment = Some(seed.commitment());
+    other.seed = Some(seed);
+    // A few dice may fall alike by accident, so many do not.
+    if verified.chance_moves > 8 && Sitting::<G>::verify(&other).is_ok() {
+        return fault(Law::Fairness, "another seed verifies as well");
+    }
+    Ok(())
 }
 
 fn play<G: Playable>(table: &mut Sitting<G>, seat: Seat, text: &str) -> Result<(), Fault> {
@@ -98,8 +121,18 @@ fn undo<G: Playable>(
             format!("seat {other} took back seat {seat}'s move"),
         );
     }
-    if table.undo(seat).is_err() {
-        return Ok(());
+    let mut events = Vec::new();
+    let mv = before.parse_move(text);
+    let mv = mv.expect("a move that was just made can be read");
+    before.clone().apply(Actor::Seat(seat), mv, &mut events);
+    let reveals = events.iter().any(G::is_reveal);
+    match table.undo(seat) {
+        Err(UndoError::Revealed) if reveals => return Ok(()),
+        Ok(()) if !reveals => {}
+        other => {
+            let what = format!("`{text}` shows something hidden: {reveals}; undo says {other:?}");
+            return fault(Law::Undo, what);
+        }
     }
     if table.state() != before || table.n_moves() + 1 != n_moves {
         return fault(Law::Undo, format!("undoing `{text}` leads elsewhere"));

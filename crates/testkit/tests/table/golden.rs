@@ -6,7 +6,7 @@ use testkit::stored::Mode;
 use crate::files::TempFile;
 use crate::toy::{Toy, flaw};
 
-const HEAD: &str = "sandtable golden 1\n# a toy\ngame toy\nset players 3\nseed 7\nplay\n";
+const HEAD: &str = "sandtable golden 2\n# a toy\ngame toy\nset players 3\nseed 7\nplay\n";
 
 fn accepted(head: &str) -> TempFile {
     let file = TempFile::new("play", head);
@@ -27,10 +27,10 @@ fn an_accepted_game_holds_everything_and_compares_equal() {
     assert!(text.contains("\n1 chance: deal "), "{text}");
     assert!(text.contains("\n  saw all \"dealt\"\n"), "{text}");
     assert!(
-        text.contains("\n  saw others {\"bid\":{\"seat\":0,\"card\":null}}\n"),
+        text.contains("\n  saw not:ann {\"bid\":{\"seat\":0,\"card\":null}}\n"),
         "{text}"
     );
-    assert!(text.contains("\n  lists ann:6:"), "{text}");
+    assert!(text.contains("\n  list ann 6 bid {"), "{text}");
     assert!(text.contains("\nend over last-round "), "{text}");
     check_file_as::<Toy>(file.path(), Mode::Compare).unwrap();
 }
@@ -53,14 +53,33 @@ fn a_game_may_stop_early() {
 }
 
 #[test]
-fn a_changed_view_event_or_list_is_a_difference() {
+fn a_changed_view_event_or_list_is_named_with_move_observer_and_field() {
     let file = accepted(HEAD);
-    let message = complaint::<{ flaw::VIEW_LEAKS }>(&file);
-    assert!(message.contains("stored   views ann:"), "{message}");
-    let message = complaint::<{ flaw::EVENT_LEAKS }>(&file);
-    assert!(message.contains("found    saw all {\"drew\""), "{message}");
-    let message = complaint::<{ flaw::REPEATED_MOVE }>(&file);
-    assert!(message.contains("stored   lists"), "{message}");
+    let check = |message: String, words: &[&str]| {
+        for words in words {
+            assert!(message.contains(words), "{words} in {message}");
+        }
+    };
+    check(
+        complaint::<{ flaw::VIEW_LEAKS }>(&file),
+        &[
+            "\n1 chance: deal ",
+            "\n  found  view all scores@0-",
+            "\n  view scores: in ",
+        ],
+    );
+    check(
+        complaint::<{ flaw::EVENT_LEAKS }>(&file),
+        &[
+            "\n  stored saw not:",
+            "\n  found  saw all {\"drew\"",
+            "\n  saw drew: in ",
+        ],
+    );
+    check(
+        complaint::<{ flaw::REPEATED_MOVE }>(&file),
+        &["\n  found  list cid gamble", "\n  list gamble: in "],
+    );
 }
 
 #[test]
@@ -87,18 +106,18 @@ fn a_faulty_file_is_named_with_its_line() {
         let message = complaint::<0>(&TempFile::new("play", text));
         assert!(message.contains(words), "{message}");
     };
-    check("game toy\n", ":1: expected `sandtable golden 1`");
-    check("sandtable golden 1\ngame chess\n", ":2: `chess` is not toy");
+    check("game toy\n", ":1: expected `sandtable golden 2`");
+    check("sandtable golden 2\ngame chess\n", ":2: `chess` is not toy");
     check(
-        "sandtable golden 1\ngame toy\nset x\n",
+        "sandtable golden 2\ngame toy\nset x\n",
         ":3: expected players",
     );
     check(
-        "sandtable golden 1\ngame toy\nhop\n",
+        "sandtable golden 2\ngame toy\nhop\n",
         ":3: expected game, set",
     );
     check(
-        "sandtable golden 1\ngame toy\n",
+        "sandtable golden 2\ngame toy\n",
         ":2: expected a line `play`",
     );
     check(&format!("{HEAD}1 dora: bid 3\n"), "`dora` is no seat");
