@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Setup, Turn};
-use games::{Playable, Visit};
+use games::with_game;
 use lab::bench::SearchSpeed;
 use testkit::random;
 use text::Texts;

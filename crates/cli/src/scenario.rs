@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use games::{GameId, Playable, Visit};
+use games::{GameId, Playable, with_game};
 use testkit::scenario::{self, Coverage, Report};
 use text::Texts;
 

@@ -70,7 +70,7 @@ macro_rules! list {
 
         impl GameId {
             /// Every game.
-            pub const ALL: &[Self] = &[$(Self::$game),+];
+            pub const ALL: [Self; [$(stringify!($game)),+].len()] = [$(Self::$game),+];
 
             /// The word for it in commands, records and folders.
             #[must_use]
@@ -133,16 +133,15 @@ pub struct UnknownGame {
 }
 
 fn known() -> String {
-    let names: Vec<&str> = GameId::ALL.iter().map(|game| game.name()).collect();
-    names.join(", ")
+    GameId::ALL.map(GameId::name).join(", ")
 }
 
 impl FromStr for GameId {
     type Err = UnknownGame;
 
     fn from_str(name: &str) -> Result<Self, UnknownGame> {
-        let found = Self::ALL.iter().find(|id| id.name() == name);
-        found.copied().ok_or_else(|| UnknownGame {
+        let found = Self::ALL.into_iter().find(|id| id.name() == name);
+        found.ok_or_else(|| UnknownGame {
             name: name.to_owned(),
         })
     }
@@ -163,7 +162,7 @@ mod tests {
 
     #[test]
     fn every_id_reads_back_and_leads_to_the_game_that_bears_it() {
-        for &id in GameId::ALL {
+        for id in GameId::ALL {
             assert_eq!(id.to_string().parse(), Ok(id));
             assert_eq!(with_game!(id, G => G::GAME), id);
             assert_eq!(serde_json::to_value(id).unwrap(), id.name());

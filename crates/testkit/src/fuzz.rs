@@ -11,8 +11,8 @@ use std::io;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use game::{Ignore, MoveList, Playout, Record, Setup};
-use games::{GameId, Playable, ReplayError, Visit};
+use game::{Game, Ignore, MoveList, Playout, Record, Setup};
+use games::{GameId, ReplayError, with_game};
 
 pub use walker::Walker;
 
@@ -112,36 +112,30 @@ pub fn content(id: GameId, carried: &Files, file: &str, data: &[u8]) {
             is_short(&message, &text);
             assert!(has_place(&message, &files), "no place is named: {message}");
         }
-        Ok(setup) => games::with(id, Play(&setup)),
+        Ok(setup) => with_game!(id, G => play::<G>(&setup)),
     }
 }
 
 /// Plays some moves of a game with those setup lines.
-struct Play<'a>(&'a [String]);
-
-impl Visit for Play<'_> {
-    type Out = ();
-
-    fn visit<G: Playable>(self) {
-        let mut setup = G::Setup::default();
-        for line in self.0 {
-            let taken = setup.set(line);
-            taken.expect("content that was taken is known by its lines");
-        }
-        // There may be too little in it to lay the table.
-        let Ok(mut state) = G::new(&setup) else {
-            return;
-        };
-        let mut rng = Playout::new(1);
-        let mut list = MoveList::new();
-        for _ in 0..MOVES {
-            let Some((actor, mv)) = random::next(&state, &mut list, &mut rng) else {
-                break;
-            };
-            state.apply(actor, mv, &mut Ignore);
-        }
-        assert_eq!(state.audit(), Ok(()));
+fn play<G: Game>(lines: &[String]) {
+    let mut setup = G::Setup::default();
+    for line in lines {
+        let taken = setup.set(line);
+        taken.expect("content that was taken is known by its lines");
     }
+    // There may be too little in it to lay the table.
+    let Ok(mut state) = G::new(&setup) else {
+        return;
+    };
+    let mut rng = Playout::new(1);
+    let mut list = MoveList::new();
+    for _ in 0..MOVES {
+        let Some((actor, mv)) = random::next(&state, &mut list, &mut rng) else {
+            break;
+        };
+        state.apply(actor, mv, &mut Ignore);
+    }
+    assert_eq!(state.audit(), Ok(()));
 }
 
 /// Whether a complaint begins with a file and a line of it.

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use game::{Ignore, MoveList, Playout, Record, RecordedMove, Setup};
-use games::{GameId, Playable, Visit};
+use game::{Game, Ignore, MoveList, Playout, Record, RecordedMove, Setup};
+use games::{GameId, with_game};
 use testkit::fuzz::{self, Walker};
 use testkit::{random, scenario};
 
@@ -14,37 +14,31 @@ fn folder(path: &str) -> PathBuf {
 }
 
 /// The record of a random game.
-struct Played(u64);
-
-impl Visit for Played {
-    type Out = String;
-
-    fn visit<G: Playable>(self) -> String {
-        let setup = G::Setup::default();
-        let mut state = G::new(&setup).unwrap();
-        let mut rng = Playout::new(self.0);
-        let mut list = MoveList::new();
-        let mut moves = Vec::new();
-        while let Some((actor, mv)) = random::next(&state, &mut list, &mut rng) {
-            let text = state.write_move(mv);
-            moves.push(RecordedMove { actor, text });
-            state.apply(actor, mv, &mut Ignore);
-        }
-        let record = Record {
-            game: G::ID.to_owned(),
-            rules: G::RULES_VERSION,
-            setup: setup.lines(),
-            commitment: None,
-            seed: None,
-            moves,
-        };
-        record.to_string()
+fn played<G: Game>(seed: u64) -> String {
+    let setup = G::Setup::default();
+    let mut state = G::new(&setup).unwrap();
+    let mut rng = Playout::new(seed);
+    let mut list = MoveList::new();
+    let mut moves = Vec::new();
+    while let Some((actor, mv)) = random::next(&state, &mut list, &mut rng) {
+        let text = state.write_move(mv);
+        moves.push(RecordedMove { actor, text });
+        state.apply(actor, mv, &mut Ignore);
     }
+    let record = Record {
+        game: G::ID.to_owned(),
+        rules: G::RULES_VERSION,
+        setup: setup.lines(),
+        commitment: None,
+        seed: None,
+        moves,
+    };
+    record.to_string()
 }
 
 #[test]
 fn a_spoilt_record_is_read_or_refused_with_its_line() {
-    let records = GameId::ALL.map(|id| games::with(id, Played(3)));
+    let records = GameId::ALL.map(|id| with_game!(id, G => played::<G>(3)));
     for record in &records {
         fuzz::record(record.as_bytes());
     }

@@ -1,7 +1,7 @@
 //! The laws of a table, kept by every game on the list: undo takes back exactly what may be taken
 //! back, and every record of an ended game is proved fair.
 
-use games::{GameId, Playable, Visit};
+use games::{GameId, with_game};
 use testkit::conformance::{Plan, check_table};
 
 /// How the games are set up, and how many games each setup is played for.
@@ -23,16 +23,6 @@ const SETUPS: [(GameId, u32, &[&str]); GameId::ALL.len()] = [
     ),
 ];
 
-struct Check<'a>(&'a Plan);
-
-impl Visit for Check<'_> {
-    type Out = ();
-
-    fn visit<G: Playable>(self) {
-        check_table::<G>(self.0).unwrap_or_else(|breach| panic!("{breach}"));
-    }
-}
-
 #[test]
 fn every_game_undoes_and_is_fair_at_a_table() {
     let games = SETUPS.map(|(id, _, _)| id);
@@ -42,6 +32,7 @@ fn every_game_undoes_and_is_fair_at_a_table() {
             games,
             ..Plan::default()
         };
-        games::with(id, Check(&plan.with_setups(setups)));
+        let plan = plan.with_setups(setups);
+        with_game!(id, G => check_table::<G>(&plan)).unwrap_or_else(|breach| panic!("{breach}"));
     }
 }

@@ -9,10 +9,9 @@ impl Texts {
     /// A game that there is not.
     #[must_use]
     pub fn unknown_game(&self, unknown: &UnknownGame) -> String {
-        let known: Vec<&str> = GameId::ALL.iter().map(|game| game.name()).collect();
         let args = Args::new()
             .with("name", unknown.name.clone())
-            .with("known", known.join(", "));
+            .with("known", GameId::ALL.map(GameId::name).join(", "));
         self.say("record-unknown-game", args)
     }
 

@@ -102,7 +102,7 @@ fn a_sight_that_was_sent_is_told_word_for_word() {
 
 #[test]
 fn a_sight_of_content_that_is_not_here_is_told_by_nobody() {
-    for &id in GameId::ALL {
+    for id in GameId::ALL {
         let table = Table::sit(id, &[], None).expect("a possible setup");
         let mut sight = table.sight(Observer::Spectator, 0);
         sight.content = "0123456789abcdef".into();

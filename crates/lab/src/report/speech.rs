@@ -174,17 +174,23 @@ fn readable(id: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use games::GameId;
+    use game::Observer;
+    use games::{GameId, Table};
     use text::Language;
 
     use super::*;
+
+    fn sight() -> Sight {
+        let table = Table::sit(GameId::Quartermaster, &[], None).unwrap();
+        table.sight(Observer::Spectator, 0)
+    }
 
     #[test]
     fn figures_are_written_as_the_language_writes_them() {
         let check = |language: Language, expected: [&str; 4]| {
             let texts = Texts::new(language);
-            let table = games::sit(GameId::Quartermaster, &[], None).unwrap();
-            let speech = Speech::new(&texts, &*table);
+            let sight = sight();
+            let speech = Speech::new(&texts, &sight).unwrap();
             let said = [
                 speech.percent(0.1234),
                 speech.signed(-1.5, 1),
@@ -210,8 +216,8 @@ mod tests {
     #[test]
     fn names_come_from_the_game_and_strangers_are_readable() {
         let texts = Texts::new(Language::Polish);
-        let table = games::sit(GameId::Quartermaster, &[], None).unwrap();
-        let speech = Speech::new(&texts, &*table);
+        let sight = sight();
+        let speech = Speech::new(&texts, &sight).unwrap();
         let check = |id: &str, expected: &str| assert_eq!(speech.name(id), expected);
         check("ukraine", "Ukraina");
         check("axis", "Oś");

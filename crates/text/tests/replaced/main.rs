@@ -140,7 +140,7 @@ fn cards(table: &Table) -> [Vec<CardTold>; 4] {
 
 #[test]
 fn a_table_with_other_content_leaves_the_carried_content_as_it_is() {
-    for &game in GameId::ALL {
+    for game in GameId::ALL {
         let before = sit(game, &[], &[]);
         let told = cards(&before);
         let changed = match game {
