@@ -26,7 +26,7 @@ impl<G: Game> Default for Judge<G> {
 
 impl<G: Strategist> Judge<G> {
     /// Plays on by first glance until nothing is in progress any more, then asks the game.
-    pub(crate) fn values(&mut self, mut world: G, prefer: Seat, rng: &mut Playout) -> Values {
+    pub(crate) fn values(&mut self, world: &mut G, prefer: Seat, rng: &mut Playout) -> Values {
         for _ in 0..FOLLOW {
             let actor = match world.turn() {
                 Turn::Over(outcome) => return settled(&outcome),
@@ -40,7 +40,7 @@ impl<G: Strategist> Judge<G> {
             if world.is_calm() {
                 break;
             }
-            moves_of(&world, actor, &mut self.moves);
+            moves_of(world, actor, &mut self.moves);
             world.weigh(actor, &self.moves, &mut self.weights);
             let mv = self.moves[argmax(&self.weights)];
             world.apply(Actor::Seat(actor), mv, &mut Ignore);

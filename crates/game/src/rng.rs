@@ -17,15 +17,16 @@ pub trait Rng {
     /// When `n` is 0.
     fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a choice among nothing");
-        // Multiply and shift, rejecting the few values that would make low numbers likelier.
-        let n = u64::from(n);
-        let reject_below = (1u64 << 32) % n;
-        loop {
-            let product = (self.next_u64() >> 32) * n;
-            if product & 0xffff_ffff >= reject_below {
-                return (product >> 32) as u32;
+        // Multiply and shift, rejecting the few values that would make low numbers likelier. What
+        // is rejected is below 2^32 mod n and so below n: only then is it worth a division.
+        let mut product = (self.next_u64() >> 32) * u64::from(n);
+        if (product as u32) < n {
+            let reject_below = n.wrapping_neg() % n;
+            while (product as u32) < reject_below {
+                product = (self.next_u64() >> 32) * u64::from(n);
             }
         }
+        (product >> 32) as u32
     }
 
     /// Puts the items in a random order, each order equally likely.
@@ -83,6 +84,48 @@ mod tests {
         }
         assert!(seen.iter().all(|&n| (850..1150).contains(&n)), "{seen:?}");
     }
+
+    /// Multiply and shift with a division for every number: slower, and the definition.
+    fn below_by_division(rng: &mut Playout, n: u32) -> u32 {
+        let reject_below = (1u64 << 32) % u64::from(n);
+        loop {
+            let product = (rng.next_u64() >> 32) * u64::from(n);
+            if product & 0xffff_ffff >= reject_below {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+
+    #[test]
+    fn below_means_the_same_number_for_ever() {
+        // Of 2^31 + 1 values nearly half of all draws are rejected, so that is walked too.
+        for (n, golden) in GOLDEN_BELOW {
+            let (mut rng, mut slow) = (Playout::new(11), Playout::new(11));
+            assert_eq!([(); 8].map(|()| rng.below(n)), golden, "below {n}");
+            assert_eq!([(); 8].map(|()| below_by_division(&mut slow, n)), golden);
+            for _ in 0..1_000 {
+                assert_eq!(rng.below(n), below_by_division(&mut slow, n));
+            }
+        }
+    }
+
+    const GOLDEN_BELOW: [(u32, [u32; 8]); 3] = [
+        (6, [5, 4, 5, 3, 1, 4, 0, 0]),
+        (38, [32, 30, 36, 22, 9, 27, 4, 0]),
+        (
+            (1 << 31) + 1,
+            [
+                1_846_369_766,
+                2_070_612_087,
+                1_295_400_028,
+                563_435_560,
+                845_523_907,
+                655_884_240,
+                757_454_946,
+                219_414_982,
+            ],
+        ),
+    ];
 
     const GOLDEN_SHUFFLE: [u8; 10] = [3, 8, 9, 4, 6, 7, 2, 5, 1, 0];
 }

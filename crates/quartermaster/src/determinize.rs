@@ -5,10 +5,9 @@
 
 use game::{Rng, Seat};
 
-use crate::card::Pack;
+use crate::card::{CardId, Pack};
 use crate::content::Content;
 use crate::country::Country;
-use crate::effect::CardType;
 use crate::state::{Cards, State};
 
 /// Deals anew what the seat cannot know.
@@ -18,7 +17,7 @@ pub(crate) fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
         let is_own = state.leaders[country] == seat;
         let cards = &mut state.cards[country];
         if is_own {
-            deal_own_deck(cards, rng);
+            deal_own_deck(content, country, cards, rng);
         } else {
             deal_other(content, country, cards, rng);
         }
@@ -26,39 +25,35 @@ pub(crate) fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
 }
 
 /// The own deck: all its cards are known, their order only where it was seen.
-fn deal_own_deck(cards: &mut Cards, rng: &mut impl Rng) {
+fn deal_own_deck(content: &Content, country: Country, cards: &mut Cards, rng: &mut impl Rng) {
     let known = cards.known_to_owner | cards.known_to_all;
-    let mut pool = unknown_places(&cards.deck, known);
-    pool.sort_unstable();
+    let mut counts = Counts::new(content, country);
+    counts.add_unknown(&cards.deck, known);
+    let mut pool = counts.to_pack();
     rng.shuffle(&mut pool);
     refill(&mut cards.deck, known, &mut pool);
 }
 
 /// Another country: hand, deck, face-down Responses and face-down discards are one pool.
 fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut impl Rng) {
-    let mut pool = unknown_places(&cards.deck, cards.known_to_all);
-    for &card in cards.hand.iter().chain(cards.hidden.iter()) {
-        pool.push(card);
-    }
-    let n_face_down = cards.responses.count_ones();
-    let mut rest = cards.responses;
-    while rest != 0 {
-        pool.push(content.in_slot(country, rest.trailing_zeros()));
-        rest &= rest - 1;
-    }
-    pool.sort_unstable();
+    let mut counts = Counts::new(content, country);
+    counts.add_unknown(&cards.deck, cards.known_to_all);
+    counts.add_all(&cards.hand);
+    counts.add_all(&cards.hidden);
+    counts.add_slots(cards.responses);
+    let mut pool = counts.to_pack();
     rng.shuffle(&mut pool);
     // What lies face down on the table is a Response, everybody knows that much.
+    let n_face_down = cards.responses.count_ones();
     cards.responses = 0;
+    let mut at = pool.len();
     for _ in 0..n_face_down {
-        let at = pool
-            .iter()
-            .rposition(|&card| content.card(card).card_type == CardType::Response);
-        if let Some(at) = at {
-            let card = pool[at];
-            pool[at..].rotate_left(1);
+        let is_response = |card: &CardId| content.responses[country] >> counts.slot(*card) & 1 != 0;
+        if let Some(found) = pool[..at].iter().rposition(is_response) {
+            cards.responses |= 1 << counts.slot(pool[found]);
+            pool[found..].rotate_left(1);
             pool.pop();
-            cards.responses |= content.card(card).bit();
+            at = found;
         }
     }
     for pack in [&mut cards.hand, &mut cards.hidden] {
@@ -74,14 +69,64 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
     // Which places the owner knows stays true; what they see there is dealt anew.
 }
 
-fn unknown_places(deck: &Pack, known: u64) -> Pack {
-    let mut pool = Pack::default();
-    for (i, &card) in deck.iter().enumerate() {
-        if known >> i & 1 == 0 {
-            pool.push(card);
+/// How many of each card of a country there are, by its slot.
+///
+// Invariant: the cards of a country have ids in a row, checked when content is loaded.
+struct Counts {
+    first: u8,
+    copies: [u8; Self::SLOTS],
+}
+
+impl Counts {
+    /// No country has more different cards than fit into a set of slots.
+    const SLOTS: usize = u32::BITS as usize;
+
+    fn new(content: &Content, country: Country) -> Self {
+        Self {
+            first: content.decks[country].first().map_or(0, |card| card.0),
+            copies: [0; Self::SLOTS],
         }
     }
-    pool
+
+    fn slot(&self, card: CardId) -> usize {
+        usize::from(card.0 - self.first) % Self::SLOTS
+    }
+
+    fn add_all(&mut self, cards: &[CardId]) {
+        for &card in cards {
+            self.copies[self.slot(card)] += 1;
+        }
+    }
+
+    /// Adds the cards of a deck whose places are not known.
+    fn add_unknown(&mut self, deck: &[CardId], known: u64) {
+        if known == 0 {
+            return self.add_all(deck);
+        }
+        for (i, &card) in deck.iter().enumerate() {
+            if known >> i & 1 == 0 {
+                self.copies[self.slot(card)] += 1;
+            }
+        }
+    }
+
+    fn add_slots(&mut self, mut slots: u32) {
+        while slots != 0 {
+            self.copies[slots.trailing_zeros() as usize] += 1;
+            slots &= slots - 1;
+        }
+    }
+
+    /// The cards, ascending.
+    fn to_pack(&self) -> Pack {
+        let mut pack = Pack::default();
+        for (slot, &copies) in self.copies.iter().enumerate() {
+            for _ in 0..copies {
+                pack.push(CardId(self.first + slot as u8));
+            }
+        }
+        pack
+    }
 }
 
 fn refill(deck: &mut Pack, known: u64, pool: &mut Pack) {

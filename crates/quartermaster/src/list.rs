@@ -66,6 +66,9 @@ pub(crate) fn nth(set: CountrySet, n: u8) -> Option<Country> {
 }
 
 /// Writes the legal moves of a seat, ascending.
+///
+/// Every question writes its moves in the order of [`Move`], so that a list is sorted only where
+/// the cards themselves lie in no order.
 pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
     list.clear();
     let Turn::Seats(seats) = turn(state) else {
@@ -95,6 +98,8 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
                     list.push(Move::Take(card));
                 }
             }
+            // A deck lies in no order.
+            list.sort();
             if list.is_empty() {
                 list.push(Move::Pass);
             }
@@ -139,10 +144,12 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             list.push(Move::Pass);
         }
         Frame::Withdraw(_) => {
-            for (country, space) in withdrawable(state, seat) {
-                list.push(Move::Remove(country, space));
-            }
             list.push(Move::Pass);
+            for country in state.options.led_by(seat).iter() {
+                let spaces = withdrawable(state, country);
+                list.extend(spaces.iter().map(|space| Move::Remove(country, space)));
+            }
+            return;
         }
         Frame::Free { country, .. } => {
             let pieces = free::offered(state);
@@ -151,10 +158,13 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         }
         _ => {}
     }
-    if !matches!(frame, Frame::Withdraw(_)) && withdrawable(state, seat).next().is_some() {
+    let is_led = |&country: &Country| state.leaders[country] == seat;
+    if (Country::ALL.into_iter().filter(is_led))
+        .any(|country| !withdrawable(state, country).is_empty())
+    {
         list.push(Move::Withdraw);
     }
-    list.sort();
+    debug_assert!(list.is_sorted_by(|a, b| a < b), "{list:?}");
 }
 
 /// The countries of a seat that a window of that team speaks to.
@@ -165,19 +175,13 @@ pub(crate) fn in_window(state: &State, seat: Seat, team: Team) -> CountrySet {
         .collect()
 }
 
-/// The pieces a seat may take off the board now (rule 9, O8).
-pub(crate) fn withdrawable(
-    state: &State,
-    seat: Seat,
-) -> impl Iterator<Item = (Country, crate::space::SpaceId)> + '_ {
-    state.options.led_by(seat).iter().flat_map(move |country| {
-        state
-            .board
-            .all_of(country)
-            .iter()
-            .filter(move |&space| !state.is_threatened(country, space))
-            .map(move |space| (country, space))
-    })
+/// Where a country may take a piece off the board now (rule 9, O8).
+fn withdrawable(state: &State, country: Country) -> Spaces {
+    let pieces = state.board.all_of(country);
+    if pieces.is_empty() {
+        return pieces;
+    }
+    pieces & !state.threatened(country)
 }
 
 /// Each card of an ascending pack once.
@@ -195,14 +199,8 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
     let country = state.active;
     let content = state.content();
     let hand = &state.cards[country].hand;
+    playable(state, hand, list);
     cards(hand, list, Move::Discard);
-    let mut last = None;
-    for &card in hand.iter() {
-        if last != Some(card) && is_playable(state, card) {
-            list.push(Move::Play(card));
-        }
-        last = Some(card);
-    }
     // Rules 36, 37: what lies on the table may be used instead.
     let mut rest = state.cards[country].status & content.instead[country];
     while rest != 0 {
@@ -218,6 +216,17 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
     }
     if can_reallocate(state) {
         list.push(Move::Reallocate);
+    }
+}
+
+/// Each card of an ascending pack that can be played, once.
+fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
+    let mut last = None;
+    for &card in pack.iter() {
+        if last != Some(card) && is_playable(state, card) {
+            list.push(Move::Play(card));
+        }
+        last = Some(card);
     }
 }
 
@@ -249,6 +258,12 @@ fn builds(
     may_redeclare: bool,
     list: &mut MoveList<Move>,
 ) {
+    let mut rest = possible::replacements(state, country, kind);
+    while rest != 0 {
+        let slot = rest.trailing_zeros();
+        rest &= rest - 1;
+        list.push(Move::Use(state.content().in_slot(country, slot)));
+    }
     list.extend(
         (legal::build(state, country, kind) & area)
             .iter()
@@ -257,12 +272,6 @@ fn builds(
     if may_redeclare {
         let pieces = legal::redeclare(state, country, kind) & area;
         list.extend(pieces.iter().map(Move::Redeclare));
-    }
-    let mut rest = possible::replacements(state, country, kind);
-    while rest != 0 {
-        let slot = rest.trailing_zeros();
-        rest &= rest - 1;
-        list.push(Move::Use(state.content().in_slot(country, slot)));
     }
 }
 
@@ -442,6 +451,8 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             for &card in reorderable(state, context.owner, *n, done) {
                 list.push(Move::Order(card));
             }
+            // The top of a deck lies in no order.
+            list.sort();
             false
         }
         Effect::HandToDeckBottom(times) => {
@@ -456,16 +467,14 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
                     list.push(Move::Take(card));
                 }
             }
+            // A pile lies in no order.
+            list.sort();
             // Ruling R81: who can, must. Nobody else sees which list it was.
             context.optional || list.is_empty()
         }
         Effect::PlayFromHand { who } => {
             if let Some(country) = area::country(*who, context) {
-                for &card in state.cards[country].hand.iter() {
-                    if is_playable(state, card) {
-                        list.push(Move::Play(card));
-                    }
-                }
+                playable(state, &state.cards[country].hand, list);
             }
             true
         }

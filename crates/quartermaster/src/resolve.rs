@@ -10,7 +10,8 @@ use crate::country::Country;
 use crate::event::TrueEvent;
 use crate::frame::{Frame, Source};
 use crate::moves::Move;
-use crate::space::SpaceId;
+use crate::options::WITHDRAW_UNDER_THREAT;
+use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 use crate::window::{self, Fact};
 
@@ -39,8 +40,12 @@ impl State {
 
     /// Runs until somebody has to decide or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        // Requests come in by moves alone, so one look tells whether there are any.
+        let has_requests = self.requests.0.iter().any(|spaces| !spaces.is_empty());
         loop {
-            self.honour_requests(sink);
+            if has_requests {
+                self.honour_requests(sink);
+            }
             if self.outcome.is_some() || self.step(sink) == Flow::Wait {
                 return;
             }
@@ -86,8 +91,8 @@ impl State {
             Frame::Threat { .. } => self.step_threat(sink),
             Frame::Window {
                 fact,
-                team,
-                passes,
+                mut team,
+                mut passes,
                 asked,
                 used,
             } => {
@@ -95,23 +100,22 @@ impl State {
                     return Flow::Wait;
                 }
                 // Rule 58: closed when both teams pass in a row.
-                if passes >= 2 {
-                    self.frames.pop();
-                    return Flow::Go;
+                while passes < 2 {
+                    let seats = window::asked(self, team, fact, u32::from_le_bytes(used));
+                    if !seats.is_empty() {
+                        *self.frames.top_mut().expect("the window is on top") = Frame::Window {
+                            fact,
+                            team,
+                            passes,
+                            asked: seats,
+                            used,
+                        };
+                        return Flow::Wait;
+                    }
+                    team = team.other();
+                    passes += 1;
                 }
-                let seats = window::asked(self, team, fact, u32::from_le_bytes(used));
-                let (team, passes) = if seats.is_empty() {
-                    (team.other(), passes + 1)
-                } else {
-                    (team, passes)
-                };
-                *self.frames.top_mut().expect("the window is on top") = Frame::Window {
-                    fact,
-                    team,
-                    passes,
-                    asked: seats,
-                    used,
-                };
+                self.frames.pop();
                 Flow::Go
             }
         }
@@ -155,14 +159,27 @@ impl State {
 
     /// Whether a window on that piece is open, so that it cannot be withdrawn (O8).
     pub(crate) fn is_threatened(&self, country: Country, space: SpaceId) -> bool {
-        !crate::options::WITHDRAW_UNDER_THREAT
-            && self.frames.as_slice().iter().any(|frame| {
-                matches!(
-                    frame,
-                    Frame::Threat { country: owner, space: at, .. }
-                        if *owner == country && *at == space
-                )
-            })
+        self.threatened(country).contains(space)
+    }
+
+    /// The pieces of a country on which a window is open (O8).
+    pub(crate) fn threatened(&self, country: Country) -> Spaces {
+        let mut spaces = Spaces::EMPTY;
+        if WITHDRAW_UNDER_THREAT {
+            return spaces;
+        }
+        for frame in self.frames.as_slice() {
+            if let Frame::Threat {
+                country: owner,
+                space,
+                ..
+            } = frame
+                && *owner == country
+            {
+                spaces.insert(*space);
+            }
+        }
+        spaces
     }
 
     /// Takes off pieces that seats have asked to withdraw, as soon as the rules allow.

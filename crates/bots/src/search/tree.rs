@@ -59,6 +59,8 @@ pub(super) struct Tree<G: Game> {
     rng: Playout,
     moves: MoveList<G::Move>,
     weights: Vec<f32>,
+    /// For each edge of the node in hand, whether its move is legal in this world.
+    legal: Vec<bool>,
     path: Vec<Step>,
     judge: Judge<G>,
 }
@@ -70,6 +72,7 @@ impl<G: Strategist> Tree<G> {
             rng,
             moves: MoveList::new(),
             weights: Vec::new(),
+            legal: Vec::new(),
             path: Vec::new(),
             judge: Judge::default(),
         }
@@ -127,7 +130,7 @@ impl<G: Strategist> Tree<G> {
             world.apply(Actor::Seat(seat), mv, &mut Ignore);
             if is_new {
                 // Plays on until nothing is in progress, where the game's evaluator cuts it off.
-                return self.judge.values(world.clone(), me, &mut self.rng);
+                return self.judge.values(world, me, &mut self.rng);
             }
             node = if child == 0 {
                 let child = self.nodes.len() as u32;
@@ -143,18 +146,21 @@ impl<G: Strategist> Tree<G> {
     /// Picks the edge of a legal move that promises most.
     fn select(&mut self, world: &G, seat: Seat, node: u32) -> u32 {
         let edges = &mut self.nodes[node as usize].edges;
-        let is_known = self
-            .moves
-            .iter()
-            .all(|mv| edges.iter().any(|edge| edge.mv == *mv));
-        if !is_known {
+        // One pass: which edges are legal here, and whether every legal move has one.
+        self.legal.clear();
+        let legal = |edge: &Edge<G::Move>| self.moves.binary_search(&edge.mv).is_ok();
+        self.legal.extend(edges.iter().map(legal));
+        let n_known = self.legal.iter().filter(|&&is_legal| is_legal).count();
+        if n_known < self.moves.len() {
             let number = self.rng.next_u64();
             world.weigh(seat, &self.moves, &mut self.weights);
             // The game's own judgement of what a move leads to guides the first visits.
             for (&mv, weight) in self.moves.iter().zip(&mut self.weights) {
                 let mut after = world.clone();
                 after.apply(Actor::Seat(seat), mv, &mut Ignore);
-                let values = self.judge.values(after, seat, &mut Playout::new(number));
+                let values = self
+                    .judge
+                    .values(&mut after, seat, &mut Playout::new(number));
                 *weight = (values[seat.0 as usize] + GLANCE * *weight) * SHARPNESS;
             }
             soften(&mut self.weights);
@@ -168,6 +174,7 @@ impl<G: Strategist> Tree<G> {
                         value: 0.0,
                         prior,
                     });
+                    self.legal.push(true);
                 }
             }
         }
@@ -181,8 +188,8 @@ impl<G: Strategist> Tree<G> {
         };
         let bias = BIAS * (FIRM + (parent.1 as f32).sqrt());
         let mut best: Option<(f32, u32)> = None;
-        for (i, edge) in edges.iter_mut().enumerate() {
-            if self.moves.binary_search(&edge.mv).is_err() {
+        for (i, (edge, &is_legal)) in edges.iter_mut().zip(&self.legal).enumerate() {
+            if !is_legal {
                 continue;
             }
             edge.available += 1;

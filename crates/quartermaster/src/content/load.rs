@@ -349,6 +349,14 @@ impl Loader {
         if self.cards.iter().any(|card| card.name == id) {
             return Err(format!("the card `{id}` is there twice"));
         }
+        // Invariant: moves are listed in order, and worlds dealt, by the place of a card in its
+        // country's row (`Content::in_slot`).
+        if self.cards.last().is_some_and(|last| last.country > country) {
+            return Err(format!(
+                "the card `{id}` of {country} is out of place: the cards of a country follow one \
+                 another, and the countries are in turn order"
+            ));
+        }
         if self.cards.len() >= 255 || self.decks[country].len() >= 32 {
             return Err(format!("the card `{id}` is one too many"));
         }
@@ -584,4 +592,30 @@ fn is_placing(effect: &Effect) -> bool {
 
 fn is_piece(pieces: &crate::effect::Pieces) -> bool {
     pieces.kind.only().is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cards_of_a_country_follow_one_another_in_turn_order() {
+        let row = |id: &str| CardRow {
+            id: id.to_owned(),
+            card_type: CardType::Event,
+            copies: 1,
+            name: id.to_owned(),
+            numbers: Vec::new(),
+            family: None,
+            note: None,
+            ability: Vec::new(),
+        };
+        let mut loader = Loader::default();
+        for (country, id) in [(Country::Germany, "one"), (Country::Uk, "two")] {
+            loader.add(country, row(id)).expect("in order");
+        }
+        let problem = loader.add(Country::Germany, row("three")).unwrap_err();
+        assert!(problem.contains("follow one another"), "{problem}");
+        loader.add(Country::Usa, row("four")).expect("in order");
+    }
 }
