@@ -4,7 +4,7 @@
 //! their lists ([`MoveList`]), chance as an actor ([`Rng`], [`official`]), what an observer may
 //! see ([`Observer`]), why a move is refused ([`Refusal`]) and the record of a table ([`Record`]).
 //! Beside them small values that positions of several games are made of ([`Pack`],
-//! [`ContentRef`]).
+//! [`Stack`], [`bit_set`], [`ContentRef`]).
 //!
 //! What must not live here: a rule of any one game, a sentence somebody reads, a clock, a file.
 //!
@@ -12,6 +12,7 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
+mod bits;
 mod content;
 mod contract;
 mod digest;
@@ -26,8 +27,10 @@ mod rng;
 mod seat;
 mod setup;
 mod sink;
+mod stack;
 mod walk;
 
+pub use bits::{Bits, Word, bits};
 pub use content::{ContentRef, Shelf};
 pub use contract::Game;
 pub use digest::content_digest;
@@ -41,4 +44,5 @@ pub use rng::{Playout, Rng, shuffle_by};
 pub use seat::{Actor, Observer, Seat, SeatSet};
 pub use setup::{Setup, SetupError};
 pub use sink::{Ignore, Sink};
+pub use stack::Stack;
 pub use walk::random_game;

@@ -41,10 +41,8 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
         pool.push(card);
     }
     let n_face_down = cards.responses.count_ones();
-    let mut rest = cards.responses;
-    while rest != 0 {
-        pool.push(content.in_slot(country, rest.trailing_zeros()));
-        rest &= rest - 1;
+    for slot in game::bits(cards.responses) {
+        pool.push(content.in_slot(country, slot));
     }
     pool.sort_unstable();
     rng.shuffle(&mut pool);

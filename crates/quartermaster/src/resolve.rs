@@ -129,7 +129,7 @@ impl State {
             };
             (cards.status | face_down) & listeners[country] != 0
         });
-        if is_heard && self.frames.has_room() {
+        if is_heard && crate::frame::has_room(&self.frames) {
             self.frames.push(Frame::Window {
                 fact,
                 // Rule 53: the team that did not cause it begins.
@@ -155,7 +155,7 @@ impl State {
     /// Whether a window on that piece is open, so that it cannot be withdrawn (O8).
     pub(crate) fn is_threatened(&self, country: Country, space: SpaceId) -> bool {
         !crate::options::WITHDRAW_UNDER_THREAT
-            && self.frames.as_slice().iter().any(|frame| {
+            && self.frames.iter().any(|frame| {
                 matches!(
                     frame,
                     Frame::Threat { country: owner, space: at, .. }

@@ -257,7 +257,6 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
         asked,
         pending: state
             .frames
-            .as_slice()
             .iter()
             .filter_map(|frame| pending(state, frame))
             .collect(),
@@ -267,7 +266,7 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
 }
 
 fn step(state: &State) -> Option<Step> {
-    match state.frames.as_slice().first()? {
+    match state.frames.first()? {
         // The stage of a turn is the one it goes to next.
         Frame::Turn(stage) => Some(match stage {
             TurnStage::Begin | TurnStage::Play | TurnStage::Supply => Step::Play,
