@@ -5,7 +5,7 @@
 //! see ([`Observer`]), what choices are about ([`Thing`]), why a move is refused ([`Refusal`]) and the
 //! record of a table ([`Record`]), which is a [`Secret`] while it is played.
 //! Beside them small values that positions of several games are made of ([`Pack`],
-//! [`ContentRef`]).
+//! [`Stack`], [`bit_set`], [`ContentRef`]).
 //!
 //! What must not live here: a rule of any one game, a sentence somebody reads, a clock, a file.
 //!
@@ -19,6 +19,7 @@ extern crate self as game;
 #[doc(hidden)]
 pub use serde;
 
+mod bits;
 mod content;
 mod contract;
 mod digest;
@@ -35,9 +36,11 @@ mod seat;
 mod secret;
 mod setup;
 mod sink;
+mod stack;
 mod thing;
 mod walk;
 
+pub use bits::{Bits, Word, bits};
 pub use content::{ContentRef, Shelf};
 pub use contract::Game;
 pub use digest::content_digest;
@@ -55,5 +58,6 @@ pub use seat::{Actor, Observer, Seat, SeatSet};
 pub use secret::Secret;
 pub use setup::{Setup, SetupError};
 pub use sink::{Ignore, Sink};
+pub use stack::Stack;
 pub use thing::{Named, Role, Thing, Zone};
 pub use walk::random_game;

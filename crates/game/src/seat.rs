@@ -69,12 +69,12 @@ impl SeatSet {
     /// The lowest member.
     #[must_use]
     pub fn lowest(self) -> Option<Seat> {
-        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+        self.iter().next()
     }
 
     /// Members from the lowest.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+        crate::bits(self.0).map(|seat| Seat(seat as u8))
     }
 }
 

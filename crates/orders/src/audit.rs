@@ -119,7 +119,6 @@ fn tokens(state: &State) -> Result<(), String> {
     }
     let is_entering = state
         .frames
-        .as_slice()
         .iter()
         .any(|frame| matches!(frame, Frame::Act(_)));
     if state.work.force > 0 && !is_entering {

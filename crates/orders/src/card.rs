@@ -114,14 +114,7 @@ impl Pack {
 
 /// The kinds in a set of bits, ascending.
 pub(crate) fn kinds(bits: u16) -> impl Iterator<Item = CardId> {
-    let mut rest = bits;
-    std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let card = CardId(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            card
-        })
-    })
+    game::bits(bits).map(|kind| CardId(kind as u8))
 }
 
 /// The face-down deck.

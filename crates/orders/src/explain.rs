@@ -39,7 +39,7 @@ fn refuse(state: &State, seat: Seat, mv: Move) -> Option<Reason> {
         return Some(Reason::NotTheQuestion);
     }
     let faction = Faction::of(seat)?;
-    let frame = state.frames.top()?;
+    let frame = state.frames.top().copied()?;
     Some(reason(state, faction, frame, mv))
 }
 

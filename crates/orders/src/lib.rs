@@ -124,12 +124,12 @@ impl Game for State {
     }
 
     fn chance(&self, rng: &mut impl Rng) -> Move {
-        match self.frames.top() {
+        match self.frames.top().copied() {
             Some(frame::Frame::Token(_)) => {
                 let left = self.tokens_left();
                 let pick = rng.below(left.count_ones());
-                let bits = (0..pick).fold(left, |bits, _| bits & (bits - 1));
-                Move::Token(BonusId(bits.trailing_zeros() as u8))
+                let token = game::bits(left).nth(pick as usize);
+                Move::Token(BonusId(token.expect("tokens are left to be drawn") as u8))
             }
             Some(frame::Frame::Toss) => Move::Toss(Faction::ALL[rng.below(2) as usize]),
             Some(frame::Frame::Roll(_)) => {
@@ -148,7 +148,7 @@ impl Game for State {
         if self.outcome.is_some() {
             return false;
         }
-        match (self.frames.top(), mv) {
+        match (self.frames.top().copied(), mv) {
             (Some(frame::Frame::Deal), Move::Shuffle(_))
             | (Some(frame::Frame::Toss), Move::Toss(_)) => true,
             (Some(frame::Frame::Token(_)), Move::Token(bonus)) => {

@@ -27,7 +27,7 @@ pub(crate) fn turn(state: &State) -> Turn {
 
 /// The faction that decides; nobody when chance does.
 pub(crate) fn decider(state: &State) -> Option<Faction> {
-    match state.frames.top()? {
+    match state.frames.top().copied()? {
         Frame::Deal | Frame::Token(_) | Frame::Toss | Frame::Roll(_) => None,
         Frame::Turn(_) | Frame::Beside(_) => Some(state.active),
         Frame::Act(_) | Frame::Add(_) => Some(state.work.by),
@@ -45,7 +45,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
     let Some(faction) = decider(state).filter(|faction| faction.seat() == seat) else {
         return;
     };
-    let Some(frame) = state.frames.top() else {
+    let Some(frame) = state.frames.top().copied() else {
         return;
     };
     let side = &state.sides[faction];

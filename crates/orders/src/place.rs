@@ -4,8 +4,6 @@
 //! control, supply, entering and battles are written once for troops and planes alike. The two
 //! kinds never border each other, so a flood over both is two floods in one.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
-
 use serde::{Deserialize, Serialize};
 
 /// The most areas a board has.
@@ -65,19 +63,13 @@ impl PlaceId {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Places(pub(crate) u64);
 
+game::bit_set!(Places(u64) of PlaceId: |place| place.0, |bit| PlaceId(bit as u8));
+
 impl Places {
-    /// The set without members.
-    pub const EMPTY: Self = Self(0);
     /// Every area there could be.
     pub const LAND: Self = Self((1 << MAX_AREAS) - 1);
     /// Every zone there could be.
     pub const AIR: Self = Self(!((1 << MAX_AREAS) - 1));
-
-    /// The set with this one member.
-    #[must_use]
-    pub const fn only(place: PlaceId) -> Self {
-        Self(1 << place.0)
-    }
 
     /// All places of that kind of piece.
     #[must_use]
@@ -86,86 +78,6 @@ impl Places {
             PieceKind::Troop => Self::LAND,
             PieceKind::Plane => Self::AIR,
         }
-    }
-
-    /// Whether the place belongs to the set.
-    #[must_use]
-    pub const fn contains(self, place: PlaceId) -> bool {
-        self.0 >> place.0 & 1 != 0
-    }
-
-    /// Adds a place.
-    pub fn insert(&mut self, place: PlaceId) {
-        self.0 |= 1 << place.0;
-    }
-
-    /// Takes a place out.
-    pub fn remove(&mut self, place: PlaceId) {
-        self.0 &= !(1 << place.0);
-    }
-
-    /// Whether there is no member.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many members there are.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Members from the lowest.
-    pub fn iter(self) -> impl Iterator<Item = PlaceId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let place = PlaceId(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                place
-            })
-        })
-    }
-}
-
-impl BitAnd for Places {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Places {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Places {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl Not for Places {
-    type Output = Self;
-
-    fn not(self) -> Self {
-        Self(!self.0)
-    }
-}
-
-impl FromIterator<PlaceId> for Places {
-    fn from_iter<I: IntoIterator<Item = PlaceId>>(places: I) -> Self {
-        let mut set = Self::EMPTY;
-        for place in places {
-            set.insert(place);
-        }
-        set
     }
 }
 

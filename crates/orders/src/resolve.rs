@@ -40,7 +40,7 @@ impl State {
     }
 
     fn step(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
-        let Some(frame) = self.frames.top() else {
+        let Some(frame) = self.frames.top().copied() else {
             return Flow::Wait;
         };
         match frame {

@@ -504,7 +504,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         bonus_areas: Places::EMPTY,
         extra: 0,
         work: Work::none(),
-        frames: Frames::new(),
+        frames: Frames::new(Frame::Deal),
         outcome: None,
     };
     let printed = board.areas.iter().enumerate();
@@ -543,7 +543,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
     state.frames.push(start);
     if state.sides[state.active].has_passed {
         // Whoever has passed takes no turn; the next one does, or the round ends.
-        state.frames.set_turn(TurnStage::Next);
+        state.set_turn(TurnStage::Next);
     }
     state.run(&mut Ignore);
     Ok(state)

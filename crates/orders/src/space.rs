@@ -119,44 +119,4 @@ pub struct Space {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spaces(pub(crate) u64);
 
-impl Spaces {
-    /// Whether the space belongs to the set.
-    #[must_use]
-    pub const fn contains(self, space: SpaceId) -> bool {
-        self.0 >> space.0 & 1 != 0
-    }
-
-    /// Adds a space.
-    pub fn insert(&mut self, space: SpaceId) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes a space out.
-    pub fn remove(&mut self, space: SpaceId) {
-        self.0 &= !(1 << space.0);
-    }
-
-    /// How many members there are.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is no member.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Members from the lowest.
-    pub fn iter(self) -> impl Iterator<Item = SpaceId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let space = SpaceId(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                space
-            })
-        })
-    }
-}
+game::bit_set!(Spaces(u64) of SpaceId: |space| space.0, |bit| SpaceId(bit as u8));

@@ -195,7 +195,7 @@ impl State {
     pub fn action(&self) -> Option<(Action, Option<PlaceId>, u8, Dice)> {
         let is_acting = |frame: &Frame| matches!(frame, Frame::Act(_));
         let work = &self.work;
-        self.frames.as_slice().iter().any(is_acting).then_some((
+        self.frames.iter().any(is_acting).then_some((
             work.action,
             work.target,
             work.force,
@@ -206,7 +206,7 @@ impl State {
     /// Whether nothing is half done: a turn is about to be chosen.
     #[must_use]
     pub fn is_calm(&self) -> bool {
-        matches!(self.frames.top(), Some(Frame::Turn(_)))
+        matches!(self.frames.top().copied(), Some(Frame::Turn(_)))
     }
 
     /// Whether nobody has been sent to enter that place in this round.

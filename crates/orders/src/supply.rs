@@ -37,13 +37,9 @@ pub(crate) fn bonuses(state: &State, supplied: Places) -> u16 {
 /// Adds up what some of these bonuses give.
 pub(crate) fn sum(state: &State, bonuses: u16, value: impl Fn(BonusEffect) -> u8) -> u8 {
     let all = state.content().bonuses();
-    let mut rest = bonuses;
-    let mut total = 0;
-    while rest != 0 {
-        total += value(all[rest.trailing_zeros() as usize].effect);
-        rest &= rest - 1;
-    }
-    total
+    game::bits(bonuses)
+        .map(|row| value(all[row as usize].effect))
+        .sum()
 }
 
 /// Who controls a place.

@@ -321,7 +321,6 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
         asked: list::decider(state).filter(|_| state.outcome.is_none()),
         pending: state
             .frames
-            .as_slice()
             .iter()
             .filter(|_| state.outcome.is_none())
             .map(|&frame| pending(state, &names, frame))

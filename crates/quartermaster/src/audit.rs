@@ -38,20 +38,16 @@ fn cards(state: &State, country: Country) -> Result<(), String> {
     let mut found = [0u8; 32];
     let packs = [&cards.hand, &cards.deck, &cards.pile, &cards.hidden];
     let in_packs = packs.into_iter().flat_map(|pack| pack.iter().copied());
-    let in_progress = state
-        .frames
-        .as_slice()
-        .iter()
-        .filter_map(|frame| match frame {
-            Frame::Card { card, .. } => Some(*card),
-            Frame::Use { context, stage }
-                if content.card(context.card).card_type == crate::effect::CardType::Response
-                    && *stage != crate::frame::UseStage::Done =>
-            {
-                Some(context.card)
-            }
-            _ => None,
-        });
+    let in_progress = state.frames.iter().filter_map(|frame| match frame {
+        Frame::Card { card, .. } => Some(*card),
+        Frame::Use { context, stage }
+            if content.card(context.card).card_type == crate::effect::CardType::Response
+                && *stage != crate::frame::UseStage::Done =>
+        {
+            Some(context.card)
+        }
+        _ => None,
+    });
     for card in in_packs.chain(in_progress) {
         let card = content.card(card);
         if card.country == country {

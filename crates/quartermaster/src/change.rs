@@ -151,17 +151,13 @@ impl State {
 
     /// The country whose relocation is in progress.
     fn relocator(&self) -> Option<Country> {
-        self.frames
-            .as_slice()
-            .iter()
-            .rev()
-            .find_map(|frame| match frame {
-                Frame::Leaf { node, context, .. } => {
-                    let effect = self.content().node(*node).effect;
-                    matches!(effect, Effect::RelocateEach { .. }).then_some(context.owner)
-                }
-                _ => None,
-            })
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Leaf { node, context, .. } => {
+                let effect = self.content().node(*node).effect;
+                matches!(effect, Effect::RelocateEach { .. }).then_some(context.owner)
+            }
+            _ => None,
+        })
     }
 
     fn take_off(&mut self, country: Country, kind: PieceKind, space: SpaceId) {
@@ -214,10 +210,7 @@ impl State {
         self.denied = Default::default();
         let content = self.content();
         for country in Country::ALL {
-            let mut rest = self.cards[country].status & content.statics[country];
-            while rest != 0 {
-                let slot = rest.trailing_zeros();
-                rest &= rest - 1;
+            for slot in game::bits(self.cards[country].status & content.statics[country]) {
                 let card_id = content.in_slot(country, slot);
                 for ability in content.card(card_id).abilities {
                     if ability.trigger == crate::effect::Trigger::Static {

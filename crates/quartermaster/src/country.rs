@@ -136,61 +136,11 @@ impl fmt::Display for Team {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CountrySet(u8);
 
+game::bit_set!(CountrySet(u8) of Country: |country| country as u8, |bit| Country::ALL[bit as usize]);
+
 impl CountrySet {
-    /// Nobody.
-    pub const EMPTY: Self = Self(0);
     /// Everybody.
     pub const ALL: Self = Self(0b11_1111);
-
-    /// The set with this one member.
-    #[must_use]
-    pub const fn only(country: Country) -> Self {
-        Self(1 << country as u8)
-    }
-
-    /// Whether the country belongs to the set.
-    #[must_use]
-    pub const fn contains(self, country: Country) -> bool {
-        self.0 & (1 << country as u8) != 0
-    }
-
-    /// Adds a country.
-    pub fn insert(&mut self, country: Country) {
-        self.0 |= 1 << country as u8;
-    }
-
-    /// Takes a country out.
-    pub fn remove(&mut self, country: Country) {
-        self.0 &= !(1 << country as u8);
-    }
-
-    /// Whether nobody is in it.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Members in turn order.
-    pub fn iter(self) -> impl Iterator<Item = Country> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let country = Country::ALL[rest.trailing_zeros() as usize];
-                rest &= rest - 1;
-                country
-            })
-        })
-    }
-}
-
-impl FromIterator<Country> for CountrySet {
-    fn from_iter<I: IntoIterator<Item = Country>>(countries: I) -> Self {
-        let mut set = Self::EMPTY;
-        for country in countries {
-            set.insert(country);
-        }
-        set
-    }
 }
 
 /// One value for each country.

@@ -110,10 +110,9 @@ impl Counts {
         }
     }
 
-    fn add_slots(&mut self, mut slots: u32) {
-        while slots != 0 {
-            self.copies[slots.trailing_zeros() as usize] += 1;
-            slots &= slots - 1;
+    fn add_slots(&mut self, slots: u32) {
+        for slot in game::bits(slots) {
+            self.copies[slot as usize] += 1;
         }
     }
 

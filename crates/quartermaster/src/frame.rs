@@ -238,68 +238,12 @@ const DEPTH: usize = 80;
 const ABOVE_WINDOW: usize = 16;
 
 /// The stack of frames.
-#[derive(Clone, Copy)]
-pub(crate) struct Frames {
-    len: u8,
-    frames: [Frame; DEPTH],
-}
+pub(crate) type Frames = game::Stack<Frame, DEPTH>;
 
-impl Frames {
-    pub(crate) const fn new() -> Self {
-        Self {
-            len: 0,
-            frames: [Frame::Opening; DEPTH],
-        }
-    }
-
-    /// Whether a chain may still grow. Only other content than the carried one, with more cards that
-    /// react to one another, comes so far that it may not.
-    pub(crate) const fn has_room(&self) -> bool {
-        (self.len as usize) < DEPTH - ABOVE_WINDOW
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.frames[self.len as usize] = frame;
-        self.len += 1;
-    }
-
-    pub(crate) fn pop(&mut self) {
-        self.len -= 1;
-    }
-
-    pub(crate) fn top(&self) -> Option<&Frame> {
-        self.as_slice().last()
-    }
-
-    pub(crate) fn top_mut(&mut self) -> Option<&mut Frame> {
-        self.frames[..self.len as usize].last_mut()
-    }
-
-    pub(crate) fn as_slice(&self) -> &[Frame] {
-        &self.frames[..self.len as usize]
-    }
-
-    /// The innermost frame that the function accepts.
-    pub(crate) fn find_mut<T>(&mut self, accept: impl FnMut(&mut Frame) -> Option<T>) -> Option<T> {
-        self.frames[..self.len as usize]
-            .iter_mut()
-            .rev()
-            .find_map(accept)
-    }
-}
-
-impl PartialEq for Frames {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Frames {}
-
-impl std::fmt::Debug for Frames {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
-    }
+/// Whether a chain may still grow. Only other content than the carried one, with more cards that
+/// react to one another, comes so far that it may not.
+pub(crate) fn has_room(frames: &Frames) -> bool {
+    frames.len() < DEPTH - ABOVE_WINDOW
 }
 
 #[cfg(test)]
@@ -312,7 +256,7 @@ mod tests {
         let mut deepest = 0;
         for seed in 0..200 {
             game::random_game(seed, &Default::default(), |state: &State| {
-                deepest = deepest.max(state.frames.as_slice().len());
+                deepest = deepest.max(state.frames.len());
             });
         }
         assert!((10..DEPTH / 2).contains(&deepest), "{deepest}");

@@ -121,7 +121,7 @@ pub(crate) fn needed(
 
 /// The pieces that the question on top of the stack offers to take off.
 pub(crate) fn offered(state: &State) -> Spaces {
-    match state.frames.as_slice() {
+    match &state.frames[..] {
         [
             ..,
             Frame::Leaf { node, context, .. },

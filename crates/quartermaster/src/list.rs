@@ -134,10 +134,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         } => {
             let used = u32::from_le_bytes(used);
             for country in in_window(state, seat, team).iter() {
-                let mut rest = window::can(state, country, fact, used);
-                while rest != 0 {
-                    let slot = rest.trailing_zeros();
-                    rest &= rest - 1;
+                for slot in game::bits(window::can(state, country, fact, used)) {
                     list.push(Move::Use(state.content().in_slot(country, slot)));
                 }
             }
@@ -202,10 +199,7 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
     playable(state, hand, list);
     cards(hand, list, Move::Discard);
     // Rules 36, 37: what lies on the table may be used instead.
-    let mut rest = state.cards[country].status & content.instead[country];
-    while rest != 0 {
-        let slot = rest.trailing_zeros();
-        rest &= rest - 1;
+    for slot in game::bits(state.cards[country].status & content.instead[country]) {
         let card = content.in_slot(country, slot);
         if can_use_instead(state, card) {
             list.push(Move::Use(card));
@@ -258,10 +252,7 @@ fn builds(
     may_redeclare: bool,
     list: &mut MoveList<Move>,
 ) {
-    let mut rest = possible::replacements(state, country, kind);
-    while rest != 0 {
-        let slot = rest.trailing_zeros();
-        rest &= rest - 1;
+    for slot in game::bits(possible::replacements(state, country, kind)) {
         list.push(Move::Use(state.content().in_slot(country, slot)));
     }
     list.extend(
@@ -356,11 +347,11 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
         Effect::PlayFromDiscard { .. } => {
             let cards = &state.cards[context.owner];
             let is_empty = cards.pile.is_empty() && cards.hidden.is_empty();
-            done == 0 && !is_empty && state.frames.has_room()
+            done == 0 && !is_empty && crate::frame::has_room(&state.frames)
         }
         Effect::PlayFromHand { who } => {
             done == 0
-                && state.frames.has_room()
+                && crate::frame::has_room(&state.frames)
                 && area::country(*who, context)
                     .is_some_and(|country| !state.cards[country].hand.is_empty())
         }

@@ -17,7 +17,7 @@ pub enum WindowPolicy {
 }
 
 /// Whether the parts of a card with several parts are carried out (ruling R81).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PartPolicy {
     /// Each part that can be carried out is; only what a card calls optional may be left out.

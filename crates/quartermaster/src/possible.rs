@@ -71,13 +71,11 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::RelocateEach { pieces } => !area::pieces(state, *pieces, context).is_empty(),
         Effect::CancelCard => state
             .frames
-            .as_slice()
             .iter()
             .rev()
             .any(|frame| matches!(frame, Frame::Card { is_cancelled, .. } if !is_cancelled)),
         Effect::ShuffleCardIntoDeck | Effect::PutCardOnDeck => state
             .frames
-            .as_slice()
             .iter()
             .rev()
             .any(|frame| matches!(frame, Frame::Card { goal, .. } if *goal == Goal::Pile)),
@@ -213,11 +211,8 @@ pub(crate) fn can_build(state: &State, country: Country, kind: PieceKind, area: 
 /// The cards of a country, by slot, that can replace the build of such a piece.
 pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> u32 {
     let content = state.content();
-    let mut rest = state.cards[country].status & content.may_build[country];
     let mut found = 0;
-    while rest != 0 {
-        let slot = rest.trailing_zeros();
-        rest &= rest - 1;
+    for slot in game::bits(state.cards[country].status & content.may_build[country]) {
         let card_id = content.in_slot(country, slot);
         let card = content.card(card_id);
         let fits = card.abilities.iter().any(|ability| {
@@ -277,7 +272,7 @@ fn is_it_exposed(state: &State, context: &Context) -> bool {
 
 /// Whether a threat to the piece has been averted already.
 pub(crate) fn is_spared(state: &State, country: Country, space: SpaceId) -> bool {
-    state.frames.as_slice().iter().any(|frame| {
+    state.frames.iter().any(|frame| {
         matches!(
             frame,
             Frame::Threat { country: owner, space: at, is_spared: true, .. }
@@ -288,18 +283,13 @@ pub(crate) fn is_spared(state: &State, country: Country, space: SpaceId) -> bool
 
 /// The Status whose use is the innermost one done.
 pub(crate) fn used_status(state: &State) -> Option<crate::card::CardId> {
-    state
-        .frames
-        .as_slice()
-        .iter()
-        .rev()
-        .find_map(|frame| match frame {
-            Frame::Window {
-                fact: crate::window::Fact::StatusUsed(card),
-                ..
-            } => Some(*card),
-            _ => None,
-        })
+    state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Window {
+            fact: crate::window::Fact::StatusUsed(card),
+            ..
+        } => Some(*card),
+        _ => None,
+    })
 }
 
 /// Whether the card being played will make anybody discard.
@@ -307,7 +297,6 @@ fn will_discard(state: &State) -> bool {
     let content = state.content();
     state
         .frames
-        .as_slice()
         .iter()
         .rev()
         .find_map(|frame| match frame {

@@ -134,7 +134,7 @@ impl State {
             };
             (cards.status | face_down) & listeners[country] != 0
         });
-        if is_heard && self.frames.has_room() {
+        if is_heard && crate::frame::has_room(&self.frames) {
             self.frames.push(Frame::Window {
                 fact,
                 // Rule 53: the team that did not cause it begins.
@@ -168,7 +168,7 @@ impl State {
         if WITHDRAW_UNDER_THREAT {
             return spaces;
         }
-        for frame in self.frames.as_slice() {
+        for frame in self.frames.iter() {
             if let Frame::Threat {
                 country: owner,
                 space,

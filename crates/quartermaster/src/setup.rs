@@ -428,7 +428,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         doomed: Spaces::EMPTY,
         liftable: Spaces::EMPTY,
         was_done: false,
-        frames: Frames::new(),
+        frames: Frames::new(Frame::Opening),
         outcome: None,
     };
     match &setup.position {

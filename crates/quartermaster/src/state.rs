@@ -185,14 +185,8 @@ impl State {
     /// The Status cards and face-down Responses of a country, in this world.
     pub fn table(&self, country: Country) -> impl Iterator<Item = CardId> + '_ {
         let cards = &self.cards[country];
-        let mut rest = cards.status | cards.responses;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let slot = rest.trailing_zeros();
-                rest &= rest - 1;
-                self.content().in_slot(country, slot)
-            })
-        })
+        game::bits(cards.status | cards.responses)
+            .map(move |slot| self.content().in_slot(country, slot))
     }
 
     /// Whether a country has had its Victory step in this round.
@@ -203,7 +197,7 @@ impl State {
             Ordering::Less => true,
             Ordering::Greater => false,
             Ordering::Equal => matches!(
-                self.frames.as_slice().first(),
+                self.frames.first(),
                 Some(Frame::Turn(stage)) if *stage > TurnStage::Victory
             ),
         }

@@ -216,7 +216,7 @@ pub enum Pending {
     /// A country may take a piece off the board, so that a card can place it.
     Free {
         /// The card.
-        card: String,
+        card: CardName,
         /// Which country.
         country: Country,
         /// Which kind of piece.
@@ -397,7 +397,6 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
         asked,
         pending: state
             .frames
-            .as_slice()
             .iter()
             .filter_map(|frame| pending(state, frame))
             .collect(),
@@ -407,7 +406,7 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
 }
 
 fn step(state: &State) -> Option<Step> {
-    match state.frames.as_slice().first()? {
+    match state.frames.first()? {
         // The stage of a turn is the one it goes to next.
         Frame::Turn(stage) => Some(match stage {
             TurnStage::Begin | TurnStage::Play | TurnStage::Supply => Step::Play,

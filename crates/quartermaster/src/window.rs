@@ -253,11 +253,8 @@ fn usable(
     test: impl Fn(CardId) -> bool,
 ) -> u32 {
     let content = state.content();
-    let mut rest = cards & content.listeners[fact.kind() as usize][country];
     let mut found = 0;
-    while rest != 0 {
-        let slot = rest.trailing_zeros();
-        rest &= rest - 1;
+    for slot in game::bits(cards & content.listeners[fact.kind() as usize][country]) {
         let card_id = content.in_slot(country, slot);
         if is_fresh(state, content.card(card_id), used) && test(card_id) {
             found |= 1 << slot;

@@ -12,7 +12,6 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     let is_drawing = |seat: u8| {
         state
             .frames
-            .as_slice()
             .iter()
             .any(|frame| matches!(frame, Frame::Draw { seat: drawer, .. } if drawer.0 == seat))
     };
@@ -47,7 +46,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         }
     }
     let gap = state.reserve.iter().position(|card| card.is_some());
-    let is_filling = state.frames.as_slice().contains(&Frame::Fill);
+    let is_filling = state.frames.contains(&Frame::Fill);
     if !is_filling
         && state.reserve[gap.unwrap_or(0)..]
             .iter()
@@ -83,7 +82,7 @@ fn conserved(state: &State) -> Result<(), String> {
     state.reserve.iter().copied().for_each(&mut count);
     state.discard.iter().for_each(&mut count);
     state.attackers.iter().for_each(&mut count);
-    for frame in state.frames.as_slice() {
+    for frame in state.frames.iter() {
         match *frame {
             Frame::Card {
                 card,

@@ -180,14 +180,7 @@ impl VehicleSet {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let card = CardId(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                card
-            })
-        })
+        game::bits(self.0).map(|card| CardId(card as u8))
     }
 }
 

@@ -5,7 +5,7 @@ use game::{MAX_SEATS, Outcome, Seat, SeatSet, Sink};
 use crate::card::CardId;
 use crate::content::{Achievement, AchievementId, Count};
 use crate::event::{Event, TrueEvent};
-use crate::options::{MAX_PLAYERS, N_ACHIEVEMENTS};
+use crate::options::MAX_PLAYERS;
 use crate::state::{Ending, Squad, State};
 
 /// What decides, in this order: score, medals on medal cards, bases, achievements (rule 11.2).
@@ -63,11 +63,11 @@ fn leader(state: &State, achievement: &Achievement) -> Option<Seat> {
 pub(crate) fn finish(state: &mut State, ending: Ending, sink: &mut impl Sink<TrueEvent>) {
     let content = state.content();
     let mut standings: [Standing; MAX_PLAYERS] = Default::default();
-    for i in (0..N_ACHIEVEMENTS).filter(|i| state.achievements >> i & 1 != 0) {
+    for i in game::bits(state.achievements) {
         let id = AchievementId(i as u8);
         let achievement = content.achievement(id);
         let seat = leader(state, achievement);
-        state.awards[i] = seat;
+        state.awards[i as usize] = seat;
         if let Some(seat) = seat {
             let standing = &mut standings[seat.0 as usize];
             standing.0 += i32::from(achievement.worth);

@@ -7,7 +7,7 @@ use game::Seat;
 use crate::ability::Ability;
 use crate::content::{Achievement, AchievementId};
 use crate::nation::{ByNation, Class};
-use crate::options::{MAX_PLAYERS, N_ACHIEVEMENTS};
+use crate::options::MAX_PLAYERS;
 use crate::scoring::{cards, metric};
 use crate::state::State;
 
@@ -81,7 +81,7 @@ impl State {
                 }
             }
         }
-        for i in (0..N_ACHIEVEMENTS).filter(|i| self.achievements >> i & 1 != 0) {
+        for i in game::bits(self.achievements) {
             self.compare(content.achievement(AchievementId(i as u8)), &mut tallies);
         }
         tallies

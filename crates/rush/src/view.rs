@@ -266,7 +266,6 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
         asked,
         pending: state
             .frames
-            .as_slice()
             .iter()
             .filter_map(|frame| pending(state, frame))
             .collect(),
@@ -313,10 +312,8 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
 
 /// The step that is going on: the stage of a turn is the one it goes to next.
 fn step(state: &State) -> Option<Step> {
-    match state.frames.as_slice().first()? {
-        Frame::Turn(Stage::Medals) if state.frames.as_slice().contains(&Frame::Play) => {
-            Some(Step::Play)
-        }
+    match state.frames.first()? {
+        Frame::Turn(Stage::Medals) if state.frames.contains(&Frame::Play) => Some(Step::Play),
         Frame::Turn(Stage::Begin) => None,
         Frame::Turn(_) => Some(Step::Refresh),
         _ => None,

@@ -334,16 +334,9 @@ impl State {
     /// Those of these bonuses that bring commanders.
     pub(crate) fn linking(&self, bonuses: u16) -> u16 {
         let all = self.content().bonuses();
-        let mut rest = bonuses;
-        let mut linking = 0;
-        while rest != 0 {
-            let row = rest.trailing_zeros();
-            if matches!(all[row as usize].effect, BonusEffect::Commanders(_)) {
-                linking |= 1 << row;
-            }
-            rest &= rest - 1;
-        }
-        linking
+        game::bits(bonuses)
+            .filter(|&row| matches!(all[row as usize].effect, BonusEffect::Commanders(_)))
+            .fold(0, |linking, row| linking | 1 << row)
     }
 
     /// A commander leaves with a bonus: from the reserve if there is one, else the owner's choice.

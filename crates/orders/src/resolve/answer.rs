@@ -12,7 +12,7 @@ use crate::state::State;
 
 impl State {
     pub(super) fn answer_chance(&mut self, mv: Move, sink: &mut impl Sink<TrueEvent>) {
-        match (self.frames.top(), mv) {
+        match (self.frames.top().copied(), mv) {
             (Some(Frame::Deal), Move::Shuffle(number)) => {
                 shuffle_by(number, &mut self.deck);
                 sink.emit(Event::Shuffled);
@@ -42,23 +42,23 @@ impl State {
     }
 
     pub(super) fn answer(&mut self, mv: Move, sink: &mut impl Sink<TrueEvent>) {
-        let Some(frame) = self.frames.top() else {
+        let Some(frame) = self.frames.top().copied() else {
             return;
         };
         match (frame, mv) {
             (Frame::Turn(_), Move::Deploy(space)) => {
-                self.frames.set_turn(TurnStage::End);
+                self.set_turn(TurnStage::End);
                 self.begin_action(space, sink);
             }
             (Frame::Beside(_), Move::Deploy(space)) => {
                 self.frames.pop();
-                self.frames.set_turn(TurnStage::End);
+                self.set_turn(TurnStage::End);
                 self.begin_action(space, sink);
             }
             (Frame::Turn(_), Move::Pass) => self.pass(sink),
             (Frame::Turn(_), Move::Done) => {
                 // The extra deployment is declined.
-                self.frames.set_turn(TurnStage::Next);
+                self.set_turn(TurnStage::Next);
             }
             (Frame::Turn(_) | Frame::Act(ActStage::Place), Move::Play(card)) => {
                 self.play_card(self.active, card, sink);

@@ -19,6 +19,11 @@ pub(crate) const STARS: &str = "stars";
 pub(crate) const INITIATIVE: &str = "initiative";
 
 impl State {
+    /// Sets how far the turn at the bottom of the stack has come.
+    pub(crate) fn set_turn(&mut self, stage: TurnStage) {
+        self.frames[0] = Frame::Turn(stage);
+    }
+
     /// Goes on to the toss when every slot has its token.
     pub(super) fn step_token(&mut self, slot: u8) -> Flow {
         if usize::from(slot) < self.board().tables.slots.len() {
@@ -37,7 +42,7 @@ impl State {
                 }
                 self.extra = 0;
                 sink.emit(Event::TurnBegan { faction });
-                self.frames.set_turn(TurnStage::Choose);
+                self.set_turn(TurnStage::Choose);
                 Flow::Go
             }
             TurnStage::Choose => {
@@ -52,7 +57,7 @@ impl State {
             }
             TurnStage::Again => Flow::Wait,
             TurnStage::End => {
-                self.frames.set_turn(TurnStage::Next);
+                self.set_turn(TurnStage::Next);
                 // Rule 11.5, w6: the end of the own turn.
                 self.frames.push(Frame::Window {
                     moment: Moment::OwnTurn,
@@ -71,13 +76,13 @@ impl State {
         sink.emit(Event::Passed {
             faction: self.active,
         });
-        self.frames.set_turn(TurnStage::Next);
+        self.set_turn(TurnStage::Next);
     }
 
     fn next_turn(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
         if self.extra > 0 && self.sides[self.active].commanders > 0 {
             self.extra -= 1;
-            self.frames.set_turn(TurnStage::Again);
+            self.set_turn(TurnStage::Again);
             return Flow::Go;
         }
         // Rules 4.2 and 4.7: alternately, or alone once the other has passed.
@@ -88,7 +93,7 @@ impl State {
             self.end_round(sink);
             return Flow::Go;
         }
-        self.frames.set_turn(TurnStage::Begin);
+        self.set_turn(TurnStage::Begin);
         Flow::Go
     }
 
@@ -105,7 +110,7 @@ impl State {
         self.round += 1;
         sink.emit(Event::RoundBegan { round: self.round });
         self.active = self.initiative;
-        self.frames.set_turn(TurnStage::Begin);
+        self.set_turn(TurnStage::Begin);
     }
 
     fn count_stars(&mut self, sink: &mut impl Sink<TrueEvent>) {

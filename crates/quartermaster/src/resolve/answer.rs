@@ -38,12 +38,7 @@ impl State {
             }
             (Frame::PickResponse(country), Move::Pick(n)) => {
                 self.frames.pop();
-                let mut rest = self.cards[country].responses;
-                for _ in 0..n {
-                    rest &= rest.wrapping_sub(1);
-                }
-                if rest != 0 {
-                    let slot = rest.trailing_zeros();
+                if let Some(slot) = game::bits(self.cards[country].responses).nth(n.into()) {
                     let card = self.content().in_slot(country, slot);
                     let cards = &mut self.cards[country];
                     cards.responses &= !(1 << slot);

@@ -35,7 +35,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         pool: Pool::default(),
         owed: ByNation::default(),
         attackers: VehicleSet::EMPTY,
-        frames: Frames::new(),
+        frames: Frames::new(Frame::Play),
         trigger: None,
         awards: [None; N_ACHIEVEMENTS],
         outcome: None,
