@@ -8,6 +8,7 @@
 //! and questions are the game's; four questions every game has are answered here (`asked`,
 //! `turn`, `winner`, `ending`).
 
+mod blind;
 mod coverage;
 mod decide;
 mod files;

@@ -104,6 +104,8 @@ pub enum Act {
     Blind {
         /// The seat's name.
         seat: String,
+        /// Whether who is asked is left out.
+        but_asked: bool,
     },
 }
 

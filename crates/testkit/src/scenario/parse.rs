@@ -260,8 +260,10 @@ fn act(word: &str, rest: &str, text: &str) -> Result<Act, String> {
         }
         "offers" => offers(rest),
         "blind" => {
-            let seat = need(rest, "expected `blind SEAT`")?;
-            Ok(Act::Blind { seat })
+            let whole = rest.strip_suffix(" but asked");
+            let seat = need(whole.unwrap_or(rest), "expected `blind SEAT`")?;
+            let but_asked = whole.is_some();
+            Ok(Act::Blind { seat, but_asked })
         }
         _ => match who_and_what(text) {
             Some((seat, mv)) if seat == "chance" => Ok(Act::Chance {
@@ -430,7 +432,12 @@ mod tests {
                 moves: vec!["bid 1".to_owned(), "bid 2".to_owned()],
             },
         );
-        check("blind ann", Act::Blind { seat: seat() });
+        let blind = |but_asked| Act::Blind {
+            seat: seat(),
+            but_asked,
+        };
+        check("blind ann", blind(false));
+        check("blind ann but asked", blind(true));
     }
 
     #[test]

@@ -2,16 +2,16 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Game, Observer, Playout, Seat, Setup, Turn};
+use game::{Actor, Game, Observer, Seat, Setup, Turn};
 use games::{GameId, with_game};
 
+use super::blind;
 use super::decide::{offers, reject, until_legal};
 use super::judge::{compare, general};
 use super::problem::{Problem, who};
 use super::stage::{AtChance, Queued, Stage};
 use super::{Act, Failure, Relation, Scenario};
 use crate::panics;
-use crate::told::Told;
 
 /// Runs a scenario of a game on the list.
 ///
@@ -175,9 +175,9 @@ fn act<G: Game>(stage: &mut Stage<G>, i: usize, act: &Act) -> Result<(), Problem
             let seat = seat_named(stage, seat)?;
             offers(stage, seat, *relation, moves)
         }
-        Act::Blind { seat } => {
+        Act::Blind { seat, but_asked } => {
             let seat = seat_named(stage, seat)?;
-            blind(&look(stage)?, seat)
+            blind::check(&look(stage)?, seat, *but_asked)
         }
     }
 }
@@ -229,24 +229,6 @@ fn answer<G: Game>(
             problem
         }
     })
-}
-
-/// Checks that the seat cannot tell the position from others it might be.
-fn blind<G: Game>(there: &Stage<G>, seat: Seat) -> Result<(), Problem> {
-    const WORLDS: u64 = 8;
-    let told = Told::to(&there.state, seat, &[]);
-    for number in 0..WORLDS {
-        let mut world = there.state.clone();
-        world.determinize(seat, &mut Playout::new(number));
-        if let Some(difference) = told.difference(&Told::to(&world, seat, &[])) {
-            return Err(Problem::failed(
-                "the seat is told the same whatever it cannot know",
-                difference,
-            )
-            .note_unwritten(there));
-        }
-    }
-    Ok(())
 }
 
 fn seat_named<G: Game>(stage: &Stage<G>, name: &str) -> Result<Seat, Problem> {

@@ -22,11 +22,13 @@ pub(super) struct Queued {
 #[derive(Clone, Debug)]
 pub(super) struct Stage<G: Game> {
     pub(super) state: G,
+    /// Where it began, and every move since.
+    pub(super) start: G,
+    pub(super) made: Vec<(Actor, G::Move)>,
     /// Whether forced moves make themselves.
     pub(super) is_auto: bool,
     pub(super) queue: VecDeque<Queued>,
     n_chance: u64,
-    n_moves: u32,
     /// What was done without being written, for the failure report.
     pub(super) unwritten: Vec<String>,
 }
@@ -43,19 +45,19 @@ pub(super) enum AtChance {
 impl<G: Game> Stage<G> {
     pub(super) fn new(state: G) -> Self {
         Self {
+            start: state.clone(),
+            made: Vec::new(),
             state,
             is_auto: true,
             queue: VecDeque::new(),
             n_chance: 0,
-            n_moves: 0,
             unwritten: Vec::new(),
         }
     }
 
     /// Makes a legal move.
     pub(super) fn make(&mut self, actor: Actor, mv: G::Move) -> Result<(), Problem> {
-        self.n_moves += 1;
-        if self.n_moves > G::MOVE_BOUND {
+        if self.made.len() >= G::MOVE_BOUND as usize {
             return Err(Problem::failed(
                 format!("the game ends within {} moves", G::MOVE_BOUND),
                 "it goes on",
@@ -64,6 +66,7 @@ impl<G: Game> Stage<G> {
         if actor == Actor::Chance {
             self.n_chance += 1;
         }
+        self.made.push((actor, mv));
         self.state.apply(actor, mv, &mut Ignore);
         Ok(())
     }

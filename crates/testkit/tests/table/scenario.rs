@@ -265,6 +265,34 @@ fn lines_that_make_no_sense_are_broken_not_failed() {
     );
 }
 
+/// Germany battles Ukraine, where a face-down card might save the Soviet army.
+fn being_asked(windows: &str, face_down: &str, blind: &str) -> Result<(), Box<Failure>> {
+    let text = format!(
+        "game quartermaster\ntitle T\nset windows {windows}\n\
+         set germany armies germany balkans\nset germany hand ger_land_battle ger_plunder\n\
+         set ussr armies moscow ukraine\nset ussr responses {face_down}\n\
+         manual\ngermany: play ger_land_battle\ngermany: battle ukraine\n{blind}"
+    );
+    testkit::scenario::run_any(&parse("t.scn", &text).unwrap()[0])
+}
+
+#[test]
+fn a_seat_is_not_blind_to_who_is_asked() {
+    for face_down in ["ussr_stalingrad", "ussr_moscow"] {
+        being_asked("strict", face_down, "blind germany").unwrap();
+        // To be asked tells that there is something, not to be asked that there is nothing.
+        let failure = being_asked("fast", face_down, "blind germany").unwrap_err();
+        assert!(!failure.is_broken);
+        let found = &failure.found;
+        assert!(found.contains("being asked betrays"), "{failure}");
+        assert!(found.contains("after `battle ukraine`"), "{failure}");
+        assert!(failure.to_string().contains("but asked"), "{failure}");
+        being_asked("fast", face_down, "blind germany but asked").unwrap();
+        // The owner knows the card.
+        being_asked("fast", face_down, "blind ussr").unwrap();
+    }
+}
+
 #[test]
 fn a_scenario_of_another_game_is_broken() {
     let scenarios = parse("t.scn", "game chess\ntitle T\nann: bid 1").unwrap();
