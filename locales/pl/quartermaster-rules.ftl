@@ -1,11 +1,11 @@
 # Zasady Quartermaster, temat po temacie, w kilku własnych zdaniach.
 
 qm-topic-turn = tura
-qm-rules-turn = Tura ma pięć faz. Faza działań: zagraj lub odrzuć jedną kartę. Faza zaopatrzenia: twoje niezaopatrzone jednostki zostają usunięte. Faza dominacji: zdobywasz punkty, chyba że w twojej stolicy stoi wroga jednostka. Faza odrzucania: odrzuć z ręki dowolną liczbę kart. Faza dobierania: uzupełnij rękę do 7 kart. Runda to po jednej turze każdego z sześciu państw w tej kolejności: Niemcy, Wielka Brytania, Japonia, ZSRR, Włochy, USA.
+qm-rules-turn = Tura ma pięć faz. Faza działań: zagraj lub odrzuć jedną kartę. Faza zaopatrzenia: twoje niezaopatrzone jednostki zostają usunięte. Faza dominacji: zdobywasz punkty, chyba że na twoim obszarze ze stolicą stoi wroga jednostka. Faza odrzucania: odrzuć z ręki dowolną liczbę kart. Faza dobierania: uzupełnij rękę do 7 kart. Runda to po jednej turze każdego z sześciu państw w tej kolejności: Niemcy, Wielka Brytania, Japonia, ZSRR, Włochy, USA.
 qm-topic-supply = zaopatrzenie
-qm-rules-supply = Jednostka jest zaopatrzona, jeśli sąsiadujące ze sobą jednostki jej państwa łączą ją z obszarem z zaopatrzeniem, na którym stoi jednostka tego państwa. Flota potrzebuje ponadto portu: armii swojej drużyny na sąsiednim obszarze lądowym. Linia zaopatrzenia nie może prowadzić przez jednostki innych państw.
+qm-rules-supply = Jednostka jest zaopatrzona, jeśli sąsiadujące ze sobą jednostki jej państwa łączą ją z obszarem z zaopatrzeniem, na którym stoi armia tego państwa. Flota potrzebuje ponadto portu: armii swojej drużyny na sąsiednim obszarze lądowym. Linia zaopatrzenia nie może prowadzić przez jednostki innych państw.
 qm-topic-build = formowanie
-qm-rules-build = Armię formujesz na obszarze lądowym sąsiadującym z twoją zaopatrzoną jednostką albo w swojej stolicy, flotę – na obszarze morskim sąsiadującym z twoją zaopatrzoną jednostką. Nowa jednostka musi być zaopatrzona. Na jednym obszarze państwo ma najwyżej jedną jednostkę, a wrogie jednostki nigdy nie stoją na tym samym obszarze. Zamiast formować, możesz ogłosić swoją zaopatrzoną jednostkę jako właśnie sformowaną.
+qm-rules-build = Armię formujesz na obszarze lądowym sąsiadującym z twoją zaopatrzoną jednostką albo na swoim obszarze ze stolicą, flotę – na obszarze morskim sąsiadującym z twoją zaopatrzoną jednostką. Nowa jednostka musi być zaopatrzona. Na jednym obszarze państwo ma najwyżej jedną jednostkę, a wrogie jednostki nigdy nie stoją na tym samym obszarze. Zamiast formować, możesz ogłosić swoją zaopatrzoną jednostkę jako właśnie sformowaną.
 qm-topic-recruit = wystawianie
 qm-rules-recruit = Jednostkę wystawia się bez względu na sąsiedztwo i zaopatrzenie. Bez zaopatrzenia przepada jednak w najbliższej fazie zaopatrzenia swojego państwa.
 qm-topic-battle = bitwa
