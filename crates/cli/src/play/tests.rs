@@ -75,7 +75,7 @@ fn what_cannot_be_is_told_and_asked_again() {
     assert_eq!(text.matches("Choose from 1 to 6.").count(), 2, "{text}");
     let refused = "Not possible: bid 3. not-in-hand card=3";
     assert!(text.contains(refused), "{text}");
-    let unknown = "“sing” means nothing here: expected bid N";
+    let unknown = "I do not understand “sing”: expected bid N";
     assert!(text.contains(unknown), "{text}");
     assert!(
         text.contains("Type a number, the words of a choice"),
@@ -104,7 +104,7 @@ fn commands_answer_and_change_nothing() {
     let refused = "Not possible: bid 3. not-in-hand card=3";
     assert!(text.contains(refused), "{text}");
     assert!(text.contains("Possible: bid 2."), "{text}");
-    assert!(text.contains("“sing” means nothing here"), "{text}");
+    assert!(text.contains("I do not understand “sing”"), "{text}");
     assert!(text.contains("\"hand\": ["), "{text}");
     assert!(text.contains("sandtable record 1\ngame toy\n"), "{text}");
     assert!(text.contains("take back your last move"), "{text}");

@@ -46,8 +46,8 @@ impl Spoken for State {
         words.describe(view)
     }
 
-    fn choice(words: Words<'_>, _: &View, mv: Move, text: &str) -> String {
-        words.choice(mv, text)
+    fn choice(words: Words<'_>, view: &View, mv: Move, text: &str) -> String {
+        words.choice(view, mv, text)
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
