@@ -4,14 +4,14 @@
 
 cli-sandtable = Hraje, ověřuje a zkoumá deskové hry o 2. světové válce; hlídá všechna pravidla
 cli-sandtable-more = Návratové kódy: 0 – vše v pořádku, 1 – scénář nebo ověření neuspělo, 2 – příkaz nebo data nedávají smysl.
-cli-play = Hra v terminálu, sólo nebo více lidí u jedné klávesnice
+cli-play = Hra v terminálu, sólo, nebo ve více lidech u jedné klávesnice
 cli-play-more =
     Hry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
     Místa: human – někdo u této klávesnice; random – každý tah se stejnou pravděpodobností; cadet – hledí jeden tah dopředu; officer – krátké prohledávání; general – dlouhé prohledávání.
 cli-board = Nakreslí herní plán
 cli-cards = Vypíše karty hry s jejich texty
 cli-replay = Ukáže zaznamenanou partii tah po tahu
-cli-verify = Dokáže, že náhoda byla v zaznamenané partii poctivá
+cli-verify = Dokáže, že losování bylo v zaznamenané partii poctivé
 cli-verify-more = Semínko musí být to, které bylo na začátku přislíbeno, každý hod a každé zamíchání z něj musí vyplývat a každý tah musí být dovolený.
 cli-sim = Sehraje mnoho partií mezi boty do složky se soubory Parquet
 cli-arena = Nechá boty hrát mezi sebou: podíly výher a Elo s intervaly
@@ -43,7 +43,7 @@ cli-arg-paths = Soubory, nebo složky se soubory *.scn
 
 cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: human, random, cadet, officer nebo general, poslední dva případně s vlastním rozpočtem (general:500); na místech, která nejsou uvedena, hrají důstojníci (officer)
 cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních hrají důstojníci (officer). Bez této volby a bez --seats je první místo tvé
-cli-play-seed = Číslo, se kterým jsou náhoda a boti pokaždé stejní
+cli-play-seed = Číslo, se kterým losování i boti dopadnou pokaždé stejně
 cli-play-record = Zapíše záznam do tohoto souboru, až hra skončí nebo ji opustíš
 cli-play-resume = Pokračuje v rozehrané hře, která byla uložena příkazem „ulož“
 cli-play-plain = Vše, co je vidět, v prostých řádcích po pořádku a bez barev: pro čtečky obrazovky
@@ -54,7 +54,7 @@ cli-sim-budget = Jak dlouho přemýšlejí boti s prohledáváním o jednom rozh
 cli-sim-out = Složka série; tentýž příkaz pokračuje tam, kde byla přerušena. Bez této volby se jmenuje podle série a leží ve složce runs
 cli-arena-bots = Kdo se účastní, aspoň dva boti: random, cadet, officer nebo general, každý případně s vlastním rozpočtem (general:500)
 cli-arena-games = Kolik partií sehraje každá dvojice; partie s týmž rozdáním patří k sobě, takže jich může být o několik více
-cli-arena-sprt = Skončí dvojici, jakmile sekvenční test řekne, zda je první silnější o tolik bodů Elo (50, není-li číslo uvedeno), nebo silnější vůbec není; silnějšího uveď prvního
+cli-arena-sprt = Ukončí dvojici, jakmile sekvenční test řekne, zda je první silnější o tolik bodů Elo (50, není-li číslo uvedeno), nebo silnější vůbec není; silnějšího uveď prvního
 cli-arena-set = Řádek nastavení hry; lze opakovat. Jinak vede každou stranu jeden bot
 cli-report-run = Složka dokončené série
 cli-report-out = Soubor HTML; jinak report.html ve složce série
@@ -102,30 +102,30 @@ usage-error = chyba:
 usage-tip = tip:
 usage-try = Více řekne volba --help.
 usage-unknown-option = volba „{ $arg }“ tu není
-usage-unexpected = „{ $arg }“ tu nemá co dělat
+usage-unexpected = argument „{ $arg }“ tu nemá co dělat
 usage-unknown-command = příkaz „{ $command }“ neexistuje
-usage-missing-command = „{ $command }“ potřebuje příkaz: { $commands }
+usage-missing-command = za slovy „{ $command }“ chybí příkaz: { $commands }
 usage-missing = { $n ->
     [one] chybí povinný argument:
    *[other] chybějí povinné argumenty:
 }
-usage-no-value = „{ $arg }“ potřebuje hodnotu
-usage-bad-value = „{ $value }“ není hodnota pro „{ $arg }“
-usage-invalid = „{ $value }“ se nehodí pro „{ $arg }“: { $reason }
-usage-too-many = „{ $value }“ je pro „{ $arg }“ o hodnotu více
-usage-too-few = „{ $arg }“ potřebuje nejméně { $min ->
+usage-no-value = argument „{ $arg }“ potřebuje hodnotu
+usage-bad-value = hodnota „{ $value }“ není mezi možnými pro argument „{ $arg }“
+usage-invalid = hodnota „{ $value }“ se nehodí pro argument „{ $arg }“: { $reason }
+usage-too-many = hodnota „{ $value }“ je pro argument „{ $arg }“ nadbytečná
+usage-too-few = argument „{ $arg }“ potřebuje nejméně { $min ->
     [one] { $min } hodnotu
     [few] { $min } hodnoty
    *[other] { $min } hodnot
 }, uvedeno { $n }
-usage-wrong-number = „{ $arg }“ potřebuje { $expected ->
+usage-wrong-number = argument „{ $arg }“ potřebuje { $expected ->
     [one] { $expected } hodnotu
     [few] { $expected } hodnoty
    *[other] { $expected } hodnot
 }, uvedeno { $n }
-usage-no-equals = hodnota „{ $arg }“ musí následovat po rovnítku
-usage-conflict = „{ $arg }“ nelze použít zároveň s { $others }
-usage-twice = „{ $arg }“ lze uvést jen jednou
+usage-no-equals = hodnota argumentu „{ $arg }“ musí následovat po rovnítku
+usage-conflict = argument „{ $arg }“ nelze použít zároveň s { $others }
+usage-twice = argument „{ $arg }“ lze uvést jen jednou
 usage-not-text = příkaz není text v UTF-8
 usage-similar = není to { $names }?
 usage-tip-value = má-li to být hodnota, napiš { $what }
@@ -172,7 +172,7 @@ trouble-no-run = z { $path } nelze přečíst sérii (série je složka vytvoře
 trouble-newer-run = { $path } má formát { $found }, tento program čte formáty do { $known }
 trouble-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
 trouble-difference = { $name } { $there }, ne { $asked }
-trouble-unfinished-run = série v { $path } není dokončena (partie: { $done } z { $all }); zopakuj „sandtable sim“, kterým vznikla, a pokračuj v ní
+trouble-unfinished-run = série v { $path } není dokončena (partie: { $done }/{ $all }); zopakuj „sandtable sim“, kterým vznikla, a pokračuj v ní
 trouble-not-empty = { $path } není prázdné a není v něm série
 
 file-not-found = takový soubor ani složka neexistuje
@@ -205,9 +205,9 @@ record-move-at-line = tah { $number } (řádek { $line }): { $who }: { $problem 
 record-no-seat = místo { $seat }, které u tohoto stolu není
 
 verify-fair = poctivé: semínko je to přislíbené, { $chance ->
-    [one] vyplývá z něj { $chance } tah náhody
-    [few] vyplývají z něj { $chance } tahy náhody
-   *[other] vyplývá z něj { $chance } tahů náhody
+    [one] vyplývá z něj { $chance } losování
+    [few] vyplývají z něj { $chance } losování
+   *[other] vyplývá z něj { $chance } losování
 }, { $moves ->
     [one] { $moves } tah je dovolený
     [few] { $moves } tahy jsou dovolené
@@ -216,7 +216,7 @@ verify-fair = poctivé: semínko je to přislíbené, { $chance ->
 verify-unfinished = pozor: záznam končí dříve než partie
 verify-not-fair = nepoctivé: { $reason }
 verify-not-proved = poctivost není dokázána: { $reason }
-verify-no-commitment = záznam nemá závazek
+verify-no-commitment = v záznamu chybí otisk semínka, který se zveřejňuje na začátku
 verify-no-seed = záznam nemá semínko; zveřejňuje se, až partie skončí
 verify-other-seed = otisk semínka je { $found }, zveřejněn byl { $published }
 verify-other-outcome = tah { $number }: ze semínka vyplývá „{ $derived }“, v záznamu je „{ $recorded }“
@@ -224,7 +224,7 @@ verify-other-outcome = tah { $number }: ze semínka vyplývá „{ $derived }“
 ## Herní plány
 
 board-none = { $game } nemá herní plán k nakreslení
-board-orders-pieces = B3 – tři jednotky modrých, Y – žlutých; - nikdo; ! bez zásobování; * hvězda; HQ velitelství
+board-orders-pieces = B3 – tři vojáci nebo letadla modrých, Y – žlutých; - nikdo; ! bez zásobování; * hvězda; HQ velitelství
 board-orders-colours = [B] velitel modrých; „:b“ jen pro modré, „:y“ jen pro žluté; (token) místo pro žeton bonusu
 board-orders-support = { $action }: síla { $blue } pro modré, { $yellow } pro žluté{ $initiative ->
     [yes] , k tomu iniciativa
@@ -236,6 +236,34 @@ board-reconstructed =
 board-class-published = zveřejněno
 board-class-inferred = odvozeno
 board-class-reconstructed = rekonstruováno
+board-field-board-rounds = počet kol
+board-field-board-symmetry = souměrnost herního plánu
+board-field-board-impassable = neprostupné hranice
+board-field-board-adjacency = sousedství území
+board-field-board-zone-adjacency = sousedství zón
+board-field-board-factions = frakce
+board-field-board-pieces = počet vojáků, letadel a velitelů
+board-field-board-dice = kostky
+board-field-board-deck = balíček karet
+board-field-board-tokens = žetony bonusů
+board-field-board-slots = místa pro žetony bonusů
+board-field-area-layout = území: poloha
+board-field-area-stars = území: hvězdy
+board-field-area-hq = území: velitelství
+board-field-area-troops = území: vojáci na začátku
+board-field-area-spaces = území: pole akcí
+board-field-area-bonus = území: natištěný bonus
+board-field-area-slot = území: místo pro žeton bonusu
+board-field-area-drop = území: zda lze provést výsadek
+board-field-area-zone = území: vzdušná zóna nad nimi
+board-field-zone-colour = zóny: barva
+board-field-zone-areas = zóny: území pod nimi
+board-field-zone-spaces = zóny: pole akcí
+board-field-zone-planes = zóny: letadla na začátku
+board-field-zone-sector = zóny: sektor
+board-field-support-space = podpůrné akce: pole
+board-field-support-strength = podpůrné akce: síla
+board-field-support-initiative = podpůrné akce: iniciativa
 
 ## Série a turnaje
 
@@ -247,7 +275,7 @@ sim-resumed = pokračuje se po { $done ->
    *[other] { $done } partiích
 }
 sim-stopped =
-    přerušeno; partií uložených v { $path }: { $done } z { $all }
+    přerušeno; partií uložených v { $path }: { $done }/{ $all }
     tentýž příkaz bude odtud pokračovat
 sim-title = { $game }: { $games ->
     [one] jedna partie
@@ -272,10 +300,7 @@ sim-files = soubory v { $path }; prohlédneš si je přes: sandtable report { $p
 arena-title = { $game } ({ $setup }), rozdání od semínka { $seed }, { $seconds } s; v závorkách intervaly 95 %
 arena-stopped = přerušeno předčasně: počítají se jen dokončené partie
 arena-pairs = jak často vyhrál první ze dvou
-arena-games = z { $n ->
-    [one] { $n } partie
-   *[other] { $n } partií
-}
+arena-games = partie: { $n }
 arena-open = nerozhodnuto
 arena-stronger = silnější
 arena-not-stronger = není silnější

@@ -7,14 +7,26 @@ orders-ask-waiting = Čeká se na rozhodnutí: { $who }.
 orders-ask-turn = { $who }: kam nasadíš velitele?
 orders-ask-turn-extra = { $who }: nasadíš ještě jednoho velitele?
 orders-ask-beside = { $who }: vedle kterého nepřátelského velitele se postavíš? ({ $card })
-orders-ask-enter = { $who }: odkud jednotky vstoupí? ({ $space })
+orders-ask-enter = { $who }: odkud vstoupí { $kind ->
+    [plane] letadla
+   *[troop] vojáci
+}? ({ $space })
 orders-ask-target = { $who }: co bude cílem? ({ $space })
 orders-ask-commit = { $who }: kolik letadel vyšleš? ({ $space })
-orders-ask-pull = { $who }: které jednotky stáhneš do rezervy? ({ $space })
-orders-ask-place = { $who }: kam umístíš jednotku? ({ $space })
+orders-ask-pull = { $who }: odkud stáhneš { $kind ->
+    [plane] letadla
+   *[troop] vojáky
+} do rezervy? ({ $space })
+orders-ask-place = { $who }: kam umístíš { $kind ->
+    [plane] letadlo
+   *[troop] vojáka
+}? ({ $space })
 orders-ask-left = Zbývá nejvýše: { $n }.
 orders-ask-window = { $who }: použiješ teď kartu?
-orders-ask-add = { $who }: kolik jednotek přidáš? Nejvýše { $most }.
+orders-ask-add = { $who }: kolik { $kind ->
+    [plane] letadel
+   *[troop] vojáků
+} přidáš? Nejvýše { $most }.
 orders-ask-keep = { $who }: padlo { $roll }. Necháš si tento hod?
 orders-ask-return = { $who }: který velitel se vrátí do zóny pohotovosti?
 
@@ -24,23 +36,43 @@ orders-choice-deploy = nasaď: { $space }
 orders-choice-play = použij kartu { $card }
 orders-choice-reroll = odlož kartu { $card } a hoď znovu
 orders-choice-target = cíl: { $place }
-orders-choice-move = { $place }: { $n ->
-    [one] { $n } jednotka
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
+orders-choice-move = { $place }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+   *[troop] { $n ->
+        [one] { $n } voják
+        [few] { $n } vojáci
+       *[other] { $n } vojáků
+    }
 }
 orders-choice-commit = vyšli { $n ->
     [one] { $n } letadlo
     [few] { $n } letadla
    *[other] { $n } letadel
 }
-orders-choice-add = přidej { $n ->
-    [one] { $n } jednotku
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
+orders-choice-add = přidej { $kind ->
+    [plane] { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+   *[troop] { $n ->
+        [one] { $n } vojáka
+        [few] { $n } vojáky
+       *[other] { $n } vojáků
+    }
 }
-orders-choice-pull = stáhni: { $place }
-orders-choice-place = umísti: { $place }
+orders-choice-pull = stáhni { $kind ->
+    [plane] letadlo
+   *[troop] vojáka
+}: { $place }
+orders-choice-place = umísti { $kind ->
+    [plane] letadlo
+   *[troop] vojáka
+}: { $place }
 orders-choice-return = vrací se: { $space }
 orders-choice-keep = nech si hod
 orders-choice-done = už nic
@@ -59,27 +91,48 @@ orders-err-no-enemy-commander = není tam nepřátelský velitel ({ $space })
 orders-err-wrong-colour = to je pole druhé frakce ({ $space })
 orders-err-wrong-space = karta se tohoto pole netýká ({ $space })
 orders-err-done-this-round = tato akce už v tomto kole proběhla ({ $space })
-orders-err-controlled-already = to už ovládáš ({ $place })
-orders-err-nobody-to-enter = žádný zásobovaný soused nemá volnou jednotku ({ $place })
-orders-err-not-supplied = toto místo neovládáš, nebo není zásobované ({ $place })
+orders-err-controlled-already = { $kind ->
+    [plane] tuto zónu už ovládáš
+   *[troop] toto území už ovládáš
+} ({ $place })
+orders-err-nobody-to-enter = { $kind ->
+    [plane] v žádné sousední zásobované zóně není volné letadlo
+   *[troop] na žádném sousedním zásobovaném území není volný voják
+} ({ $place })
+orders-err-not-supplied = { $kind ->
+    [plane] tuto zónu neovládáš, nebo není zásobovaná
+   *[troop] toto území neovládáš, nebo není zásobované
+} ({ $place })
 orders-err-reserve-empty = tvá rezerva je prázdná
-orders-err-last-piece = poslední jednotka musí zůstat ({ $place })
-orders-err-out-of-range = příliš daleko ({ $place })
-orders-err-outside-zone = není pod touto zónou ({ $place })
+orders-err-last-piece = { $kind ->
+    [plane] poslední letadlo
+   *[troop] poslední voják
+} musí zůstat ({ $place })
+orders-err-out-of-range = toto území je příliš daleko ({ $place })
+orders-err-outside-zone = toto území neleží pod touto zónou ({ $place })
 orders-err-no-drop = tam nelze provést výsadek ({ $place })
 orders-err-not-adjacent = s cílem nesousedí ({ $place })
-orders-err-moved-already = odtud už jednotky vyrazily ({ $place })
+orders-err-moved-already = { $kind ->
+    [plane] letadla odtud už vyrazila
+   *[troop] vojáci odtud už vyrazili
+} ({ $place })
 orders-err-too-many = tolik jich není
-orders-err-too-few = musí být alespoň jedna
-orders-err-full = víc se tam nevejde ({ $place })
-orders-err-no-piece = nemáš tam jednotku ({ $place })
-orders-err-must-move = nejprve musí vstoupit alespoň jedna jednotka
+orders-err-too-few = musí být alespoň jeden kus
+orders-err-full = víc { $kind ->
+    [plane] letadel
+   *[troop] vojáků
+} se tam nevejde ({ $place })
+orders-err-no-piece = nemáš tam { $kind ->
+    [plane] letadlo
+   *[troop] vojáka
+} ({ $place })
+orders-err-must-move = nejprve musí někdo vstoupit
 orders-err-not-in-hand = kartu { $card } nemáš v ruce
 orders-err-wrong-moment = kartu { $card } teď použít nelze
 orders-err-used-this-turn = karta { $card } už byla v tomto tahu použita
 orders-err-no-effect = karta { $card } by teď neměla žádný efekt
 orders-err-no-own-commander = tvůj velitel tam není ({ $space })
-orders-err-impossible-chance = náhoda teď takový výsledek mít nemůže
+orders-err-impossible-chance = takový výsledek losování teď není možný
 
 ## Záznam
 
@@ -90,11 +143,18 @@ orders-log-round-began = začíná { $round }. kolo
 orders-log-turn-began = { $faction }: začátek tahu
 orders-log-passed = { $faction } pasují
 orders-log-deployed = { $faction } nasazují velitele: { $space }
-orders-log-targeted = { $faction } míří na: { $place }
-orders-log-moved = { $faction } přesouvají { $n ->
-    [one] { $n } jednotku
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
+orders-log-targeted = { $faction } volí cíl: { $place }
+orders-log-moved = { $faction } přesouvají { $kind ->
+    [plane] { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+   *[troop] { $n ->
+        [one] { $n } vojáka
+        [few] { $n } vojáky
+       *[other] { $n } vojáků
+    }
 }: { $from } → { $to }
 orders-log-arrived = { $faction } umisťují z rezervy { $kind ->
     [troop] { $n ->
@@ -198,7 +258,7 @@ orders-log-ended = konec hry
 
 ## Konec
 
-orders-outcome-hq-lost = { $winner } vítězí dobytím nepřátelského velitelství.
+orders-outcome-hq-lost = { $winner } vítězí: { $loser } ztratili své velitelství.
 orders-outcome-stars = { $winner } vítězí na hvězdy (Modří { $blue }, Žlutí { $yellow }).
 orders-outcome-initiative = Stejný počet hvězd (Modří { $blue }, Žlutí { $yellow }): rozhoduje iniciativa, vítězí { $winner }.
 
@@ -218,8 +278,8 @@ orders-board-support = Podpůrné akce: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, iniciativa)
 orders-board-bonuses = Bonusy: { $bonuses }.
-orders-board-legend = Na plánu: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
-orders-board-legend-zones = Na plánu: { $blue }3 nebo { $yellow }3 – jednotky; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
+orders-board-legend = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
+orders-board-legend-zones = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci nebo letadla; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
 
 ## Místa, jedno po druhém
 

@@ -11,22 +11,43 @@ orders-kind-bonus = bonus
 
 orders-when-own-turn = na začátku nebo na konci svého tahu
 orders-when-deploying = když nasazuješ velitele na pole akce { $action }
-orders-when-entered = při své akci { $action }, po vstupu jednotek a před střetem
+orders-when-entered = při své akci { $action }, po { $of ->
+    [paradrop] seskoku vojáků
+    [fly] vstupu letadel
+   *[other] vstupu vojáků
+} a před střetem
 orders-when-before-roll = při své akci { $action }, před hodem
-orders-when-placing = při své akci { $action }, když rozmisťuješ jednotky
+orders-when-placing = při své akci { $action }, když rozmisťuješ { $of ->
+    [scramble] letadla
+   *[other] vojáky
+}
 orders-when-defending = jako obránce proti akci { $actions }, před hodem obrany
 
 ## Co se stane
 
-orders-do-more-to-enter = přidej z rezervy až { $n ->
-    [one] { $n } jednotku
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
+orders-do-more-to-enter = přidej z rezervy až { $kind ->
+    [plane] { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+   *[troop] { $n ->
+        [one] { $n } vojáka
+        [few] { $n } vojáky
+       *[other] { $n } vojáků
+    }
 }
-orders-do-more-to-place = rozmísti z rezervy navíc až { $n ->
-    [one] { $n } jednotku
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
+orders-do-more-to-place = rozmísti z rezervy navíc až { $kind ->
+    [plane] { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+   *[troop] { $n ->
+        [one] { $n } vojáka
+        [few] { $n } vojáky
+       *[other] { $n } vojáků
+    }
 }
 orders-do-more-dice = přidej k hodu { $n ->
     [one] { $n } kostku
@@ -42,22 +63,49 @@ orders-do-share-space = pole, na němž stojí nepřátelský velitel, je pro te
 
 ## Co dává bonus
 
-orders-bonus-text-strength = Tvá akce { $action } je silnější o { $plus }.
-orders-bonus-text-enter = Při své akci { $action }, po vstupu jednotek a před střetem, přidej z rezervy { $n ->
-    [one] { $n } jednotku
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
+orders-bonus-text-strength = Při své akci { $action } { $of ->
+    [plan] si dobereš o { $plus ->
+        [one] { $plus } kartu
+        [few] { $plus } karty
+       *[other] { $plus } karet
+    } více
+    [scramble] smíš rozmístit o { $plus ->
+        [one] { $plus } letadlo
+        [few] { $plus } letadla
+       *[other] { $plus } letadel
+    } více
+   *[reinforce] smíš rozmístit o { $plus ->
+        [one] { $plus } vojáka
+        [few] { $plus } vojáky
+       *[other] { $plus } vojáků
+    } více
+}.
+orders-bonus-text-enter = Při své akci { $action }, po { $of ->
+    [paradrop] seskoku vojáků
+    [fly] vstupu letadel
+   *[other] vstupu vojáků
+} a před střetem, přidej z rezervy { $kind ->
+    [plane] { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+   *[troop] { $n ->
+        [one] { $n } vojáka
+        [few] { $n } vojáky
+       *[other] { $n } vojáků
+    }
 }.
 orders-bonus-text-dice = Při své akci { $action } přidej k hodu { $n ->
     [one] { $n } kostku
     [few] { $n } kostky
    *[other] { $n } kostek
 }.
-orders-bonus-text-commanders = Dokud máš tento bonus, máš ze zóny pohotovosti o { $n ->
+orders-bonus-text-commanders = Dokud máš tento bonus, máš v rezervě o { $n ->
     [one] { $n } velitele
     [few] { $n } velitele
    *[other] { $n } velitelů
-} více.
+} více (ze zóny pohotovosti).
 orders-bonus-text-defence = Při obraně tohoto území přidej k hodu { $n ->
     [one] { $n } kostku
     [few] { $n } kostky

@@ -17,7 +17,7 @@ qm-ask-reallocate = { $who }: k přerozdělení zdrojů odlož ještě { $left -
 }.
 qm-ask-take-basic = { $who }: kterou základní kartu si vezmeš z dobíracího balíčku?
 qm-ask-supply = { $who }: nezásobované figurky se odstraní.
-qm-ask-discard = { $who }: odlož libovolný počet karet a pak skonči.
+qm-ask-discard = { $who }: odlož z ruky libovolný počet karet.
 qm-ask-pay = { $who }: zaplať odložením { $left ->
     [one] { $left } karty
    *[other] { $left } karet
@@ -26,7 +26,7 @@ qm-ask-build = { $who }: kde vybuduješ figurku? ({ $card })
 qm-ask-recruit = { $who }: kde získáš figurku? ({ $card })
 qm-ask-battle = { $who }: kde provedeš bitvu? ({ $card })
 qm-ask-eliminate = { $who }: kterou figurku odstraníš? ({ $card })
-qm-ask-relocate-each = { $who }: kterou figurku odstraníš a vybuduješ znovu? ({ $card })
+qm-ask-relocate-each = { $who }: kterou figurku odstraníš a vybuduješ tam nebo jinde? ({ $card })
 qm-ask-choose = { $who }: co si vybereš? ({ $card })
 qm-ask-choose-country = { $who }: který stát zvolíš? ({ $card })
 qm-ask-each-chooses = { $who }: co si vybereš? ({ $card })
@@ -35,7 +35,7 @@ qm-ask-reorder-top = { $who }: která z těchto karet bude v dobíracím balíč
 qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod dobíracího balíčku? ({ $card })
 qm-ask-play-from-discard = { $who }: kterou kartu zahraješ z odkládacího balíčku? ({ $card })
 qm-ask-play-from-hand = { $who }: kterou kartu zahraješ z ruky? ({ $card })
-qm-ask-rebuild = { $who }: kde znovu vybuduješ { ACC($piece) }? ({ $card })
+qm-ask-rebuild = { $who }: kde vybuduješ { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: čí { $kind ->
     [land] armáda
    *[sea] loďstvo
@@ -96,7 +96,7 @@ qm-choice-play = zahraj kartu „{ $card }“
 qm-choice-discard = odlož kartu „{ $card }“
 qm-choice-use = použij kartu „{ $card }“
 qm-choice-take = vezmi si kartu „{ $card }“
-qm-choice-order = další: „{ $card }“
+qm-choice-order = další karta: „{ $card }“
 qm-choice-bottom = vlož kartu „{ $card }“ dospod dobíracího balíčku
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = vybuduj { ACC($piece) } { IN($space) }
@@ -109,12 +109,12 @@ qm-choice-battle = proveď bitvu { IN($space) }
 qm-choice-lift = odstraň { ACC($piece) } { IN($space) } a vybuduj { GENDER($piece) ->
     [n] ho
    *[f] ji
-} znovu
+} tam nebo jinde
 qm-choice-target = napadni { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = odstraň { ACC($piece) } { GEN($country) } { IN($space) }
-qm-choice-remove = stáhni z herního plánu { ACC($piece) } { GEN($country) } { IN($space) }
-qm-choice-request = požádej o stažení { GEN($piece) } { GEN($country) } { IN($space) }
+qm-choice-remove = odstraň z herního plánu { ACC($piece) } { GEN($country) } { IN($space) }
+qm-choice-request = požádej o odstranění { GEN($piece) } { GEN($country) } { IN($space) }
 
 # What somebody points at.
 qm-thing-piece = { $piece } { GEN($country) } { IN($space) }
@@ -123,7 +123,7 @@ qm-choice-forfeit = odlož vrchní kartu z dobíracího balíčku (je-li prázdn
 qm-choice-reallocate = přerozděl zdroje
 qm-choice-pass = už nic
 qm-choice-no-response = bez reakce
-qm-choice-withdraw = stáhni z herního plánu vlastní figurku
+qm-choice-withdraw = odstraň z herního plánu vlastní figurku
 qm-choice-shuffle = dobírací balíček se míchá
 qm-choice-pick = vylosována karta { $n }
 
@@ -132,17 +132,17 @@ qm-choice-pick = vylosována karta { $n }
 qm-err-game-over = hra už skončila
 qm-err-not-asked = teď nerozhoduješ ty
 qm-err-not-the-question = na položenou otázku takto odpovědět nelze
-qm-err-not-your-card = „{ $card }“ není karta státu, který rozhoduje
+qm-err-not-your-card = karta „{ $card }“ nepatří státu, který teď rozhoduje
 qm-err-not-in-hand = kartu „{ $card }“ nemáš v ruce
 qm-err-not-there = karta „{ $card }“ není mezi těmi, které si můžeš vzít
 qm-err-not-on-table = karta „{ $card }“ neleží na stole
 qm-err-no-trigger = karta „{ $card }“ nereaguje na to, co se právě stalo
 qm-err-already-used = karta „{ $card }“ už byla použita
 qm-err-no-effect = karta „{ $card }“ by teď neměla žádný efekt
-qm-err-wrong-terrain = armády patří na pevninu a loďstva na moře: { $space } se k tomu nehodí
+qm-err-wrong-terrain = armády patří na pevninu a loďstva na moře: území { $space } se k tomu nehodí
 qm-err-outside-area = karta nedosáhne na území { $space }
-qm-err-not-adjacent = { $space } nesousedí s žádnou tvou figurkou
-qm-err-neighbour-unsupplied = { $space } sousedí s tvými figurkami, ale žádná z nich není zásobována
+qm-err-not-adjacent = území { $space } nesousedí s žádnou tvou figurkou
+qm-err-neighbour-unsupplied = území { $space } sousedí s tvými figurkami, ale žádná z nich není zásobována
 qm-err-would-be-unsupplied = { $piece } { IN($space) } by { GENDER($piece) ->
     [n] nebylo zásobováno
    *[f] nebyla zásobována
@@ -161,14 +161,14 @@ qm-err-own-piece-there = { IN($space) } už stojí { GENDER($piece) ->
    *[f] tvá
 } { $piece }
 qm-err-no-piece-left = takovou figurku už v zásobě nemáš
-qm-err-no-such-piece = { IN($space) } taková figurka není: { $piece } { GEN($country) }
+qm-err-no-such-piece = { IN($space) } není žádná taková figurka: { $piece } { GEN($country) }
 qm-err-protected = { ACC($piece) } { GEN($country) } { IN($space) } nelze v tomto tahu odstranit
 qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } má být právě { GENDER($piece) ->
-    [n] odstraněno, nelze ho
-   *[f] odstraněna, nelze ji
-} teď stáhnout
+    [n] odstraněno, z vlastní vůle ho
+   *[f] odstraněna, z vlastní vůle ji
+} teď odstranit nelze
 qm-err-no-help = ani bez této figurky by karta nemohla žádnou umístit: { $piece } { GEN($country) } { IN($space) }
-qm-err-requested-already = o stažení této figurky už je požádáno: { $piece } { GEN($country) } { IN($space) }
+qm-err-requested-already = o odstranění této figurky už je požádáno: { $piece } { GEN($country) } { IN($space) }
 qm-err-wrong-country = tento stát nelze zvolit: { $country }
 qm-err-must-act = něco udělat musíš, pasovat nelze
 qm-err-no-such-option = taková možnost teď není
@@ -177,7 +177,7 @@ qm-err-reallocated-already = přerozdělení zdrojů už v tomto tahu proběhlo
 qm-err-too-few-cards = máš v ruce příliš málo karet
 qm-err-hand-not-empty = máš v ruce karty: jednu z nich zahraj nebo odlož
 qm-err-asked-already = teď rozhoduješ ty, vyber si z nabízených odpovědí
-qm-err-impossible-chance = náhoda teď takový výsledek mít nemůže
+qm-err-impossible-chance = takový výsledek losování teď není možný
 
 ## Záznam
 
@@ -300,8 +300,8 @@ qm-log-removed-unsupplied = { $piece } { GEN($country) } { IN($space) } je { GEN
    *[f] odstraněna
 } pro nedostatek zásobování
 qm-log-withdrew = { $country } { NUM($country) ->
-    [pl] stahují
-   *[sg] stahuje
+    [pl] odstraňují
+   *[sg] odstraňuje
 } z herního plánu { GENDER($piece) ->
     [n] své
    *[f] svou
@@ -323,7 +323,7 @@ qm-log-ended = konec hry
 
 ## Konec
 
-qm-outcome-sudden-victory = { $team } okamžitě vítězí v { $rounds }. kole s náskokem nejméně 30 bodů. Osa { $axis } VB, Spojenci { $allies } VB.
+qm-outcome-sudden-victory = { $team } okamžitě vítězí s náskokem nejméně 30 bodů (kolo { $rounds }). Osa { $axis } VB, Spojenci { $allies } VB.
 qm-outcome-last-round = { $team } vítězí na body po { $rounds }. kole. Osa { $axis } VB, Spojenci { $allies } VB.
 qm-outcome-tie = Po { $rounds }. kole je stav nerozhodný, vítězí { $team }. Osa { $axis } VB, Spojenci { $allies } VB.
 
@@ -378,7 +378,7 @@ qm-board-own-pile = Odložené lícem vzhůru, odshora: { $cards }.
 qm-board-own-discards = Odložené lícem dolů: { $cards }.
 qm-board-own-deck-known = Známá místa v dobíracím balíčku: { $cards }.
 qm-board-own-deck = V dobíracím balíčku, bez pořadí: { $cards }.
-qm-board-own-requests = Ke stažení, jakmile to půjde: { $spaces }.
+qm-board-own-requests = K odstranění, jakmile to půjde: { $spaces }.
 
 ## Místa, jedno po druhém
 

@@ -167,7 +167,7 @@ qm-pieces = { $own ->
 qm-area-on-board = na herním plánu
 qm-area-spaces = { IN($spaces) }
 qm-area-except = mimo { ACC($spaces) }
-qm-area-at-battled = v místě bitvy
+qm-area-at-battled = na napadeném území
 qm-area-at-removed = na stejném území
 qm-area-adjacent = { $number ->
     [one] na { $terrain ->
@@ -178,8 +178,8 @@ qm-area-adjacent = { $number ->
    *[many] na územích sousedících
 } { WITH($space) }
 qm-area-adjacent-battled = { $number ->
-    [one] na území sousedícím s místem bitvy
-   *[many] na územích sousedících s místem bitvy
+    [one] na území sousedícím s napadeným
+   *[many] na územích sousedících s napadeným
 }
 qm-area-adjacent-built = { $number ->
     [one] na území sousedícím
@@ -192,7 +192,7 @@ qm-area-in-or-adjacent = { IN($space) } nebo { $number ->
     [one] na sousedním území
    *[many] na sousedních územích
 }
-qm-area-in-or-adjacent-battled = na stejném nebo sousedním území
+qm-area-in-or-adjacent-battled = na napadeném nebo sousedním území
 qm-area-near = na území sousedícím s { INS($pieces) }
 qm-area-at-turn-start = na územích, kde na začátku tahu stála { $holding } sousedící s { INS($near) }
 
@@ -227,7 +227,7 @@ qm-do-recruit-other = { $owner } { NUM($owner) ->
     [pl] získají
    *[sg] získá
 } { ACC($piece) } { $area }
-qm-do-recruit-instead = místo toho získej { ACC($piece) } { $area }
+qm-do-recruit-instead = místo toho můžeš získat { ACC($piece) } { $area }
 qm-do-eliminate = { $mood ->
     [infinitive] odstranit
    *[imperative] odstraň
@@ -245,7 +245,7 @@ qm-do-protect-it = { $piece } zůstane na místě a do konce tahu { GENDER($piec
    *[f] ji
 } nelze odstranit
 qm-do-spare-it = { $piece } zůstane na místě
-qm-do-relocate-each = { EACH($pieces) } můžeš odstranit a znovu vybudovat, { GENDER($pieces) ->
+qm-do-relocate-each = { EACH($pieces) } můžeš odstranit a vybudovat tam nebo jinde, { GENDER($pieces) ->
     [n] jedno po druhém
    *[f] jednu po druhé
 }
@@ -331,7 +331,7 @@ qm-do-discard-own-top = { $mood ->
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
 } ze svého dobíracího balíčku
-qm-do-add-discard = je třeba odložit o { $cards ->
+qm-do-add-discard = cílový stát odloží o { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet

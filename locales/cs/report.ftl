@@ -18,46 +18,46 @@ report-side-bravo = Bravo
 report-side-charlie = Charlie
 report-side-delta = Delta
 report-side-echo = Echo
-report-owner-both = obě desky
-report-owner-alpine = horská deska
-report-owner-island = ostrovní deska
+report-owner-both = oba herní plány
+report-owner-alpine = horský herní plán
+report-owner-island = ostrovní herní plán
 report-seat-player = { $seat } ({ $player })
 
 ## Hry
 
 report-about-quartermaster =
-    Dva týmy svádějí druhou světovou válku: Osa (Německo, Japonsko, Itálie) a Spojenci (Velká Británie, SSSR, USA).
-    Státy táhnou v pevném pořadí. Tah je jedna karta z balíčku, který má jen tento stát: vybuduje armádu nebo loďstvo, svede bitvu nebo udělá něco zvláštního.
-    Jednotky bez zásobování jsou ztraceny. Po zahrání karty stát boduje za zásobovací oblasti, které drží.
+    Druhou světovou válku vedou dvě strany konfliktu: Osa (Německo, Japonsko, Itálie) a Spojenci (Spojené království, Sovětský svaz, Spojené státy).
+    Státy se střídají v pevném pořadí. Tah je jedna karta z dobíracího balíčku, který má jen tento stát: vybuduje armádu nebo loďstvo, provede bitvu nebo udělá něco zvláštního.
+    Nezásobované figurky jsou ztraceny. Po zahrání karty stát získá body za klíčová území, která drží.
     Kdo na konci kola vede o 30 bodů, vítězí hned (okamžité vítězství); jinak rozhodne součet bodů po 20. kole.
 report-about-rush =
-    Dva až pět hráčů si staví balíčky tanků.
-    V tahu hráč zahraje ruku tří karet: pro suroviny, za které kupuje lepší vozidla ze společného obchodu, pro zvláštní schopnosti, k obraně jedné ze svých tří základen nebo k útoku na cizí základny a jejich obránce.
-    Za zničené cíle jsou medaile. Hra končí, když někdo přijde o všechny základny nebo dojdou medaile některých států; vítězí, kdo jich má nejvíc.
+    Dva až pět hráčů si staví oddíly tanků.
+    V tahu hráč použije tři karty z ruky: pro suroviny, za které kupuje lepší vozidla ze společného obchodu, pro jejich vlastnosti, k obraně jedné ze svých tří základen nebo k útoku na cizí základny a jejich obránce.
+    Za zničené cíle jsou medaile. Hra končí po kole, v němž někdo přijde o všechny základny nebo je vzata poslední jednoduchá medaile některého státu; vítězí, kdo má medailí nejvíc.
     Hodnoty mnoha karet jsou rekonstruované, ne opsané z tisku.
 report-about-orders =
-    Dvě strany, Modří a Žlutí, bojují o jednu malou desku. Střídavě stavějí svých pár velitelů na pole akcí: postup, ostřelování, posily, plánování. Obsazené pole je soupeři do konce kola uzavřeno.
-    Oblasti bez spojení s velitelstvím nemají zásobování. Kdo dobude nepřátelské velitelství, vítězí hned; jinak rozhodnou hvězdy oblastí držených po posledním kole.
-    Rozložení a hodnoty desek jsou rekonstruované, ne opsané z tisku.
+    Dvě frakce, Modří a Žlutí, bojují o jeden malý herní plán. Střídavě nasazují svých pár velitelů na pole akcí: Postup, Ostřelování, Posily, Plánování. Obsazené pole je soupeři do konce kola uzavřeno.
+    Území bez spojení s velitelstvím nemají zásobování. Kdo ztratí své velitelství, ihned prohrává; jinak rozhodnou hvězdy území, která jsou po posledním kole ovládaná a zásobovaná.
+    Rozložení a hodnoty herních plánů jsou rekonstruované, ne opsané z tisku.
 report-chart-points = vítězné body
-report-chart-pieces = jednotky na desce
+report-chart-pieces = figurky na herním plánu
 report-chart-medals = medaile
 report-chart-bases = stojící základny
 report-chart-stars = hvězdy
-report-chart-places = ovládaná místa
+report-chart-places = ovládaná území a zóny
 report-ending-sudden-victory = okamžité vítězství
 report-ending-last-round = body po posledním kole
 report-ending-tie = nerozhodně po posledním kole
 report-ending-bases-destroyed = někdo přišel o všechny základny
-report-ending-medals-taken = došly medaile
-report-ending-round-limit = poslední kolo stolu
-report-ending-hq-lost = dobyté velitelství
+report-ending-medals-taken = došly jednoduché medaile některého státu
+report-ending-round-limit = limit kol
+report-ending-hq-lost = ztracené velitelství
 report-ending-stars = hvězdy po posledním kole
 report-ending-initiative = stejně hvězd, rozhoduje iniciativa
-report-map-built = Kde se budují a verbují jednotky
-report-map-battled = Kde se svádějí bitvy
-report-map-lost = Kde se ztrácejí jednotky
-report-map-entered = Kam jednotky míří
+report-map-built = Kde se budují a získávají figurky
+report-map-battled = Kde se provádějí bitvy
+report-map-lost = Kde se ztrácejí figurky
+report-map-entered = Kam vstupují vojáci a letadla
 report-map-fought-over = Kde dochází ke střetům
 
 ## Záhlaví
@@ -109,7 +109,7 @@ report-curve-lines =
 report-ahead = Kdo vede: { $what }
 report-ahead-line = náskok
 report-ahead-axis = náskok: { $what }
-report-ahead-title = Nejvíc náskok kolísá v { $round }. kole: od { $low } do { $high } ve čtyřech partiích z pěti
+report-ahead-title = Nejvíc náskok kolísá v kole { $round }: od { $low } do { $high } ve čtyřech partiích z pěti
 report-ahead-caption =
     { $first } minus { $second }, { $what } na konci kola: čára je průměr, pás zahrnuje prostředních 80 % partií.
     Nad nulou vede: { $first }, pod ní: { $second }.
@@ -119,8 +119,8 @@ report-ahead-caption =
 report-length = Jak dlouho to trvá
 report-length-all = Každá partie trvá do { $round }. kola
 report-length-most = { $share } partií trvá do { $round }. kola
-report-length-one = Většina partií končí v { $round }. kole
-report-length-half = Polovina partií končí nejpozději v { $half }. kole, devět z deseti nejpozději v { $most }. kole
+report-length-one = Většina partií končí v kole { $round }
+report-length-half = Polovina partií končí nejpozději v kole { $half }, devět z deseti nejpozději v kole { $most }
 report-length-axis = kolo, ve kterém hra skončila
 report-length-caption = Sloupec je podíl partií, které skončily v tomto kole; barva říká, co je ukončilo.
 report-layer = { $name } ({ $share })
@@ -128,7 +128,7 @@ report-layer = { $name } ({ $share })
 ## Okamžité vítězství
 
 report-sudden = Kdy dochází k okamžitému vítězství
-report-sudden-title = { $share } partií končí okamžitým vítězstvím, nejčastěji v { $round }. kole
+report-sudden-title = { $share } partií končí okamžitým vítězstvím, nejčastěji v kole { $round }
 report-sudden-axis = kolo okamžitého vítězství
 report-sudden-layer = { $side } ({ $share } všech partií)
 report-sudden-caption =
@@ -147,16 +147,16 @@ report-margin-caption =
 
 report-cards-early = { $use ->
     [bought] Karty koupené brzy
-   *[drawn] Karty líznuté brzy
+   *[drawn] Karty dobrané brzy
 }
 report-cards-early-caption =
     O kolik častěji vyhrává { $whose ->
         [owner] strana majitele karty
        *[player] hráč
-    }, pokud ji { $use ->
-        [bought] koupil
-       *[drawn] lízl
-    } nejpozději v { $round }. kole, ve srovnání s partiemi, kde se to nestalo.
+    }, pokud byla karta { $use ->
+        [bought] koupena
+       *[drawn] dobrána
+    } nejpozději v kole { $round }, ve srovnání s partiemi, kde se to nestalo.
 report-cards-luck = Rozhoduje o tom míchání, takže výsledek je blízký skutečné ceně karty; tomuto grafu lze věřit.
 report-cards-choice = Rozhodují o tom hráči, takže karta vhodná pro toho, kdo vede, vypadá lépe, než jaká je.
 report-cards-played = Zahrané karty
@@ -165,8 +165,15 @@ report-cards-played-caption =
         [owner] strana majitele karty
        *[player] hráč
     } v partiích, kde byla karta kdykoli zahrána, ve srovnání s těmi, kde zahrána nebyla.
-    Tady volí hráči: karta pro dobré časy vypadá dobře, poslední záchrana špatně a v dlouhých partiích se zahraje víc karet. Čtěte spolu s grafem výše.
-report-cards-title = Nejvíc pomáhá { $card }: { $points } p. b. výher; zřetelně od nuly se liší { $clear } z { $n } karet
+    Tady volí hráči: karta pro dobré časy vypadá dobře, poslední záchrana špatně a v dlouhých partiích se zahraje víc karet. Čti spolu s grafem výše.
+report-cards-title = Nejvíc pomáhá karta „{ $card }“{ $owned ->
+    [yes] { " " }({ $owner })
+   *[no] { "" }
+}: { $points } p. b. výher; zřetelně se od nuly liší { $clear ->
+    [one] { $clear } karta
+    [few] { $clear } karty
+   *[other] { $clear } karet
+} z celkových { $n }
 report-cards-axis = změna podílu výher v procentních bodech
 report-cards-ends = Zobrazeno je { $n } karet z každého konce žebříčku.
 report-cards-lines =
@@ -182,7 +189,7 @@ report-table-card = karta
 report-table-kind = druh
 report-table-early = { $use ->
     [bought] koupena
-   *[drawn] líznuta
+   *[drawn] dobrána
 } do { $round }. kola
 report-table-played = zahrána
 report-table-with = výhry s ní
@@ -192,9 +199,9 @@ report-table-interval = { $points } (od { $low } do { $high })
 
 ## Místa na desce
 
-report-map-title = Na prvním místě { $place }: { $times }krát za partii
+report-map-title = Nejčastěji: { $place } ({ $times }krát za partii)
 report-map-caption =
-    Všechna místa desky spojená se sousedními; čáry, které vedou přes okraj, se vracejí na druhé straně.
+    Všechna místa herního plánu spojená se sousedními; čáry, které vedou přes okraj, se vracejí na druhé straně.
     Plocha kruhu říká, jak často se to v partii děje (ve větších kruzích je číslo), barvy jsou podíly stran.
     Malé bledé tečky jsou místa, kde se neděje skoro nic: pískové na souši, modré na moři a ve vzduchu. Přeplněná místa jsou trochu odsunuta od sebe.
 

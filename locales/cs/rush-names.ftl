@@ -1,5 +1,5 @@
-# Jména v Rush: státy, třídy, karty, vlastnosti, úspěchy, místa. Vozidla se jmenují jako v datech hry:
-# jejich jména jsou ve všech jazycích stejná.
+# Jména v Rush: státy, třídy, karty, vlastnosti, úspěchy, místa. Vozidla se jmenují jako v datech hry,
+# až na několik, která se česky píší jinak.
 
 ## Státy; „adj“ je přídavné jméno ve druhém pádě množného čísla: „německých vozidel“
 
@@ -46,6 +46,11 @@ rush-card-medal-usa-1 = Medaile cti
 rush-card-medal-usa-2 = Medaile cti ×2
 rush-card-medal-france-1 = Médaille militaire
 rush-card-medal-france-2 = Médaille militaire ×2
+
+## Vozidla, která se česky píší jinak než v datech hry
+
+rush-vehicle-su23 = BM-13 Kaťuša
+rush-vehicle-su24 = Partyzáni
 
 ## Vlastnosti
 

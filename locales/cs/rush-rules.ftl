@@ -1,8 +1,8 @@
 # Pravidla Rush, téma po tématu, v několika vlastních větách.
 rush-topic-turn = tah
-rush-rules-turn = Nejprve opravíš poškození a odkryješ své tři karty z ruky. Pak každou kartu použiješ jednou: k placení, pro její vlastnosti, k útoku, nebo k obraně, v libovolném pořadí. Nakonec jdou zbylé karty do skladu, dostaneš získané medaile a dobereš si tři nové karty.
+rush-rules-turn = Nejprve opravíš poškození a odkryješ své tři karty z ruky. Pak každou kartu použiješ jedním způsobem: k placení, pro její vlastnosti, k obraně, nebo k útoku, v libovolném pořadí. Na konci dostaneš medaile za to, co zničilo obléhání, obchod se posune (poslední vozidlo ho opustí a přibude nové), zbylé karty jdou do skladu a dobereš si tři nové.
 rush-topic-buying = nákup
-rush-rules-buying = Za tah lze koupit jedno vozidlo z obchodu a zaplatit ho surovinami karet z ruky. Koupené vozidlo jde do tvého skladu a obchod se doplní.
+rush-rules-buying = Za tah lze koupit jedno vozidlo z obchodu a zaplatit ho surovinami karet z ruky. Zaplatit je třeba alespoň jednou kartou, i když je cena 0. Koupené vozidlo jde do tvého skladu a obchod se doplní.
 rush-topic-attack = útok
 rush-rules-attack = Za tah lze provést jeden útok, a to vozidly jednoho státu. Obránce je zničen, když palebná síla útočníka není menší než jeho pancéřování, nebo druhým zásahem; základnu zničí těžký tank nebo druhý zásah. Za zničené vozidlo dostaneš medaili státu svých útočníků, zničená základna má hodnotu tří medailí. Bráněnou základnu útokem zasáhnout nelze.
 rush-topic-ending = konec hry

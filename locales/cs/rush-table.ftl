@@ -8,11 +8,11 @@ rush-ask-play = { $who }: co uděláš se svými kartami?
 rush-ask-purchase = { $who }: kterými kartami zaplatíš za vozidlo { $card }?
 rush-ask-card = { $who }: využiješ některou vlastnost karty { $card }?
 rush-ask-ability = { $who }: využiješ vlastnost { $ability }? ({ $card })
-rush-ask-place = { $who }: kterou základnu bude bránit { $card }?
+rush-ask-place = { $who }: kterou základnu bude bránit vozidlo { $card }?
 rush-ask-sabotage = { $who }: kterou kartu kvůli sabotáži odložíš?
 rush-ask-name = { $who }: která vozidla útočí?
 rush-ask-fire = { $who }: které vozidlo střílí jako další?
-rush-ask-aim = { $who }: co zasáhne { $card }?
+rush-ask-aim = { $who }: na co střílí vozidlo { $card }?
 rush-ask-reward = { $who }: kterou medaili si vezmeš? { $due ->
     [one] Náleží ti ještě { $due } medaile
     [few] Náleží ti ještě { $due } medaile
@@ -26,12 +26,12 @@ rush-choice-pay = zaplať kartou { $card }
 rush-choice-use = využij vlastnosti karty { $card }
 rush-choice-defend = do obrany: { $card }
 rush-choice-attack = do útoku: { $card }
-rush-choice-fire = jako další střílí { $card }
+rush-choice-fire = jako další střílí vozidlo { $card }
 rush-choice-take = vezmi si: { $card }
 rush-choice-scrap = na vrakoviště: { $card }
 rush-choice-discard = odlož: { $card }
-rush-choice-target-base = zasáhni základnu { $base } ({ $seat })
-rush-choice-target-defender = zasáhni obránce základny { $base } ({ $seat })
+rush-choice-target-base = zasáhni základnu { $base } hráče { $seat }
+rush-choice-target-defender = zasáhni obránce základny { $base } hráče { $seat }
 rush-choice-activate = využij vlastnost { $ability }
 rush-choice-place = na základnu { $base }
 rush-thing-base = základna { $base } hráče { $seat }
@@ -54,7 +54,7 @@ rush-err-too-dear = na vozidlo { $card } nestačí suroviny
 rush-err-bought-already = v tomto tahu už bylo vozidlo koupeno
 rush-err-attacked-already = v tomto tahu už útok proběhl
 rush-err-no-firepower = karta { $card } nemůže útočit
-rush-err-other-nation = všechna útočící vozidla musí být z jednoho státu ({ $nation }) a { $card } není
+rush-err-other-nation = všechna útočící vozidla musí být z jednoho státu ({ $nation }), a karta { $card } je z jiného
 rush-err-not-named = karta { $card } se útoku neúčastní
 rush-err-no-ability = karta { $card } nemá žádnou vlastnost
 rush-err-no-armour = karta { $card } nemá pancéřování a nemůže bránit
@@ -67,16 +67,16 @@ rush-err-defended = tuto základnu brání vozidlo
 rush-err-bases-only = karta { $card } útočí jen na základny
 rush-err-vehicles-only = karta { $card } útočí jen na vozidla
 rush-err-not-in-depot = karta { $card } není ve tvém skladu
-rush-err-no-medal-left = medaile { $card } už žádná nezbývá
-rush-err-not-due = medaile { $card } ti nepřísluší
+rush-err-no-medal-left = žádná karta { $card } už nezbývá
+rush-err-not-due = karta { $card } ti nepřísluší
 rush-err-must-act = něco je třeba udělat
-rush-err-impossible-chance = náhoda teď takový výsledek mít nemůže
+rush-err-impossible-chance = takový výsledek losování teď není možný
 
 ## Záznam
 
 rush-log-garage-shuffled = { $seat } míchá garáž
 rush-log-vehicles-shuffled = balíček vozidel se míchá
-rush-log-laid = úspěch: { $achievement }
+rush-log-laid = úspěch ve hře: { $achievement }
 rush-log-round-began = začíná { $round }. kolo
 rush-log-turn-began = { $seat }: začátek tahu
 rush-log-repaired-base = { $seat } opravuje základnu { $base }
@@ -84,7 +84,7 @@ rush-log-repaired-defender = { $seat } opravuje obránce základny { $base }
 rush-log-revealed = { $seat } odkrývá kartu { $card }
 rush-log-drew = { $seat } dobírá kartu { $card }
 rush-log-drew-hidden = { $seat } dobírá kartu
-rush-log-discarded = karta { $card } jde do skladu ({ $seat })
+rush-log-discarded = karta { $card } jde do skladu hráče { $seat }
 rush-log-paid = { $seat } platí kartou { $card }
 rush-log-bought = { $seat } kupuje vozidlo { $card }
 rush-log-gained = { $seat } získává kartu { $card }
@@ -97,23 +97,23 @@ rush-log-sabotaged = { $seat } musí kvůli sabotáži odložit kartu
 rush-log-scrapped = { $seat } dává na vrakoviště kartu { $card }
 rush-log-placed = { $seat } staví na základnu { $base } vozidlo { $card }
 rush-log-named = { $seat } útočí kartou { $card }
-rush-log-fired = { $card } střílí ({ $seat })
-rush-log-fired-idle = { $card } nemá co zasáhnout ({ $seat })
-rush-log-damaged-base = základna { $base } je poškozena ({ $seat })
-rush-log-damaged-defender = obránce základny { $base } je poškozen ({ $seat })
-rush-log-destroyed-base = základna { $base } je zničena ({ $seat })
-rush-log-destroyed-defender = obránce základny { $base } je zničen ({ $seat })
-rush-log-medals-lost = { $seat } přichází o { $medals ->
+rush-log-fired = střílí vozidlo { $card } hráče { $seat }
+rush-log-fired-idle = vozidlo { $card } hráče { $seat } nemá co zasáhnout
+rush-log-damaged-base = základna { $base } hráče { $seat } je poškozena
+rush-log-damaged-defender = obránce základny { $base } hráče { $seat } je poškozen
+rush-log-destroyed-base = základna { $base } hráče { $seat } je zničena
+rush-log-destroyed-defender = obránce základny { $base } hráče { $seat } je zničen
+rush-log-medals-lost = { $seat } nedostane { $medals ->
     [one] { $medals } medaili
     [few] { $medals } medaile
    *[other] { $medals } medailí
 }: žádné už nezbývají ({ $nation })
-rush-log-awarded = { $achievement }: { $seat }
-rush-log-awarded-nobody = { $achievement }: nikdo
+rush-log-awarded = úspěch { $achievement }: { $seat }
+rush-log-awarded-nobody = úspěch { $achievement }: nikdo
 rush-log-scored = { $seat }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } medaile
+    [few] { $points } medaile
+   *[other] { $points } medailí
 }
 rush-log-ended = konec hry
 rush-last-round-bases-destroyed = Toto je poslední kolo: někdo přišel o všechny základny.
@@ -122,7 +122,7 @@ rush-last-round-round-limit = Toto je poslední kolo: víc kol se u tohoto stolu
 
 ## Konec
 
-rush-outcome = Vítězí: { $winners }. Body: { $scores }.
+rush-outcome = Vítězí: { $winners }. Medaile: { $scores }.
 rush-outcome-score = { $seat } { $points }
 
 ## Stůl
@@ -130,7 +130,7 @@ rush-outcome-score = { $seat } { $points }
 rush-board-round = { $round }. kolo. Na tahu: { $seat }.
 rush-board-setup = Před prvním tahem.
 rush-board-reserve = Obchod: { $cards }.
-rush-board-vehicle = { $card } ({ $class }, { $nation }, { $cost })
+rush-board-vehicle = { $card } ({ $class }, { $nation }, cena { $cost })
 rush-board-empty-place = prázdné místo
 rush-board-deck = V balíčku vozidel: { $deck }, odloženo: { $discard }.
 rush-board-medals = Zbývající medaile: { $stacks }.
@@ -150,11 +150,11 @@ rush-board-base = Základna { $base }: { $state }.
 rush-board-base-gone = zničena
 rush-board-base-open = bez obránce
 rush-board-base-open-damaged = poškozena, bez obránce
-rush-board-base-held = brání ji { $card }
-rush-board-base-held-damaged = poškozena, brání ji { $card }
+rush-board-base-held = brání ji vozidlo { $card }
+rush-board-base-held-damaged = poškozena, brání ji vozidlo { $card }
 rush-board-defender = { $card } (pancéřování { $armour })
 rush-board-damaged = { $card } (poškozeno)
-rush-board-hand = Karty v ruce ({ $seat }): { $cards }.
+rush-board-hand = Karty v ruce hráče { $seat }: { $cards }.
 rush-board-own-depot = Tvůj sklad, odshora: { $cards }.
 rush-board-own-garage = Ve tvé garáži, bez pořadí: { $cards }.
 rush-board-own-chosen = Odložíš: { $card }.

@@ -27,7 +27,7 @@ rush-do-reinforcements = dober si z garáže { $n ->
 rush-do-recruitment = v tomto tahu smíš koupit tolik vozidel, na kolik ti stačí suroviny
 rush-do-recon = vyměň všechna vozidla v obchodě za nová
 rush-do-sabotage = každý protivník odloží z ruky kartu podle svého výběru
-rush-do-siege = jednou zasáhni nepřátelskou základnu (i bráněnou) nebo vozidlo na ní bez ohledu na pancéřování; za zničené vozidlo dostaneš na konci tahu medaili
+rush-do-siege = jednou zasáhni nepřátelskou základnu (i bráněnou) nebo vozidlo, které ji brání, bez ohledu na pancéřování; za zničené vozidlo dostaneš na konci tahu medaili státu této karty
 rush-do-research = dej tuto kartu na vrakoviště a vezmi si z obchodu vozidlo s cenou nejvýše { $n }
 rush-do-dismantling = dej na vrakoviště 1 nebo 2 karty ze svého skladu
 rush-do-invincibility = vezmi si jednoduchou medaili státu této karty
@@ -42,7 +42,7 @@ rush-medals = { $n ->
     [few] { $n } medaile
    *[other] { $n } medailí
 }
-rush-award-bases = { $worth } pro toho, kdo jako jediný má nejvíce zničených základen.
+rush-award-bases = { $worth } pro toho, kdo jako jediný zničil nejvíce nepřátelských základen.
 rush-award-class = { $worth } pro toho, kdo jako jediný má nejvíce { MANY($class) }.
 rush-award-nation = { $worth } pro toho, kdo jako jediný má nejvíce { ADJ($nation) } medailí.
 rush-award-doubles = { $worth } pro toho, kdo jako jediný má nejvíce dvojitých medailí.
@@ -56,6 +56,6 @@ rush-award-vehicle = vozidlo
 
 ## Odkud hodnoty známe
 
-rush-known-published = Zveřejněno ({ $source }).
-rush-known-inferred = Zčásti naše rekonstrukce ({ $source }).
+rush-known-published = Zveřejněno; zdroj uvádějí datové soubory hry.
+rush-known-inferred = Zčásti naše rekonstrukce; co a kde je doloženo, uvádějí datové soubory hry.
 rush-known-reconstructed = Naše rekonstrukce, ne hodnoty z vytištěné karty.

@@ -30,11 +30,11 @@ cli-arg-help = Tell what the command can do
 cli-arg-version = Tell the version
 cli-arg-game = Which game
 cli-arg-games = How many games
-cli-arg-set = A line of the game's setup, such as "players 2" or "mode island"; may be repeated
+cli-arg-set = A line of the game’s setup, such as "players 2" or "mode island"; may be repeated
 cli-arg-content = A folder with content files (such as a corrected vehicles.toml of rush) that replace those of the same name; records remember which they were
 cli-arg-budget = How long bots that search think about a decision: iterations (500) or a time (200ms)
 cli-arg-seed = Where the random numbers start
-cli-arg-threads = How many threads; as many as there are cores if not said; changes no result
+cli-arg-threads = How many threads; by default as many as there are cores; changes no result
 cli-arg-json = Print the result as JSON
 cli-arg-record = The file with the record
 cli-arg-paths = Files, or folders with *.scn files in them
@@ -55,9 +55,9 @@ cli-sim-out = The folder of the run; the same command goes on where it was inter
 cli-arena-bots = Who takes part, two or more: random, cadet, officer or general, each with a budget of its own if wanted (general:500)
 cli-arena-games = How many games each pair plays; the games of one deal belong together, so it may become a few more
 cli-arena-sprt = Stop a pair as soon as a sequential test says whether the first is stronger by so many Elo points (50 if no number is given) or not stronger at all; put the stronger one first
-cli-arena-set = A line of the game's setup; may be repeated. By default a bot leads a side
+cli-arena-set = A line of the game’s setup; may be repeated. By default a bot leads a side
 cli-report-run = The folder of a finished run
-cli-report-out = The HTML file; report.html in the run's folder if not said
+cli-report-out = The HTML file; by default report.html in the run’s folder
 cli-bench-seed = Where the random numbers start; game number i of a run is game 1 of the seed i - 1 higher
 cli-bench-json = Print the figures as JSON
 cli-bench-audit = Check after every move, not only at the end of a game, that nothing is lost
@@ -110,8 +110,8 @@ usage-missing = { $n ->
    *[other] required arguments are missing:
 }
 usage-no-value = `{ $arg }` needs a value
-usage-bad-value = `{ $value }` is no value of `{ $arg }`
-usage-invalid = `{ $value }` will not do for `{ $arg }`: { $reason }
+usage-bad-value = `{ $value }` is not a possible value of `{ $arg }`
+usage-invalid = `{ $value }` does not fit `{ $arg }`: { $reason }
 usage-too-many = `{ $value }` is one value too many for `{ $arg }`
 usage-too-few = `{ $arg }` needs at least { $min } values, found { $n }
 usage-wrong-number = `{ $arg }` needs { $expected } values, found { $n }
@@ -170,7 +170,7 @@ file-not-found = there is no such file or folder
 file-denied = access is denied
 file-exists = it is there already
 file-is-folder = it is a folder
-file-is-no-folder = it is no folder
+file-is-no-folder = it is not a folder
 file-not-text = it is not UTF-8 text
 file-full = the disk is full
 file-read-only = nothing can be written there
@@ -207,13 +207,13 @@ verify-not-fair = not fair: { $reason }
 verify-not-proved = not proved fair: { $reason }
 verify-no-commitment = the record has no commitment
 verify-no-seed = the record has no seed; it is published when a game ends
-verify-other-seed = the seed's hash is { $found }, but { $published } was published
+verify-other-seed = the seed’s hash is { $found }, but { $published } was published
 verify-other-outcome = move { $number }: the seed gives `{ $derived }`, the record has `{ $recorded }`
 
 ## Boards
 
 board-none = { $game } has no board to draw
-board-orders-pieces = B3 three pieces of blue, Y yellow; - nobody; ! without supply; * a star; HQ a headquarters
+board-orders-pieces = B3 three troops or planes of blue, Y yellow; - nobody; ! without supply; * a star; HQ a headquarters
 board-orders-colours = [B] a commander of blue; `:b` only for blue, `:y` only for yellow; (token) a place for a bonus token
 board-orders-support = { $action }: strength { $blue } for blue, { $yellow } for yellow{ $initiative ->
     [yes] , and the initiative
@@ -225,6 +225,34 @@ board-reconstructed =
 board-class-published = published
 board-class-inferred = inferred
 board-class-reconstructed = reconstructed
+board-field-board-rounds = rounds
+board-field-board-symmetry = symmetry of the board
+board-field-board-impassable = impassable borders
+board-field-board-adjacency = adjacent areas
+board-field-board-zone-adjacency = adjacent zones
+board-field-board-factions = factions
+board-field-board-pieces = number of troops, planes and commanders
+board-field-board-dice = dice
+board-field-board-deck = deck of cards
+board-field-board-tokens = bonus tokens
+board-field-board-slots = places for bonus tokens
+board-field-area-layout = areas: layout
+board-field-area-stars = areas: stars
+board-field-area-hq = areas: headquarters
+board-field-area-troops = areas: troops at the start
+board-field-area-spaces = areas: action spaces
+board-field-area-bonus = areas: printed bonus
+board-field-area-slot = areas: place for a bonus token
+board-field-area-drop = areas: whether troops can be dropped
+board-field-area-zone = areas: air zone above
+board-field-zone-colour = zones: colour
+board-field-zone-areas = zones: areas below
+board-field-zone-spaces = zones: action spaces
+board-field-zone-planes = zones: planes at the start
+board-field-zone-sector = zones: sector
+board-field-support-space = support actions: spaces
+board-field-support-strength = support actions: strength
+board-field-support-initiative = support actions: initiative
 
 ## Runs and tournaments
 

@@ -3,7 +3,7 @@
 
 ## Questions
 
-orders-ask-nobody = Nobody is asked now.
+orders-ask-nobody = Nobody has a decision to make now.
 orders-ask-waiting = Waiting for { $who }.
 orders-ask-turn = { $who }: where do you deploy a commander?
 orders-ask-turn-extra = { $who }: do you deploy another commander?
@@ -34,8 +34,8 @@ orders-ask-return = { $who }: which commander goes back to the ready zone?
 ## Choices
 
 orders-choice-deploy = deploy to { $space }
-orders-choice-play = use { $card }
-orders-choice-reroll = roll again, discarding { $card }
+orders-choice-play = use “{ $card }”
+orders-choice-reroll = roll again, discarding “{ $card }”
 orders-choice-target = target: { $place }
 orders-choice-move = { $kind ->
     [plane] { $n ->
@@ -51,7 +51,16 @@ orders-choice-commit = commit { $n ->
     [one] { $n } plane
    *[other] { $n } planes
 }
-orders-choice-add = add { $n }
+orders-choice-add = add { $kind ->
+    [plane] { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+   *[troop] { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+}
 orders-choice-pull = pull a { $kind ->
     [plane] plane
    *[troop] troop
@@ -70,13 +79,13 @@ orders-choice-chance = chance decides
 ## Refusals
 
 orders-err-game-over = the game is over
-orders-err-not-asked = you are not asked now
+orders-err-not-asked = this decision is not yours
 orders-err-not-the-question = this is not an answer to the open question
 orders-err-no-commander = you have no commander in reserve
 orders-err-space-taken = a commander is already there ({ $space })
 orders-err-no-enemy-commander = no enemy commander is there ({ $space })
 orders-err-wrong-colour = that space is the other faction’s ({ $space })
-orders-err-wrong-space = the card does not speak of that space ({ $space })
+orders-err-wrong-space = the card does not apply to that space ({ $space })
 orders-err-done-this-round = you have already done that this round ({ $space })
 orders-err-controlled-already = you already control it ({ $place })
 orders-err-nobody-to-enter = no supplied neighbour has a { $kind ->
@@ -105,10 +114,10 @@ orders-err-no-piece = you have no { $kind ->
    *[troop] troop
 } there ({ $place })
 orders-err-must-move = somebody must enter first
-orders-err-not-in-hand = { $card } is not in your hand
-orders-err-wrong-moment = { $card } cannot be used at this moment
-orders-err-used-this-turn = { $card } has already been used this turn
-orders-err-no-effect = { $card } could do nothing now
+orders-err-not-in-hand = “{ $card }” is not in your hand
+orders-err-wrong-moment = “{ $card }” cannot be used at this moment
+orders-err-used-this-turn = “{ $card }” has already been used this turn
+orders-err-no-effect = “{ $card }” would have no effect now
 orders-err-no-own-commander = your commander is not there ({ $space })
 orders-err-impossible-chance = chance cannot have that outcome now
 
@@ -204,10 +213,10 @@ orders-log-removed-pulled = { $faction }: { $kind ->
 } pulled back ({ $place })
 orders-log-battle = battle: { $place }, defended by { $faction }
 orders-log-rolled = { $faction } rolls { $dice }
-orders-log-drew = { $faction } draws { $card }
+orders-log-drew = { $faction } draws “{ $card }”
 orders-log-drew-hidden = { $faction } draws a card
-orders-log-played = { $faction } uses { $card }
-orders-log-rerolled = { $faction } discards { $card } to roll again
+orders-log-played = { $faction } uses “{ $card }”
+orders-log-rerolled = { $faction } discards “{ $card }” to roll again
 orders-log-readied = { $faction } takes { $n ->
     [one] { $n } commander
    *[other] { $n } commanders
@@ -219,7 +228,7 @@ orders-log-ended = the game is over
 
 ## The end
 
-orders-outcome-hq-lost = { $winner } wins: the enemy HQ is lost.
+orders-outcome-hq-lost = { $winner } wins: { $loser } has lost its HQ.
 orders-outcome-stars = { $winner } wins by stars: Blue { $blue }, Yellow { $yellow }.
 orders-outcome-initiative = Equal stars, { $blue } to { $yellow }: { $winner } wins by the initiative.
 
@@ -239,8 +248,8 @@ orders-board-support = Support actions: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, initiative)
 orders-board-bonuses = Bonuses: { $bonuses }.
-orders-board-legend = On the board: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
-orders-board-legend-zones = On the board: { $blue }3 or { $yellow }3 – pieces; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
+orders-board-legend = On the board: { $blue }3 or { $yellow }3 – troops; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
+orders-board-legend-zones = On the board: { $blue }3 or { $yellow }3 – troops or planes; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
 
 ## Places, one by one
 

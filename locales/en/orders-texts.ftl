@@ -11,9 +11,12 @@ orders-kind-bonus = bonus
 
 orders-when-own-turn = at the beginning or the end of your turn
 orders-when-deploying = when you deploy to { $action }
-orders-when-entered = in your { $action }, after entering and before a battle
-orders-when-before-roll = in your { $action }, before the roll
-orders-when-placing = in your { $action }
+orders-when-entered = when you take the { $action } action, { $of ->
+    [paradrop] after the drop
+   *[other] after entering
+} and before a battle
+orders-when-before-roll = when you take the { $action } action, before the roll
+orders-when-placing = when you take the { $action } action
 orders-when-defending = as defender against { $actions }, before the defence roll
 
 ## What happens
@@ -50,8 +53,24 @@ orders-do-share-space = a space that an enemy commander holds counts as free
 
 ## What a bonus does
 
-orders-bonus-text-strength = The strength of your { $action } is { $plus } higher.
-orders-bonus-text-enter = In your { $action }, after entering and before a battle, add { $kind ->
+orders-bonus-text-strength = When you take the { $action } action, { $of ->
+    [plan] draw { $plus ->
+        [one] { $plus } more card
+       *[other] { $plus } more cards
+    }
+    [scramble] place up to { $plus ->
+        [one] { $plus } more plane
+       *[other] { $plus } more planes
+    }
+   *[reinforce] place up to { $plus ->
+        [one] { $plus } more troop
+       *[other] { $plus } more troops
+    }
+}.
+orders-bonus-text-enter = When you take the { $action } action, { $of ->
+    [paradrop] after the drop
+   *[other] after entering
+} and before a battle, add { $kind ->
     [plane] { $n ->
         [one] { $n } plane
        *[other] { $n } planes
@@ -61,7 +80,7 @@ orders-bonus-text-enter = In your { $action }, after entering and before a battl
        *[other] { $n } troops
     }
 } from your reserve.
-orders-bonus-text-dice = In your { $action } roll { $n ->
+orders-bonus-text-dice = When you take the { $action } action, roll { $n ->
     [one] { $n } more die
    *[other] { $n } more dice
 }.

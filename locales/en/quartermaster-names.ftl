@@ -1,6 +1,6 @@
 # Names of Quartermaster: countries, teams, pieces, card types, steps, spaces.
 #
-# A name's forms are its attributes: "the" with its article, "adj" the adjective, "an" the adjective
+# A name’s forms are its attributes: "the" with its article, "adj" the adjective, "an" the adjective
 # or noun with the indefinite article, "many" the plural, "num" sg or pl as the subject of a verb.
 
 ## Countries and teams
@@ -9,26 +9,32 @@ qm-country-germany = Germany
     .the = Germany
     .adj = German
     .an = a German
+    .gen = Germany’s
 qm-country-uk = United Kingdom
     .the = the United Kingdom
     .adj = British
     .an = a British
+    .gen = the United Kingdom’s
 qm-country-japan = Japan
     .the = Japan
     .adj = Japanese
     .an = a Japanese
+    .gen = Japan’s
 qm-country-ussr = Soviet Union
     .the = the Soviet Union
     .adj = Soviet
     .an = a Soviet
+    .gen = the Soviet Union’s
 qm-country-italy = Italy
     .the = Italy
     .adj = Italian
     .an = an Italian
+    .gen = Italy’s
 qm-country-usa = United States
     .the = the United States
     .adj = American
     .an = an American
+    .gen = the United States’
 
 qm-team-axis = Axis
     .the = the Axis
@@ -41,7 +47,7 @@ qm-team-allies = Allies
     .an = an Allied
     .num = pl
 
-## Those that only a card's text points at
+## Those that only a card’s text points at
 
 qm-who-battler = country that began the battle
     .the = the country that began the battle
@@ -79,7 +85,7 @@ qm-type-status = Status
 qm-type-response = Response
     .an = a Response card
 
-# How the titles of the family's cards begin.
+# How the titles of the family’s cards begin.
 qm-family-submarines = Submarines
 
 ## Steps of a turn

@@ -2,7 +2,7 @@
 
 ## Questions: $who is the country or countries asked
 
-qm-ask-nobody = Nobody is asked now.
+qm-ask-nobody = Nobody has a decision to make now.
 qm-ask-waiting = Waiting for { THE($who) }.
 qm-ask-opening = { $who }: which cards of the opening hand do you discard? { $left ->
     [one] One more
@@ -24,16 +24,16 @@ qm-ask-build = { $who }: where do you build? ({ $card })
 qm-ask-recruit = { $who }: where do you recruit? ({ $card })
 qm-ask-battle = { $who }: which space do you battle? ({ $card })
 qm-ask-eliminate = { $who }: which piece do you eliminate? ({ $card })
-qm-ask-relocate-each = { $who }: which piece do you eliminate and build again? ({ $card })
+qm-ask-relocate-each = { $who }: which piece do you eliminate, to build it there or elsewhere? ({ $card })
 qm-ask-choose = { $who }: what do you choose? ({ $card })
 qm-ask-choose-country = { $who }: which country do you choose? ({ $card })
 qm-ask-each-chooses = { $who }: what do you choose? ({ $card })
 qm-ask-any-order = { $who }: what comes next? ({ $card })
 qm-ask-reorder-top = { $who }: which of these cards comes next in your deck? ({ $card })
-qm-ask-hand-to-deck-bottom = { $who }: which card goes under your deck? ({ $card })
+qm-ask-hand-to-deck-bottom = { $who }: which card do you put on the bottom of your deck? ({ $card })
 qm-ask-play-from-discard = { $who }: which card do you play from your discard pile? ({ $card })
 qm-ask-play-from-hand = { $who }: which card do you play from your hand? ({ $card })
-qm-ask-rebuild = { $who }: where do you build the { $piece } again? ({ $card })
+qm-ask-rebuild = { $who }: where do you build the { $piece }? ({ $card })
 qm-ask-target = { $who }: whose { $kind ->
     [land] army
    *[sea] navy
@@ -41,18 +41,18 @@ qm-ask-target = { $who }: whose { $kind ->
 qm-ask-withdraw = { $who }: which of your pieces do you take off the board?
 qm-ask-free = { $who }: “{ $card }” would place { AN($piece) } and none is left. Which one do you take off the board for it?
 
-qm-ask-window-turn-start = { $who }: use a card at the beginning of the turn of { THE($country) }?
-qm-ask-window-victory = { $who }: use a card in the Victory step of { THE($country) }?
-qm-ask-window-discard-start = { $who }: use a card at the beginning of the Discard step of { THE($country) }?
-qm-ask-window-played = { $who }: use a card now that “{ $card }” is played?
+qm-ask-window-turn-start = { $who }: use a card at the beginning of { GEN($country) } turn?
+qm-ask-window-victory = { $who }: use a card in { GEN($country) } Victory step?
+qm-ask-window-discard-start = { $who }: use a card at the beginning of { GEN($country) } Discard step?
+qm-ask-window-played = { $who }: use a card now that “{ $card }” has been played?
 qm-ask-window-resolved = { $who }: use a card before “{ $card }” is discarded?
 qm-ask-window-levied = { $who }: use a card before { THE($country) } discards?
 qm-ask-window-threat = { $who }: use a card before the { ADJ($country) } { $piece } in { THE($space) } is removed?
-qm-ask-window-removed = { $who }: use a card now that the { ADJ($country) } { $piece } in { THE($space) } was removed?
+qm-ask-window-removed = { $who }: use a card now that the { ADJ($country) } { $piece } in { THE($space) } has been removed?
 qm-ask-window-battle = { $who }: use a card after the { ADJ($country) } battle in { THE($space) }?
-qm-ask-window-built = { $who }: use a card now that { AN($country) } { $piece } was built in { THE($space) }?
-qm-ask-window-recruited = { $who }: use a card now that { AN($country) } { $piece } was recruited in { THE($space) }?
-qm-ask-window-status-used = { $who }: use a card now that “{ $card }” was used?
+qm-ask-window-built = { $who }: use a card now that { AN($country) } { $piece } has been built in { THE($space) }?
+qm-ask-window-recruited = { $who }: use a card now that { AN($country) } { $piece } has been recruited in { THE($space) }?
+qm-ask-window-status-used = { $who }: use a card now that “{ $card }” has been used?
 
 ## What led to the question
 
@@ -74,13 +74,13 @@ qm-choice-discard = discard “{ $card }”
 qm-choice-use = use “{ $card }”
 qm-choice-take = take “{ $card }”
 qm-choice-order = next comes “{ $card }”
-qm-choice-bottom = put “{ $card }” under the deck
+qm-choice-bottom = put “{ $card }” on the bottom of the deck
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = build { AN($piece) } in { THE($space) }
-qm-choice-redeclare = call the { $piece } in { THE($space) } just built
+qm-choice-redeclare = declare the { $piece } in { THE($space) } newly built
 qm-choice-recruit = recruit { AN($piece) } in { THE($space) }
 qm-choice-battle = battle in { THE($space) }
-qm-choice-lift = eliminate the { $piece } in { THE($space) } to build it again
+qm-choice-lift = eliminate the { $piece } in { THE($space) }, to build it there or elsewhere
 qm-choice-target = battle { THE($country) }
 qm-choice-choose = { THE($country) }
 qm-choice-eliminate = eliminate the { ADJ($country) } { $piece } in { THE($space) }
@@ -101,16 +101,16 @@ qm-choice-pick = card { $n } is picked
 ## Refusals
 
 qm-err-game-over = the game is over
-qm-err-not-asked = you are not asked now
+qm-err-not-asked = this decision is not yours
 qm-err-not-the-question = this is not an answer to the open question
-qm-err-not-your-card = “{ $card }” is not a card of the country that is asked
+qm-err-not-your-card = “{ $card }” is not a card of the country that decides now
 qm-err-not-in-hand = “{ $card }” is not in your hand
 qm-err-not-there = “{ $card }” is not among the cards you can take
 qm-err-not-on-table = “{ $card }” is not on the table
 qm-err-no-trigger = “{ $card }” does not answer what has just happened
 qm-err-already-used = “{ $card }” has already been used
-qm-err-no-effect = “{ $card }” could do nothing now
-qm-err-wrong-terrain = armies stand on land and navies at sea: { THE($space) } will not do
+qm-err-no-effect = “{ $card }” would have no effect now
+qm-err-wrong-terrain = armies stand on land and navies at sea: { THE($space) } does not fit
 qm-err-outside-area = the card does not reach { THE($space) }
 qm-err-not-adjacent = none of your pieces is next to { THE($space) }
 qm-err-neighbour-unsupplied = none of your pieces next to { THE($space) } is supplied
@@ -132,7 +132,7 @@ qm-err-reallocation-off = this table plays without reallocation
 qm-err-reallocated-already = you have already reallocated this turn
 qm-err-too-few-cards = you have too few cards in hand
 qm-err-hand-not-empty = you have cards in hand: play or discard one of them
-qm-err-asked-already = you are being asked: choose one of the answers
+qm-err-asked-already = this decision is yours: choose one of the answers
 qm-err-impossible-chance = chance cannot have that outcome now
 
 ## The log
@@ -170,10 +170,10 @@ qm-log-looked = { THE($country) } looks at the top { $cards ->
 } of its deck
 qm-log-reordered = { THE($country) } puts “{ $card }” next in its deck
 qm-log-reordered-hidden = { THE($country) } puts the next card in its deck
-qm-log-bottomed = { THE($country) } puts “{ $card }” under its deck
-qm-log-bottomed-hidden = { THE($country) } puts a card from hand under its deck
+qm-log-bottomed = { THE($country) } puts “{ $card }” on the bottom of its deck
+qm-log-bottomed-hidden = { THE($country) } puts a card from hand on the bottom of its deck
 qm-log-built = { THE($country) } builds { AN($piece) } in { THE($space) }
-qm-log-redeclared = { THE($country) } calls its { $piece } in { THE($space) } just built
+qm-log-redeclared = { THE($country) } declares its { $piece } in { THE($space) } newly built
 qm-log-recruited = { THE($country) } recruits { AN($piece) } in { THE($space) }
 qm-log-battled = { THE($country) } fights a { $kind ->
     [land] land battle

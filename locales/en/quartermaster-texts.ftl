@@ -30,7 +30,7 @@ qm-cost-discard-hand = { $cards ->
 
 qm-when-instead-of-play = in your Play step, instead of playing or discarding a card
 qm-when-turn-start = at the beginning of your turn
-qm-when-any-turn-start = at the beginning of any country's turn
+qm-when-any-turn-start = at the beginning of any country’s turn
 qm-when-during = in your { $step }
 qm-when-start-of = at the beginning of your { $step }
 qm-when-you-battle = after you { $kind ->
@@ -115,7 +115,7 @@ qm-do-eliminate-1-2 = eliminate one or two { MANY($pieces) } { $area }
 qm-do-eliminate-it = eliminate that { $piece }
 qm-do-protect-it = the { $piece } stays and cannot be removed for the rest of this turn
 qm-do-spare-it = the { $piece } stays
-qm-do-relocate-each = one at a time, you may eliminate { EACH($pieces) } and build it again
+qm-do-relocate-each = one at a time, you may eliminate { EACH($pieces) } and build it, there or elsewhere
 qm-do-battle = { $another ->
     [yes] fight another
    *[no] fight a
@@ -167,21 +167,21 @@ qm-do-discard-own-top = discard the top { $cards ->
     [one] card
    *[other] { $cards } cards
 } of its deck
-qm-do-add-discard = { $cards ->
+qm-do-add-discard = the target discards { $cards ->
     [one] one more card
    *[other] { $cards } more cards
-} must be discarded
+}
 qm-do-reduce-discard = discard { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} fewer
+    [one] one fewer card
+   *[other] { $cards } fewer cards
+}
 qm-do-cancel-card = its text is ignored
 qm-do-discard-status = that Status is discarded
 qm-do-discard-random-response = a face-down Response of { THE($country) }, picked at random, is discarded unseen
 qm-do-reorder-top = look at the top { $cards } cards of your deck and put them back in any order
 qm-do-shuffle-card-into-deck = shuffle it into your deck instead
 qm-do-put-card-on-deck = put it on top of your deck instead
-qm-do-hand-to-deck-bottom-1-2 = put one or two cards from your hand under your deck
+qm-do-hand-to-deck-bottom-1-2 = put one or two cards from your hand on the bottom of your deck
 qm-do-play-from-discard = play a card from your discard pile
 qm-do-play-type-from-discard = play { AN($type) } from your discard pile
 qm-do-play-from-hand = play a card from its hand

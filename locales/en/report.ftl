@@ -10,7 +10,7 @@ report-plus-minus = { $figure } ± { $spread }
 ## Who plays
 
 report-side-axis = the Axis
-    .num = pl
+    .num = sg
 report-side-allies = the Allies
     .num = pl
 report-side-blue = Blue
@@ -35,38 +35,38 @@ report-seat-player = { $seat } ({ $player })
 ## The games
 
 report-about-quartermaster =
-    Two teams fight the Second World War: the Axis (Germany, Japan, Italy) and the Allies (UK, USSR, USA).
+    Two teams fight the Second World War: the Axis (Germany, Japan, Italy) and the Allies (United Kingdom, Soviet Union, United States).
     Countries take turns in a fixed order. A turn is one card from a deck that only this country has: it builds an army or a navy, fights a battle, or does something special.
-    Pieces without a line of supply are lost. After its card a country scores points for the supply spaces it holds.
+    Pieces without supply are lost. After its card a country scores points for the supply spaces it holds.
     Whoever leads by 30 points at the end of a round wins at once (a sudden victory); otherwise the higher total after round 20 does.
 report-about-rush =
-    Two to five players build decks of tanks.
-    In a turn a player plays a hand of three cards: for resources, which buy better vehicles from a common reserve, for special abilities, to defend one of three bases of their own, or to attack the bases and defenders of others.
-    What is destroyed earns medals. The game ends when somebody has lost all bases or the medals of some nations are gone, and the most medals win.
+    Two to five players build squads of tanks.
+    In a turn a player plays a hand of three cards: for resources, which buy better vehicles from the common Reserve, for their abilities, to defend one of three bases of their own, or to attack the bases and defenders of others.
+    What is destroyed earns medals. The game ends after the round in which somebody has lost all bases or the last single medal of a nation has been taken, and the most medals win.
     Values of many cards are reconstructed, not the printed ones.
 report-about-orders =
-    Two commanders, Blue and Yellow, fight over one small board. They take turns to put their few commanders on action spaces: advance, barrage, reinforce, plan. A space that is taken is closed to the other until the round is over.
-    Areas without a line back to the headquarters are out of supply. Whoever takes the enemy headquarters wins at once; otherwise the stars of the areas held after the last round decide.
+    Two factions, Blue and Yellow, fight over one small board. They take turns to deploy their few commanders to action spaces: Advance, Barrage, Reinforce, Plan. A space that is taken is closed to the other faction until the round is over.
+    Areas without a link back to the headquarters are out of supply. Whoever loses their headquarters loses at once; otherwise the stars of the areas controlled and supplied after the last round decide.
     Layout and values of the boards are reconstructed, not the printed ones.
 report-chart-points = victory points
 report-chart-pieces = pieces on the board
 report-chart-medals = medals
 report-chart-bases = bases still standing
 report-chart-stars = stars
-report-chart-places = places controlled
+report-chart-places = areas and zones controlled
 report-ending-sudden-victory = sudden victory
 report-ending-last-round = points after the last round
 report-ending-tie = level after the last round
 report-ending-bases-destroyed = somebody lost all bases
-report-ending-medals-taken = the medals ran out
-report-ending-round-limit = the table's last round
-report-ending-hq-lost = headquarters taken
+report-ending-medals-taken = the single medals of a nation ran out
+report-ending-round-limit = the limit of rounds
+report-ending-hq-lost = a headquarters was lost
 report-ending-stars = stars after the last round
 report-ending-initiative = level in stars, decided by initiative
 report-map-built = Where pieces are built and recruited
 report-map-battled = Where battles are fought
 report-map-lost = Where pieces are lost
-report-map-entered = Where pieces go
+report-map-entered = Where troops and planes go
 report-map-fought-over = Where battles are fought
 
 ## The head
@@ -108,7 +108,7 @@ report-round = round
 report-share = share of all games
 report-curve = { $what } round by round
 report-curve-seats = { $what } at the end: from { $low } to { $high } on average, seat by seat
-report-curve-level = The sides are about level in { $what } all along
+report-curve-level = The sides are about level throughout: { $what }
 report-curve-leads = { $side } { NUM($side) ->
     [pl] lead
    *[sg] leads
@@ -170,22 +170,25 @@ report-cards-early = { $use ->
 }
 report-cards-early-caption =
     How much likelier { $whose ->
-        [owner] its owner's side
+        [owner] its owner’s side
        *[player] a player
     } wins after having { $use ->
         [bought] bought
        *[drawn] drawn
-    } the card by the end of round { $round }, compared with the games in which it has not.
+    } the card by the end of round { $round }, compared with the games in which that did not happen.
 report-cards-luck = The shuffle decides that, so this is close to what the card is worth; it is the plot to trust.
 report-cards-choice = The players choose that, so a card that suits somebody who is ahead looks better than it is.
 report-cards-played = Cards played
 report-cards-played-caption =
     How much likelier { $whose ->
-        [owner] its owner's side
+        [owner] its owner’s side
        *[player] a player
     } wins in games in which the card was played at any time, compared with the games in which it was not.
     Here the players choose: a card for good days looks good, a last resort looks bad, and long games see more cards. Read it together with the plot above.
-report-cards-title = { $card } helps most: { $points } points of win rate; { $clear } of { $n } cards differ clearly from 0
+report-cards-title = “{ $card }”{ $owned ->
+    [yes] { " " }({ $owner })
+   *[no] { "" }
+} helps most: { $points } points of win rate; { $clear } of { $n } cards differ clearly from 0
 report-cards-axis = change of win rate, in percentage points
 report-cards-ends = Shown are the { $n } cards at either end.
 report-cards-lines =
@@ -196,7 +199,7 @@ report-cards-note = { $points } ({ $n ->
 })
 report-card-of = { $card } ({ $owner })
 report-cards-of = All cards: { $owner }
-report-cards-all = Cards of nobody in particular
+report-cards-all = Cards that belong to no side
 report-table = Every card in figures
 report-table-card = card
 report-table-kind = kind

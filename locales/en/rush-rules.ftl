@@ -1,6 +1,6 @@
 # The rules of Rush, topic by topic, in a few sentences of our own.
 rush-topic-turn = turn
-rush-rules-turn = First your damage is repaired and your three cards are laid open. Then use each card in one way, in any order: to pay, for its abilities, to defend or to attack. At the end you get medals for what Siege destroyed, the Reserve moves on, the cards left go to your Depot and you draw three new ones.
+rush-rules-turn = First your damage is repaired and your three cards are revealed. Then use each card in one way, in any order: to pay, for its abilities, to defend or to attack. At the end you get medals for what Siege destroyed, the Reserve moves on (its last vehicle leaves, a new one comes), the cards left go to your Depot and you draw three new ones.
 rush-topic-buying = buying
 rush-rules-buying = One vehicle a turn can be bought from the Reserve, paid for with the resources of cards from hand. At least one card must pay, even for cost 0. The vehicle goes to your Depot, and a new one is turned up.
 rush-topic-attack = attack

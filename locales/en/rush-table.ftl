@@ -2,30 +2,30 @@
 
 ## Questions
 
-rush-ask-nobody = Nobody is asked now.
+rush-ask-nobody = Nobody has a decision to make now.
 rush-ask-waiting = Waiting for { $who }.
 rush-ask-play = { $who }: what do you do with your cards?
-rush-ask-purchase = { $who }: which cards pay for { $card }?
-rush-ask-card = { $who }: use an ability of { $card }?
-rush-ask-ability = { $who }: use { $ability } of { $card }?
-rush-ask-place = { $who }: which base does { $card } defend?
+rush-ask-purchase = { $who }: which cards pay for “{ $card }”?
+rush-ask-card = { $who }: use an ability of “{ $card }”?
+rush-ask-ability = { $who }: use { $ability } of “{ $card }”?
+rush-ask-place = { $who }: which base does “{ $card }” defend?
 rush-ask-sabotage = { $who }: which card do you lose to Sabotage?
 rush-ask-name = { $who }: which vehicles attack?
 rush-ask-fire = { $who }: which vehicle fires next?
-rush-ask-aim = { $who }: what is the target of { $card }?
+rush-ask-aim = { $who }: what is the target of “{ $card }”?
 rush-ask-reward = { $who }: which medal do you take? Medals due: { $due }.
 
 ## Choices
 
-rush-choice-buy = buy { $card }
-rush-choice-pay = pay with { $card }
-rush-choice-use = play { $card } for its abilities
-rush-choice-defend = defend with { $card }
-rush-choice-attack = attack with { $card }
-rush-choice-fire = { $card } fires next
-rush-choice-take = take { $card }
-rush-choice-scrap = scrap { $card }
-rush-choice-discard = lose { $card }
+rush-choice-buy = buy “{ $card }”
+rush-choice-pay = pay with “{ $card }”
+rush-choice-use = play “{ $card }” for its abilities
+rush-choice-defend = defend with “{ $card }”
+rush-choice-attack = attack with “{ $card }”
+rush-choice-fire = “{ $card }” fires next
+rush-choice-take = take “{ $card }”
+rush-choice-scrap = scrap “{ $card }”
+rush-choice-discard = lose “{ $card }”
 rush-choice-target-base = hit base { $base } of { $seat }
 rush-choice-target-defender = hit the defender of base { $base } of { $seat }
 rush-choice-activate = use { $ability }
@@ -39,32 +39,32 @@ rush-choice-shuffle = the pile is shuffled
 ## Refusals
 
 rush-err-game-over = the game is over
-rush-err-not-asked = you are not asked now
+rush-err-not-asked = this decision is not yours
 rush-err-not-the-question = this is not an answer to the open question
-rush-err-not-in-hand = { $card } is not in your hand
-rush-err-already-used = { $card } has already been used this turn
-rush-err-no-value = { $card } cannot pay
-rush-err-goods-of = { $card } pays only for { ADJ($nation) } vehicles
-rush-err-not-in-reserve = { $card } is not in the Reserve
-rush-err-too-dear = there are not enough resources for { $card }
+rush-err-not-in-hand = “{ $card }” is not in your hand
+rush-err-already-used = “{ $card }” has already been used this turn
+rush-err-no-value = “{ $card }” cannot pay
+rush-err-goods-of = “{ $card }” pays only for { ADJ($nation) } vehicles
+rush-err-not-in-reserve = “{ $card }” is not in the Reserve
+rush-err-too-dear = there are not enough resources for “{ $card }”
 rush-err-bought-already = you have already bought a vehicle this turn
 rush-err-attacked-already = you have already attacked this turn
-rush-err-no-firepower = { $card } cannot attack
-rush-err-other-nation = all attackers are { ADJ($nation) }, and { $card } is not
-rush-err-not-named = { $card } takes no part in the attack
-rush-err-no-ability = { $card } has no ability
-rush-err-no-armour = { $card } has no armour and cannot defend
+rush-err-no-firepower = “{ $card }” cannot attack
+rush-err-other-nation = all attackers are { ADJ($nation) }, and “{ $card }” is not
+rush-err-not-named = “{ $card }” takes no part in the attack
+rush-err-no-ability = “{ $card }” has no ability
+rush-err-no-armour = “{ $card }” has no armour and cannot defend
 rush-err-no-base = you have no base left
 rush-err-base-gone = that base is gone
 rush-err-open-base-first = an undefended base comes first
 rush-err-own-target = that is your own
 rush-err-nothing-there = there is nothing of that kind to hit
 rush-err-defended = a vehicle defends that base
-rush-err-bases-only = { $card } attacks bases only
-rush-err-vehicles-only = { $card } attacks vehicles only
-rush-err-not-in-depot = { $card } is not in your Depot
-rush-err-no-medal-left = no { $card } is left
-rush-err-not-due = { $card } is not due
+rush-err-bases-only = “{ $card }” attacks bases only
+rush-err-vehicles-only = “{ $card }” attacks vehicles only
+rush-err-not-in-depot = “{ $card }” is not in your Depot
+rush-err-no-medal-left = there is no “{ $card }” left
+rush-err-not-due = “{ $card }” is not due
 rush-err-must-act = you must do something
 rush-err-impossible-chance = chance cannot have that outcome now
 
@@ -77,24 +77,24 @@ rush-log-round-began = round { $round } begins
 rush-log-turn-began = { $seat }: the turn begins
 rush-log-repaired-base = { $seat } repairs base { $base }
 rush-log-repaired-defender = { $seat } repairs the defender of base { $base }
-rush-log-revealed = { $seat } lays { $card } open
-rush-log-drew = { $seat } draws { $card }
+rush-log-revealed = { $seat } reveals “{ $card }”
+rush-log-drew = { $seat } draws “{ $card }”
 rush-log-drew-hidden = { $seat } draws a card
-rush-log-discarded = { $seat } sends { $card } to the Depot
-rush-log-paid = { $seat } pays with { $card }
-rush-log-bought = { $seat } buys { $card }
-rush-log-gained = { $seat } gains { $card }
+rush-log-discarded = { $seat } sends “{ $card }” to the Depot
+rush-log-paid = { $seat } pays with “{ $card }”
+rush-log-bought = { $seat } buys “{ $card }”
+rush-log-gained = { $seat } gains “{ $card }”
 rush-log-dealt = new in the Reserve: { $card }
-rush-log-dropped = { $card } leaves the Reserve
-rush-log-played = { $seat } plays { $card }
+rush-log-dropped = “{ $card }” leaves the Reserve
+rush-log-played = { $seat } plays “{ $card }”
 rush-log-activated = { $ability } takes effect
 rush-log-declined = { $ability } is not used
 rush-log-sabotaged = { $seat } must choose a card to lose
-rush-log-scrapped = { $seat } scraps { $card }
-rush-log-placed = { $seat } puts { $card } on base { $base }
-rush-log-named = { $seat } attacks with { $card }
-rush-log-fired = { $card } of { $seat } fires
-rush-log-fired-idle = { $card } of { $seat } finds nothing to hit
+rush-log-scrapped = { $seat } scraps “{ $card }”
+rush-log-placed = { $seat } puts “{ $card }” on base { $base }
+rush-log-named = { $seat } attacks with “{ $card }”
+rush-log-fired = “{ $card }” of { $seat } fires
+rush-log-fired-idle = “{ $card }” of { $seat } finds nothing to hit
 rush-log-damaged-base = base { $base } of { $seat } is damaged
 rush-log-damaged-defender = the defender of base { $base } of { $seat } is damaged
 rush-log-destroyed-base = base { $base } of { $seat } is destroyed
@@ -106,17 +106,17 @@ rush-log-medals-lost = { $seat } does not get { $medals ->
 rush-log-awarded = { $achievement }: { $seat }
 rush-log-awarded-nobody = { $achievement }: nobody
 rush-log-scored = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } medal
+   *[other] { $points } medals
 }
 rush-log-ended = the game is over
 rush-last-round-bases-destroyed = This is the last round: somebody has lost all bases.
-rush-last-round-medals-taken = This is the last round: the last single medal of a nation is taken.
-rush-last-round-round-limit = This is the last round: the limit of rounds is reached.
+rush-last-round-medals-taken = This is the last round: the last single medal of a nation has been taken.
+rush-last-round-round-limit = This is the last round: the limit of rounds has been reached.
 
 ## The end
 
-rush-outcome = Won by { $winners }. Points: { $scores }.
+rush-outcome = Won by { $winners }. Medals: { $scores }.
 rush-outcome-score = { $seat } { $points }
 
 ## The table

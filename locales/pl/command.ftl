@@ -102,22 +102,22 @@ usage-error = błąd:
 usage-tip = wskazówka:
 usage-try = Więcej powie opcja --help.
 usage-unknown-option = nie ma tu opcji „{ $arg }”
-usage-unexpected = „{ $arg }” jest tu zbędne
+usage-unexpected = argument „{ $arg }” jest tu zbędny
 usage-unknown-command = nie ma polecenia „{ $command }”
-usage-missing-command = „{ $command }” wymaga polecenia: { $commands }
+usage-missing-command = po słowach „{ $command }” brakuje polecenia: { $commands }
 usage-missing = { $n ->
     [one] brakuje wymaganego argumentu:
    *[other] brakuje wymaganych argumentów:
 }
-usage-no-value = „{ $arg }” wymaga wartości
-usage-bad-value = „{ $value }” nie jest wartością „{ $arg }”
-usage-invalid = „{ $value }” nie pasuje do „{ $arg }”: { $reason }
-usage-too-many = „{ $value }” to o jedną wartość za dużo dla „{ $arg }”
-usage-too-few = „{ $arg }” wymaga co najmniej { $min } wartości, podano { $n }
-usage-wrong-number = „{ $arg }” wymaga { $expected } wartości, podano { $n }
-usage-no-equals = wartość „{ $arg }” trzeba podać po znaku równości
-usage-conflict = „{ $arg }” nie może wystąpić razem z { $others }
-usage-twice = „{ $arg }” można podać tylko raz
+usage-no-value = argument „{ $arg }” wymaga wartości
+usage-bad-value = wartości „{ $value }” nie ma wśród możliwych dla argumentu „{ $arg }”
+usage-invalid = wartość „{ $value }” nie pasuje do argumentu „{ $arg }”: { $reason }
+usage-too-many = wartość „{ $value }” jest o jedną za dużo dla argumentu „{ $arg }”
+usage-too-few = argument „{ $arg }” wymaga co najmniej { $min } wartości, podano { $n }
+usage-wrong-number = argument „{ $arg }” wymaga { $expected } wartości, podano { $n }
+usage-no-equals = wartość argumentu „{ $arg }” trzeba podać po znaku równości
+usage-conflict = argument „{ $arg }” nie może wystąpić razem z { $others }
+usage-twice = argument „{ $arg }” można podać tylko raz
 usage-not-text = polecenie nie jest tekstem UTF-8
 usage-similar = może chodziło o { $names }?
 usage-tip-value = żeby podać to jako wartość, napisz { $what }
@@ -164,7 +164,7 @@ trouble-no-run = w { $path } nie da się odczytać serii (seria to katalog utwor
 trouble-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
 trouble-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
 trouble-difference = { $name } { $there }, a nie { $asked }
-trouble-unfinished-run = seria w { $path } nie jest ukończona (rozgrywki: { $done } z { $all }); powtórz „sandtable sim”, którym ją utworzono, żeby ją podjąć
+trouble-unfinished-run = seria w { $path } nie jest ukończona (rozgrywki: { $done }/{ $all }); powtórz „sandtable sim”, którym ją utworzono, żeby ją podjąć
 trouble-not-empty = { $path } nie jest puste i nie zawiera serii
 
 file-not-found = nie ma takiego pliku ani katalogu
@@ -208,7 +208,7 @@ verify-fair = uczciwie: ziarno jest tym, które obiecano, { $chance ->
 verify-unfinished = uwaga: zapis kończy się przed końcem partii
 verify-not-fair = nieuczciwie: { $reason }
 verify-not-proved = uczciwości nie udowodniono: { $reason }
-verify-no-commitment = zapis nie ma zobowiązania
+verify-no-commitment = w zapisie nie ma skrótu ziarna, który ogłasza się na początku
 verify-no-seed = zapis nie ma ziarna; ogłasza się je po zakończeniu partii
 verify-other-seed = skrót ziarna to { $found }, a ogłoszono { $published }
 verify-other-outcome = ruch { $number }: z ziarna wynika „{ $derived }”, a w zapisie jest „{ $recorded }”
@@ -216,9 +216,9 @@ verify-other-outcome = ruch { $number }: z ziarna wynika „{ $derived }”, a w
 ## Plansze
 
 board-none = gra { $game } nie ma planszy do narysowania
-board-orders-pieces = B3 – trzy jednostki niebieskich, Y – żółtych; - nikt; ! bez zaopatrzenia; * gwiazdka; HQ kwatera główna
-board-orders-colours = [B] dowódca niebieskich; „:b” tylko dla niebieskich, „:y” tylko dla żółtych; (token) miejsce na żeton premii
-board-orders-support = { $action }: siła { $blue } dla niebieskich, { $yellow } dla żółtych{ $initiative ->
+board-orders-pieces = B3 – trzech żołnierzy (lub trzy samoloty) Niebieskich, Y – Żółtych; - nikt; ! bez zaopatrzenia; * gwiazdka; HQ kwatera główna
+board-orders-colours = [B] dowódca Niebieskich; „:b” tylko dla Niebieskich, „:y” tylko dla Żółtych; (token) miejsce na żeton premii
+board-orders-support = { $action }: siła { $blue } dla Niebieskich, { $yellow } dla Żółtych{ $initiative ->
     [yes] , do tego inicjatywa
    *[no] {""}
 }
@@ -228,6 +228,34 @@ board-reconstructed =
 board-class-published = opublikowane
 board-class-inferred = wywnioskowane
 board-class-reconstructed = odtworzone
+board-field-board-rounds = liczba rund
+board-field-board-symmetry = symetria planszy
+board-field-board-impassable = nieprzekraczalne granice
+board-field-board-adjacency = sąsiedztwo obszarów
+board-field-board-zone-adjacency = sąsiedztwo stref
+board-field-board-factions = frakcje
+board-field-board-pieces = liczba żołnierzy, samolotów i dowódców
+board-field-board-dice = kości
+board-field-board-deck = talia kart
+board-field-board-tokens = żetony premii
+board-field-board-slots = miejsca na żetony premii
+board-field-area-layout = obszary: położenie
+board-field-area-stars = obszary: gwiazdki
+board-field-area-hq = obszary: kwatery główne
+board-field-area-troops = obszary: żołnierze na początku
+board-field-area-spaces = obszary: pola akcji
+board-field-area-bonus = obszary: nadrukowana premia
+board-field-area-slot = obszary: miejsce na żeton premii
+board-field-area-drop = obszary: czy można zrzucić żołnierzy
+board-field-area-zone = obszary: strefa powietrzna nad nimi
+board-field-zone-colour = strefy: kolor
+board-field-zone-areas = strefy: obszary pod nimi
+board-field-zone-spaces = strefy: pola akcji
+board-field-zone-planes = strefy: samoloty na początku
+board-field-zone-sector = strefy: sektor
+board-field-support-space = akcje wsparcia: pola
+board-field-support-strength = akcje wsparcia: siła
+board-field-support-initiative = akcje wsparcia: inicjatywa
 
 ## Serie i turnieje
 
@@ -239,7 +267,7 @@ sim-resumed = ciąg dalszy po { $done ->
    *[other] { $done } rozgrywkach
 }
 sim-stopped =
-    przerwano; rozgrywki zachowane w { $path }: { $done } z { $all }
+    przerwano; rozgrywki zachowane w { $path }: { $done }/{ $all }
     to samo polecenie podejmie serię w tym miejscu
 sim-title = { $game }: { $games ->
     [one] jedna rozgrywka
@@ -264,10 +292,7 @@ sim-files = pliki w { $path }; obejrzysz je przez: sandtable report { $path }
 arena-title = { $game } ({ $setup }), rozdania od ziarna { $seed }, { $seconds } s; w nawiasach przedziały 95%
 arena-stopped = przerwano przed czasem: liczą się tylko rozgrywki ukończone
 arena-pairs = jak często wygrywał pierwszy z dwóch
-arena-games = z { $n ->
-    [one] { $n } rozgrywki
-   *[other] { $n } rozgrywek
-}
+arena-games = rozgrywki: { $n }
 arena-open = nierozstrzygnięte
 arena-stronger = silniejszy
 arena-not-stronger = nie silniejszy

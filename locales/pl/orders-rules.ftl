@@ -2,8 +2,8 @@
 orders-topic-turn = tura
 orders-rules-turn = Frakcje na zmianę rozmieszczają po jednym dowódcy na wolnym polu akcji i wykonują tę akcję albo pasują do końca rundy. Gdy spasują obie, dowódcy wracają do rezerw i zaczyna się nowa runda.
 orders-topic-supply = zaopatrzenie
-orders-rules-supply = Kontrolujesz obszar lub strefę, gdzie masz co najmniej jedną jednostkę. To miejsce jest zaopatrywane, jeśli z twoją kwaterą główną łączą je inne miejsca, które kontrolujesz.
+orders-rules-supply = Kontrolujesz obszar, na którym masz żołnierza, i strefę, w której masz samolot. Są zaopatrywane, jeśli z twoją kwaterą główną łączą je sąsiadujące obszary lub strefy, które kontrolujesz.
 orders-topic-battle = starcie
-orders-rules-battle = Wkroczenie na obszar lub do strefy przeciwnika oznacza starcie: obrońca rzuca kośćmi i usuwa tylu atakujących, ile ma trafień, a potem obie strony usuwają po jednej jednostce, aż którejś ich zabraknie. Każdą kartę można odrzucić, aby przerzucić wszystkie kości.
+orders-rules-battle = Wkroczenie na obszar lub do strefy przeciwnika oznacza starcie: obrońca rzuca kośćmi i usuwa tylu atakujących, ile ma trafień, a potem obie strony tracą po jednym żołnierzu lub samolocie, aż którejś ich zabraknie. Każdą kartę można odrzucić, aby przerzucić wszystkie kości.
 orders-topic-victory = zwycięstwo
-orders-rules-victory = Zdobycie wrogiej kwatery głównej daje natychmiastowe zwycięstwo. Po ostatniej rundzie wygrywa frakcja, która ma więcej gwiazdek na kontrolowanych i zaopatrywanych obszarach, a w razie remisu – ta, która ma inicjatywę.
+orders-rules-victory = Frakcja, która straci kontrolę nad swoją kwaterą główną, natychmiast przegrywa. Po ostatniej rundzie wygrywa frakcja, która ma więcej gwiazdek na kontrolowanych i zaopatrywanych obszarach, a w razie remisu – ta, która ma inicjatywę.

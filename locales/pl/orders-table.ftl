@@ -10,14 +10,26 @@ orders-ask-waiting = Oczekiwanie na decyzję: { $who }.
 orders-ask-turn = { $who }: gdzie rozmieszczasz dowódcę?
 orders-ask-turn-extra = { $who }: czy rozmieszczasz jeszcze jednego dowódcę?
 orders-ask-beside = { $who }: obok którego wrogiego dowódcy rozmieszczasz swojego? ({ $card })
-orders-ask-enter = { $who }: skąd wkraczają jednostki? ({ $space })
+orders-ask-enter = { $who }: skąd wkraczają { $kind ->
+    [plane] samoloty
+   *[troop] żołnierze
+}? ({ $space })
 orders-ask-target = { $who }: który obszar jest celem? ({ $space })
 orders-ask-commit = { $who }: ile samolotów wysyłasz? ({ $space })
-orders-ask-pull = { $who }: skąd przenosisz jednostki do rezerwy? ({ $space })
-orders-ask-place = { $who }: gdzie umieszczasz jednostkę? ({ $space })
+orders-ask-pull = { $who }: skąd przenosisz { $kind ->
+    [plane] samoloty
+   *[troop] żołnierzy
+} do rezerwy? ({ $space })
+orders-ask-place = { $who }: gdzie umieszczasz { $kind ->
+    [plane] samolot
+   *[troop] żołnierza
+}? ({ $space })
 orders-ask-left = Pozostało najwyżej: { $n }.
 orders-ask-window = { $who }: czy zagrywasz teraz kartę?
-orders-ask-add = { $who }: ile jednostek dokładasz? Najwyżej { $most }.
+orders-ask-add = { $who }: { $kind ->
+    [plane] ile samolotów
+   *[troop] ilu żołnierzy
+} dokładasz? Najwyżej { $most }.
 orders-ask-keep = { $who }: wynik rzutu to { $roll }. Czy go zachowujesz?
 orders-ask-return = { $who }: który dowódca wraca do strefy gotowości?
 
@@ -27,23 +39,41 @@ orders-choice-deploy = rozmieść: { $space }
 orders-choice-play = zagraj kartę { $card }
 orders-choice-reroll = przerzuć kości, odrzucając kartę { $card }
 orders-choice-target = cel: { $place }
-orders-choice-move = { $place }: { $n ->
-    [one] { $n } jednostka
-    [few] { $n } jednostki
-   *[many] { $n } jednostek
+orders-choice-move = { $place }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+   *[troop] { $n ->
+        [one] { $n } żołnierz
+       *[other] { $n } żołnierzy
+    }
 }
 orders-choice-commit = wyślij { $n ->
     [one] { $n } samolot
     [few] { $n } samoloty
    *[many] { $n } samolotów
 }
-orders-choice-add = dołóż { $n ->
-    [one] { $n } jednostkę
-    [few] { $n } jednostki
-   *[many] { $n } jednostek
+orders-choice-add = dołóż { $kind ->
+    [plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+   *[troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
 }
-orders-choice-pull = przenieś do rezerwy: { $place }
-orders-choice-place = umieść: { $place }
+orders-choice-pull = przenieś do rezerwy { $kind ->
+    [plane] samolot
+   *[troop] żołnierza
+}: { $place }
+orders-choice-place = umieść { $kind ->
+    [plane] samolot
+   *[troop] żołnierza
+}: { $place }
 orders-choice-return = wraca: { $space }
 orders-choice-keep = zachowaj wynik
 orders-choice-done = nic więcej
@@ -62,21 +92,45 @@ orders-err-no-enemy-commander = nie ma tam wrogiego dowódcy ({ $space })
 orders-err-wrong-colour = to pole drugiej frakcji ({ $space })
 orders-err-wrong-space = karta nie dotyczy tego pola ({ $space })
 orders-err-done-this-round = ta akcja wsparcia jest już za tobą w tej rundzie ({ $space })
-orders-err-controlled-already = już kontrolujesz to miejsce ({ $place })
-orders-err-nobody-to-enter = w żadnym sąsiednim zaopatrywanym miejscu nie masz co najmniej 2 jednostek ({ $place })
-orders-err-not-supplied = to miejsce nie jest przez ciebie kontrolowane i zaopatrywane ({ $place })
+orders-err-controlled-already = { $kind ->
+    [plane] już kontrolujesz tę strefę
+   *[troop] już kontrolujesz ten obszar
+} ({ $place })
+orders-err-nobody-to-enter = { $kind ->
+    [plane] w żadnej sąsiedniej zaopatrywanej strefie nie masz co najmniej 2 samolotów
+   *[troop] na żadnym sąsiednim zaopatrywanym obszarze nie masz co najmniej 2 żołnierzy
+} ({ $place })
+orders-err-not-supplied = { $kind ->
+    [plane] ta strefa nie jest przez ciebie kontrolowana i zaopatrywana
+   *[troop] ten obszar nie jest przez ciebie kontrolowany i zaopatrywany
+} ({ $place })
 orders-err-reserve-empty = twoja rezerwa jest pusta
-orders-err-last-piece = ostatnia jednostka musi zostać ({ $place })
+orders-err-last-piece = { $kind ->
+    [plane] ostatni samolot
+   *[troop] ostatni żołnierz
+} musi zostać ({ $place })
 orders-err-out-of-range = cel jest poza zasięgiem ({ $place })
 orders-err-outside-zone = ten obszar leży poza tą strefą powietrzną ({ $place })
 orders-err-no-drop = tam nie można zrzucić żołnierzy ({ $place })
-orders-err-not-adjacent = to miejsce nie sąsiaduje z tym, do którego wkraczasz ({ $place })
-orders-err-moved-already = stamtąd jednostki już wyruszyły ({ $place })
-orders-err-too-many = nie ma aż tylu jednostek
-orders-err-too-few = potrzeba co najmniej jednej jednostki
-orders-err-full = więcej jednostek się tam nie zmieści ({ $place })
-orders-err-no-piece = nie masz tam jednostki ({ $place })
-orders-err-must-move = najpierw musi wyruszyć co najmniej jedna jednostka
+orders-err-not-adjacent = { $kind ->
+    [plane] ta strefa nie sąsiaduje z tą, do której wkraczasz
+   *[troop] ten obszar nie sąsiaduje z tym, na który wkraczasz
+} ({ $place })
+orders-err-moved-already = { $kind ->
+    [plane] samoloty już stamtąd wyruszyły
+   *[troop] żołnierze już stamtąd wyruszyli
+} ({ $place })
+orders-err-too-many = aż tylu tam nie ma
+orders-err-too-few = potrzeba co najmniej jednego
+orders-err-full = więcej { $kind ->
+    [plane] samolotów
+   *[troop] żołnierzy
+} się tam nie zmieści ({ $place })
+orders-err-no-piece = nie masz tam { $kind ->
+    [plane] samolotu
+   *[troop] żołnierza
+} ({ $place })
+orders-err-must-move = najpierw ktoś musi wkroczyć
 orders-err-not-in-hand = karty { $card } nie ma na twojej ręce
 orders-err-wrong-moment = karty { $card } nie można teraz zagrać
 orders-err-used-this-turn = efekt karty { $card } był już użyty w tej turze
@@ -94,10 +148,16 @@ orders-log-turn-began = { $faction }: początek tury
 orders-log-passed = { $faction } pasują
 orders-log-deployed = { $faction } rozmieszczają dowódcę: { $space }
 orders-log-targeted = { $faction } wybierają cel: { $place }
-orders-log-moved = { $faction } przemieszczają { $n ->
-    [one] { $n } jednostkę
-    [few] { $n } jednostki
-   *[many] { $n } jednostek
+orders-log-moved = { $faction } przemieszczają { $kind ->
+    [plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+   *[troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
 }: { $from } → { $to }
 orders-log-arrived = { $faction } umieszczają z rezerwy { $kind ->
     [troop] { $n ->
@@ -143,7 +203,7 @@ orders-log-removed-attrition = { $faction } tracą w starciu { $kind ->
        *[many] { $n } samolotów
     }
 } ({ $place })
-orders-log-removed-limit = { $faction } odsyłają do rezerwy ponad limit { $kind ->
+orders-log-removed-limit = { $faction } odsyłają do rezerwy { $kind ->
     [troop] { $n ->
         [one] { $n } żołnierza
        *[other] { $n } żołnierzy
@@ -153,7 +213,7 @@ orders-log-removed-limit = { $faction } odsyłają do rezerwy ponad limit { $kin
         [few] { $n } samoloty
        *[many] { $n } samolotów
     }
-} ({ $place })
+} ponad limit ({ $place })
 orders-log-removed-committed = { $faction } wysyłają na cel { $kind ->
     [troop] { $n ->
         [one] { $n } żołnierza
@@ -177,8 +237,8 @@ orders-log-removed-pulled = { $faction } przenoszą do rezerwy { $kind ->
     }
 } ({ $place })
 orders-log-battle = starcie: { $place }, bronią się { $faction }
-orders-log-rolled = { $faction } rzucają kośćmi: { $dice }
-orders-log-drew = { $faction } dobierają: { $card }
+orders-log-rolled = { $faction }, wynik rzutu: { $dice }
+orders-log-drew = { $faction } dobierają kartę { $card }
 orders-log-drew-hidden = { $faction } dobierają kartę
 orders-log-played = { $faction } zagrywają kartę { $card }
 orders-log-rerolled = { $faction } odrzucają kartę { $card }, aby przerzucić kości
@@ -193,7 +253,7 @@ orders-log-ended = koniec gry
 
 ## Zakończenie
 
-orders-outcome-hq-lost = { $winner } wygrywają, zdobywając wrogą kwaterę główną.
+orders-outcome-hq-lost = { $winner } wygrywają: { $loser } stracili kwaterę główną.
 orders-outcome-stars = { $winner } wygrywają na punkty. Gwiazdki: Niebiescy { $blue }, Żółci { $yellow }.
 orders-outcome-initiative = Remis, gwiazdki: Niebiescy { $blue }, Żółci { $yellow }. Dzięki inicjatywie wygrywają { $winner }.
 
@@ -213,8 +273,8 @@ orders-board-support = Akcje wsparcia: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, inicjatywa)
 orders-board-bonuses = Premie: { $bonuses }.
-orders-board-legend = Na planszy: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca.
-orders-board-legend-zones = Na planszy: { $blue }3 lub { $yellow }3 – jednostki; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
+orders-board-legend = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca.
+orders-board-legend-zones = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze lub samoloty; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
 
 ## Miejsca, jedno po drugim
 

@@ -11,22 +11,41 @@ orders-kind-bonus = premia obszarowa
 
 orders-when-own-turn = na początku lub na końcu swojej tury
 orders-when-deploying = gdy rozmieszczasz dowódcę na polu akcji { $action }
-orders-when-entered = w swojej akcji { $action }, gdy jednostki są już na miejscu, ale jeszcze przed starciem
+orders-when-entered = w swojej akcji { $action }, gdy { $of ->
+    [paradrop] żołnierze już wylądowali
+    [fly] samoloty są już na miejscu
+   *[other] żołnierze są już na miejscu
+}, ale jeszcze przed starciem
 orders-when-before-roll = w swojej akcji { $action }, przed rzutem
-orders-when-placing = w swojej akcji { $action }, podczas rozmieszczania jednostek
+orders-when-placing = w swojej akcji { $action }, podczas rozmieszczania { $of ->
+    [scramble] samolotów
+   *[other] żołnierzy
+}
 orders-when-defending = gdy bronisz się w starciu wywołanym akcją { $actions }, przed rzutem obrony
 
 ## Co się dzieje
 
-orders-do-more-to-enter = dołóż do nich z rezerwy najwyżej { $n ->
-    [one] { $n } jednostkę
-    [few] { $n } jednostki
-   *[many] { $n } jednostek
+orders-do-more-to-enter = dołóż do nich z rezerwy najwyżej { $kind ->
+    [plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+   *[troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
 }
-orders-do-more-to-place = rozmieść z rezerwy najwyżej { $n ->
-    [one] { $n } dodatkową jednostkę
-    [few] { $n } dodatkowe jednostki
-   *[many] { $n } dodatkowych jednostek
+orders-do-more-to-place = rozmieść z rezerwy najwyżej { $kind ->
+    [plane] { $n ->
+        [one] { $n } dodatkowy samolot
+        [few] { $n } dodatkowe samoloty
+       *[many] { $n } dodatkowych samolotów
+    }
+   *[troop] { $n ->
+        [one] { $n } dodatkowego żołnierza
+       *[other] { $n } dodatkowych żołnierzy
+    }
 }
 orders-do-more-dice = dodaj do rzutu { $n ->
     [one] { $n } kość
@@ -40,20 +59,44 @@ orders-do-share-space = pole zajęte przez wrogiego dowódcę liczy się jako wo
 
 ## Co daje premia
 
-orders-bonus-text-strength = Siła twojej akcji { $action } rośnie o { $plus }.
-orders-bonus-text-enter = W akcji { $action } dołóż z rezerwy { $n ->
-    [one] { $n } jednostkę
-    [few] { $n } jednostki
-   *[many] { $n } jednostek
-}, zanim dojdzie do starcia.
-orders-bonus-text-dice = W akcji { $action } dodajesz do rzutu { $n ->
+orders-bonus-text-strength = W swojej akcji { $action } { $of ->
+    [plan] dobierasz o { $plus ->
+        [one] { $plus } kartę
+        [few] { $plus } karty
+       *[many] { $plus } kart
+    } więcej
+    [scramble] rozmieszczasz do { $plus ->
+        [one] { $plus } dodatkowego samolotu
+       *[other] { $plus } dodatkowych samolotów
+    }
+   *[reinforce] rozmieszczasz do { $plus ->
+        [one] { $plus } dodatkowego żołnierza
+       *[other] { $plus } dodatkowych żołnierzy
+    }
+}.
+orders-bonus-text-enter = W swojej akcji { $action }, gdy { $of ->
+    [paradrop] żołnierze już wylądowali
+    [fly] samoloty są już na miejscu
+   *[other] żołnierze są już na miejscu
+}, ale jeszcze przed starciem, dołóż do nich z rezerwy { $kind ->
+    [plane] { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+   *[troop] { $n ->
+        [one] { $n } żołnierza
+       *[other] { $n } żołnierzy
+    }
+}.
+orders-bonus-text-dice = W swojej akcji { $action } dodajesz do rzutu { $n ->
     [one] { $n } kość
    *[other] { $n } kości
 }.
-orders-bonus-text-commanders = Dopóki masz tę premię, { $n ->
-    [one] { $n } dowódca
+orders-bonus-text-commanders = Dopóki masz tę premię, masz w rezerwie o { $n ->
+    [one] { $n } dowódcę
    *[other] { $n } dowódców
-} ze strefy gotowości należy do twojej rezerwy.
+} więcej (ze strefy gotowości).
 orders-bonus-text-defence = Broniąc tego obszaru, dodajesz do rzutu { $n ->
     [one] { $n } kość
    *[other] { $n } kości

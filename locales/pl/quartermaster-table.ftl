@@ -17,7 +17,7 @@ qm-ask-reallocate = { $who }: odrzuć na realokację zasobów jeszcze { $left ->
 }.
 qm-ask-take-basic = { $who }: którą kartę formowania lub bitwy bierzesz z talii?
 qm-ask-supply = { $who }: niezaopatrzone jednostki zostają usunięte.
-qm-ask-discard = { $who }: odrzuć dowolną liczbę kart z ręki, a potem zakończ.
+qm-ask-discard = { $who }: odrzuć dowolną liczbę kart z ręki.
 qm-ask-pay = { $who }: zapłać, odrzucając { $left ->
     [one] { $left } kartę
     [few] { $left } karty
@@ -27,7 +27,7 @@ qm-ask-build = { $who }: gdzie formujesz jednostkę? ({ $card })
 qm-ask-recruit = { $who }: gdzie wystawiasz jednostkę? ({ $card })
 qm-ask-battle = { $who }: gdzie wywołujesz bitwę? ({ $card })
 qm-ask-eliminate = { $who }: którą jednostkę eliminujesz? ({ $card })
-qm-ask-relocate-each = { $who }: którą jednostkę eliminujesz, by sformować ją na nowo? ({ $card })
+qm-ask-relocate-each = { $who }: którą jednostkę eliminujesz, by sformować ją w tym samym miejscu lub gdzie indziej? ({ $card })
 qm-ask-choose = { $who }: co wybierasz? ({ $card })
 qm-ask-choose-country = { $who }: które państwo wybierasz? ({ $card })
 qm-ask-each-chooses = { $who }: co wybierasz? ({ $card })
@@ -36,7 +36,7 @@ qm-ask-reorder-top = { $who }: która z tych kart będzie następna w talii? ({ 
 qm-ask-hand-to-deck-bottom = { $who }: którą kartę odkładasz na spód talii? ({ $card })
 qm-ask-play-from-discard = { $who }: którą kartę zagrywasz ze stosu kart odrzuconych? ({ $card })
 qm-ask-play-from-hand = { $who }: którą kartę zagrywasz z ręki? ({ $card })
-qm-ask-rebuild = { $who }: gdzie na nowo formujesz { ACC($piece) }? ({ $card })
+qm-ask-rebuild = { $who }: gdzie formujesz { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: czyja { $kind ->
     [land] armia
    *[sea] flota
@@ -65,7 +65,7 @@ qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na wykorzyst
 qm-trail-card = { $country } { NUM($country) ->
     [pl] zagrywają
    *[sg] zagrywa
-} „{ $card }”
+} kartę „{ $card }”
 qm-trail-card-cancelled = { $country } { NUM($country) ->
     [pl] zagrywają
    *[sg] zagrywa
@@ -73,7 +73,7 @@ qm-trail-card-cancelled = { $country } { NUM($country) ->
 qm-trail-use = { $country } { NUM($country) ->
     [pl] wykorzystują
    *[sg] wykorzystuje
-} „{ $card }”
+} kartę „{ $card }”
 qm-trail-battle = { $country } { NUM($country) ->
     [pl] wywołują
    *[sg] wywołuje
@@ -87,18 +87,18 @@ qm-trail-threat-supply = { $piece } { GEN($country) } { IN($space) } jest niezao
 
 ## Możliwości
 
-qm-choice-play = zagraj „{ $card }”
-qm-choice-discard = odrzuć „{ $card }”
-qm-choice-use = wykorzystaj „{ $card }”
-qm-choice-take = weź „{ $card }”
-qm-choice-order = następna: „{ $card }”
-qm-choice-bottom = odłóż „{ $card }” na spód talii
+qm-choice-play = zagraj kartę „{ $card }”
+qm-choice-discard = odrzuć kartę „{ $card }”
+qm-choice-use = wykorzystaj kartę „{ $card }”
+qm-choice-take = weź kartę „{ $card }”
+qm-choice-order = następna karta: „{ $card }”
+qm-choice-bottom = odłóż kartę „{ $card }” na spód talii
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = sformuj { ACC($piece) } { IN($space) }
 qm-choice-redeclare = ogłoś { ACC($piece) } { IN($space) } jako właśnie sformowaną
 qm-choice-recruit = wystaw { ACC($piece) } { IN($space) }
 qm-choice-battle = wywołaj bitwę { IN($space) }
-qm-choice-lift = wyeliminuj { ACC($piece) } { IN($space) }, by sformować ją na nowo
+qm-choice-lift = wyeliminuj { ACC($piece) } { IN($space) }, by sformować ją w tym samym miejscu lub gdzie indziej
 qm-choice-target = zaatakuj { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = wyeliminuj { ACC($piece) } { GEN($country) } { IN($space) }
@@ -121,7 +121,7 @@ qm-choice-pick = wylosowano kartę { $n }
 qm-err-game-over = gra się skończyła
 qm-err-not-asked = nie ty teraz decydujesz
 qm-err-not-the-question = to nie jest odpowiedź na zadane pytanie
-qm-err-not-your-card = „{ $card }” nie jest kartą państwa, które teraz decyduje
+qm-err-not-your-card = karta „{ $card }” nie należy do państwa, które teraz decyduje
 qm-err-not-in-hand = karty „{ $card }” nie ma na twojej ręce
 qm-err-not-there = karty „{ $card }” nie ma wśród tych, które możesz wziąć
 qm-err-not-on-table = karta „{ $card }” nie leży na stole
@@ -138,7 +138,7 @@ qm-err-enemy-there = { IN($space) } stoi wroga { $piece }
 qm-err-friend-there = { IN($space) } stoi { $piece } twojej drużyny
 qm-err-own-piece-there = { IN($space) } stoi już twoja { $piece }
 qm-err-no-piece-left = w twoich zapasach nie ma już takiej jednostki
-qm-err-no-such-piece = { IN($space) } nie ma takiej { GEN($piece) } { GEN($country) }
+qm-err-no-such-piece = { IN($space) } nie ma { GEN($piece) } { GEN($country) }
 qm-err-protected = { GEN($piece) } { GEN($country) } { IN($space) } nie można usunąć w tej turze
 qm-err-under-threat = { $piece } { GEN($country) } { IN($space) } ma właśnie zostać usunięta i nie możesz jej teraz usunąć samodzielnie
 qm-err-no-help = nawet bez { GEN($piece) } { GEN($country) } { IN($space) } karta nie mogłaby wprowadzić jednostki
@@ -162,7 +162,7 @@ qm-log-shuffled = { $country } { NUM($country) ->
 qm-log-drew = { $country } { NUM($country) ->
     [pl] dobierają
    *[sg] dobiera
-} „{ $card }”
+} kartę „{ $card }”
 qm-log-drew-hidden = { $country } { NUM($country) ->
     [pl] dobierają
    *[sg] dobiera
@@ -170,7 +170,7 @@ qm-log-drew-hidden = { $country } { NUM($country) ->
 qm-log-discarded = { $country } { NUM($country) ->
     [pl] odrzucają
    *[sg] odrzuca
-} „{ $card }” { $from ->
+} kartę „{ $card }” { $from ->
     [hand] z ręki
     [deck] z talii
     [table] ze stołu
@@ -191,7 +191,7 @@ qm-log-step-began = { $step }
 qm-log-played = { $country } { NUM($country) ->
     [pl] zagrywają
    *[sg] zagrywa
-} „{ $card }”
+} kartę „{ $card }”
 qm-log-laid = { $country } { NUM($country) ->
     [pl] kładą
    *[sg] kładzie
@@ -203,18 +203,18 @@ qm-log-laid-hidden = { $country } { NUM($country) ->
 qm-log-used = { $country } { NUM($country) ->
     [pl] wykorzystują
    *[sg] wykorzystuje
-} „{ $card }”
+} kartę „{ $card }”
 qm-log-revealed = { $country } { NUM($country) ->
     [pl] ujawniają i wykorzystują
    *[sg] ujawnia i wykorzystuje
-} „{ $card }”
+} kartę „{ $card }”
 qm-log-spent = karta „{ $card }” trafia na stos kart odrzuconych
 qm-log-returned = karta „{ $card }” zostaje wtasowana z powrotem do talii
 qm-log-returned-on-top = karta „{ $card }” trafia na wierzch talii
 qm-log-reallocated = { $country } { NUM($country) ->
     [pl] przeprowadzają realokację zasobów i biorą
    *[sg] przeprowadza realokację zasobów i bierze
-} „{ $card }”
+} kartę „{ $card }”
 qm-log-looked = { $country } { NUM($country) ->
     [pl] oglądają
    *[sg] ogląda
@@ -224,17 +224,17 @@ qm-log-looked = { $country } { NUM($country) ->
    *[many] { $cards } kart
 } z wierzchu talii
 qm-log-reordered = { $country } { NUM($country) ->
-    [pl] wybierają
-   *[sg] wybiera
-} „{ $card }” jako następną kartę w talii
+    [pl] układają
+   *[sg] układa
+} w talii jako następną kartę „{ $card }”
 qm-log-reordered-hidden = { $country } { NUM($country) ->
-    [pl] wybierają
-   *[sg] wybiera
-} następną kartę w talii
+    [pl] układają
+   *[sg] układa
+} w talii następną kartę
 qm-log-bottomed = { $country } { NUM($country) ->
     [pl] odkładają
    *[sg] odkłada
-} „{ $card }” na spód talii
+} kartę „{ $card }” na spód talii
 qm-log-bottomed-hidden = { $country } { NUM($country) ->
     [pl] odkładają
    *[sg] odkłada
@@ -274,7 +274,7 @@ qm-log-scored-depletion = { $team }: strata { $points } PZ za brakujące karty
 qm-log-victory-skipped = { $country } { NUM($country) ->
     [pl] pomijają
    *[sg] pomija
-} fazę dominacji: w stolicy stoi wroga jednostka
+} fazę dominacji: na obszarze ze stolicą stoi wroga jednostka
 qm-log-ended = koniec gry
 
 ## Zakończenie

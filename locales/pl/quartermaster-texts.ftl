@@ -172,7 +172,7 @@ qm-do-recruit-other = { $mood ->
     [infinitive] wystawić
    *[imperative] wystaw
 } { ACC($piece) } { GEN($owner) } { $area }
-qm-do-recruit-instead = zamiast tego wystaw { ACC($piece) } { $area }
+qm-do-recruit-instead = zamiast tego możesz wystawić { ACC($piece) } { $area }
 qm-do-eliminate = { $mood ->
     [infinitive] wyeliminować
    *[imperative] wyeliminuj
@@ -184,7 +184,7 @@ qm-do-eliminate-1-2 = { $mood ->
 qm-do-eliminate-it = wyeliminuj tę { ACC($piece) }
 qm-do-protect-it = ta { $piece } pozostaje na planszy i do końca tury jest chroniona przed usunięciem
 qm-do-spare-it = ta { $piece } pozostanie na planszy
-qm-do-relocate-each = { EACH($pieces) } – jedną po drugiej – możesz wyeliminować i sformować na nowo
+qm-do-relocate-each = { EACH($pieces) } – jedną po drugiej – możesz wyeliminować i sformować w tym samym miejscu lub gdzie indziej
 qm-do-battle = { $mood ->
     [infinitive] wywołać
    *[imperative] wywołaj
@@ -311,8 +311,8 @@ qm-do-choose = do wyboru: { $options }
 qm-do-if-else = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }
 qm-do-choose-country = wybierz { ACC($countries) }: { $effect }
 qm-do-choose-of-team = wybierz państwo { GEN($team) }: { $effect }
-qm-do-choose-of-team-next = wybierz państwo { GEN($team) }, z którego stolicą sąsiaduje { $pieces }: { $effect }
-qm-do-choose-of-team-within = wybierz państwo { GEN($team) }, od którego stolicy { $pieces } jest oddalona najwyżej o { $distance ->
+qm-do-choose-of-team-next = wybierz państwo { GEN($team) }, którego obszar ze stolicą sąsiaduje z { INS($pieces) }: { $effect }
+qm-do-choose-of-team-within = wybierz państwo { GEN($team) }, którego obszar ze stolicą jest oddalony od { GEN($pieces) } najwyżej o { $distance ->
     [one] { $distance } obszar
     [few] { $distance } obszary
    *[many] { $distance } obszarów

@@ -18,46 +18,46 @@ report-side-bravo = Bravo
 report-side-charlie = Charlie
 report-side-delta = Delta
 report-side-echo = Echo
-report-owner-both = obie plansze
-report-owner-alpine = plansza górska
-report-owner-island = plansza wyspiarska
+report-owner-both = obie operacje
+report-owner-alpine = operacja górska
+report-owner-island = operacja desantowa
 report-seat-player = { $seat } ({ $player })
 
 ## Gry
 
 report-about-quartermaster =
     Dwie drużyny toczą drugą wojnę światową: Oś (Niemcy, Japonia, Włochy) i Alianci (Wielka Brytania, ZSRR, USA).
-    Państwa wykonują tury w ustalonej kolejności. Tura to jedna karta z talii, którą ma tylko to państwo: formuje armię lub flotę, toczy bitwę albo robi coś wyjątkowego.
-    Jednostki bez zaopatrzenia przepadają. Po zagraniu karty państwo dostaje punkty za zajmowane obszary zaopatrzenia.
+    Państwa wykonują tury w ustalonej kolejności. Tura to jedna karta z talii, którą ma tylko to państwo: dzięki niej formuje ono armię lub flotę, wywołuje bitwę albo robi coś wyjątkowego.
+    Niezaopatrzone jednostki przepadają. Po zagraniu karty państwo dostaje punkty za zajmowane obszary z zaopatrzeniem.
     Kto na koniec rundy prowadzi o 30 punktów, wygrywa od razu (natychmiastowe zwycięstwo); w przeciwnym razie decyduje suma punktów po rundzie 20.
 report-about-rush =
-    Od dwóch do pięciu graczy buduje talie Pojazdów.
-    W turze gracz zagrywa rękę trzech kart: dla surowców, za które kupuje lepsze Pojazdy ze wspólnej Rezerwy, dla zdolności specjalnych, do obrony jednej ze swoich trzech Baz albo do ataku na cudze Bazy i ich obrońców.
-    Za zniszczenia dostaje się Medale. Gra się kończy, gdy ktoś straci wszystkie Bazy albo zabraknie Medali niektórych państw; wygrywa ten, kto ma ich najwięcej.
+    Od dwóch do pięciu graczy buduje oddziały Pojazdów.
+    W turze gracz zagrywa trzy karty z ręki: dla surowców, za które kupuje lepsze Pojazdy ze wspólnej Rezerwy, dla ich zdolności, do obrony jednej ze swoich trzech Baz albo do ataku na cudze Bazy i broniące ich Pojazdy.
+    Za to, co zniszczone, dostaje się Medale. Gra kończy się po rundzie, w której ktoś straci wszystkie Bazy albo zostanie zabrany ostatni pojedynczy Medal któregoś kraju; wygrywa ten, kto ma najwięcej Medali.
     Wartości wielu kart są odtworzone, a nie przepisane z druku.
 report-about-orders =
-    Dwie strony, Niebiescy i Żółci, walczą o jedną małą planszę. Na zmianę stawiają nielicznych dowódców na polach akcji: naprzód, ogień zaporowy, uzupełnienia, planowanie. Zajęte pole jest dla przeciwnika zamknięte do końca rundy.
-    Obszary bez połączenia z kwaterą główną nie mają zaopatrzenia. Kto zdobędzie wrogą kwaterę, wygrywa od razu; w przeciwnym razie decydują gwiazdki obszarów utrzymanych po ostatniej rundzie.
+    Dwie frakcje, Niebiescy i Żółci, walczą o jedną małą planszę. Na zmianę rozmieszczają nielicznych dowódców na polach akcji: Naprzód, Ogień zaporowy, Uzupełnienia, Planowanie. Zajęte pole jest dla przeciwnika zamknięte do końca rundy.
+    Obszary bez połączenia z kwaterą główną nie mają zaopatrzenia. Kto straci swoją kwaterę główną, od razu przegrywa; w przeciwnym razie decydują gwiazdki obszarów kontrolowanych i zaopatrywanych po ostatniej rundzie.
     Układ i wartości plansz są odtworzone, a nie przepisane z druku.
 report-chart-points = punkty zwycięstwa
 report-chart-pieces = jednostki na planszy
 report-chart-medals = Medale
 report-chart-bases = ocalałe Bazy
 report-chart-stars = gwiazdki
-report-chart-places = kontrolowane miejsca
+report-chart-places = kontrolowane obszary i strefy
 report-ending-sudden-victory = natychmiastowe zwycięstwo
 report-ending-last-round = punkty po ostatniej rundzie
 report-ending-tie = remis po ostatniej rundzie
 report-ending-bases-destroyed = ktoś stracił wszystkie Bazy
-report-ending-medals-taken = skończyły się Medale
-report-ending-round-limit = ostatnia runda stołu
-report-ending-hq-lost = zdobyta kwatera główna
+report-ending-medals-taken = skończyły się pojedyncze Medale któregoś kraju
+report-ending-round-limit = limit rund
+report-ending-hq-lost = stracona kwatera główna
 report-ending-stars = gwiazdki po ostatniej rundzie
 report-ending-initiative = tyle samo gwiazdek, rozstrzyga inicjatywa
-report-map-built = Gdzie formuje się i werbuje jednostki
-report-map-battled = Gdzie toczą się bitwy
-report-map-lost = Gdzie ginie najwięcej jednostek
-report-map-entered = Dokąd idą jednostki
+report-map-built = Gdzie formuje się i wystawia jednostki
+report-map-battled = Gdzie wywołuje się bitwy
+report-map-lost = Gdzie traci się jednostki
+report-map-entered = Dokąd wkraczają żołnierze i samoloty
 report-map-fought-over = Gdzie toczą się starcia
 
 ## Nagłówek
@@ -153,10 +153,10 @@ report-cards-early-caption =
     O ile częściej wygrywa { $whose ->
         [owner] strona właściciela karty
        *[player] gracz
-    }, jeśli { $use ->
-        [bought] kupił
-       *[drawn] dobrał
-    } ją najpóźniej w rundzie { $round }, w porównaniu z rozgrywkami, w których tak się nie stało.
+    }, jeśli kartę { $use ->
+        [bought] kupiono
+       *[drawn] dobrano
+    } najpóźniej w rundzie { $round }, w porównaniu z rozgrywkami, w których tak się nie stało.
 report-cards-luck = Decyduje o tym tasowanie, więc wynik jest bliski prawdziwej wartości karty; temu wykresowi można ufać.
 report-cards-choice = Decydują o tym gracze, więc karta dobra dla tego, kto i tak prowadzi, wygląda lepiej, niż na to zasługuje.
 report-cards-played = Karty zagrane
@@ -165,8 +165,15 @@ report-cards-played-caption =
         [owner] strona właściciela karty
        *[player] gracz
     } w rozgrywkach, w których kartę kiedykolwiek zagrano, w porównaniu z tymi, w których jej nie zagrano.
-    Tu wybierają gracze: karta na dobre czasy wygląda dobrze, ostatnia deska ratunku źle, a w długich rozgrywkach zagrywa się więcej kart. Warto czytać razem z wykresem powyżej.
-report-cards-title = Najbardziej pomaga { $card }: { $points } p.p. wygranych; wyraźnie od zera różni się { $clear } z { $n } kart
+    Tu wybierają gracze: karta na dobre czasy wygląda dobrze, ostatni ratunek źle, a w długich rozgrywkach zagrywa się więcej kart. Warto czytać razem z wykresem powyżej.
+report-cards-title = Najbardziej pomaga karta „{ $card }”{ $owned ->
+    [yes] { " " }({ $owner })
+   *[no] { "" }
+}: { $points } p.p. wygranych; wyraźnie od zera { $clear ->
+    [one] różni się { $clear } karta
+    [few] różnią się { $clear } karty
+   *[many] różni się { $clear } kart
+} spośród { $n }
 report-cards-axis = zmiana odsetka wygranych, w punktach procentowych
 report-cards-ends = Pokazano po { $n } kart z obu końców listy.
 report-cards-lines =
@@ -193,7 +200,7 @@ report-table-interval = { $points } (od { $low } do { $high })
 
 ## Miejsca na planszy
 
-report-map-title = Na pierwszym miejscu { $place }: { $times } na rozgrywkę
+report-map-title = Najczęściej: { $place } ({ $times } na rozgrywkę)
 report-map-caption =
     Wszystkie miejsca planszy połączone z sąsiednimi; linie wychodzące poza brzeg wracają po drugiej stronie.
     Pole koła mówi, jak często w rozgrywce się to zdarza (w większych kołach jest liczba), kolory to udziały stron.

@@ -1,5 +1,5 @@
 # Nazwy w Rush: państwa, klasy, karty, zdolności, osiągnięcia, miejsca. Pojazdy nazywają się jak
-# w danych gry: ich nazwy są takie same w każdym języku. Wielkie litery jak w polskim wydaniu.
+# w danych gry, poza kilkoma, które po polsku pisze się inaczej. Wielkie litery jak w polskim wydaniu.
 
 ## Państwa; „adj” to przymiotnik jak w „Pojazdy niemieckie”, „many” – jak w „Medali niemieckich”
 
@@ -50,6 +50,14 @@ rush-card-medal-usa-1 = Medal Honoru
 rush-card-medal-usa-2 = Medal Honoru ×2
 rush-card-medal-france-1 = Médaille Militaire
 rush-card-medal-france-2 = Médaille Militaire ×2
+
+## Pojazdy, które po polsku pisze się inaczej niż w danych gry
+
+rush-vehicle-su11 = KW-13
+rush-vehicle-su18 = KW-1
+rush-vehicle-su19 = KW-2
+rush-vehicle-su23 = BM-13 Katiusza
+rush-vehicle-su24 = Partyzanci
 
 ## Zdolności
 

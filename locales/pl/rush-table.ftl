@@ -1,7 +1,7 @@
 # Co się mówi przy stole Rush: pytania, możliwości, odmowy, dziennik, stół.
 #
 # Nazw kart i miejsc się nie odmienia: stoją po dwukropku, w nawiasie albo po rzeczowniku („karty
-# Technicy”, „Pojazd Partizany”, „gracza Bravo”), który bierze na siebie przypadek i liczbę.
+# Technicy”, „Pojazd Partyzanci”, „gracza Bravo”), który bierze na siebie przypadek i liczbę.
 
 ## Pytania
 
@@ -53,7 +53,7 @@ rush-err-too-dear = za mało surowców na Pojazd { $card }
 rush-err-bought-already = w tej turze masz już za sobą zakup
 rush-err-attacked-already = w tej turze masz już za sobą atak
 rush-err-no-firepower = karta { $card } nie może atakować
-rush-err-other-nation = wszystkie atakujące Pojazdy muszą być z jednego kraju ({ $nation }), a { $card } jest z innego
+rush-err-other-nation = wszystkie atakujące Pojazdy muszą być z jednego kraju ({ $nation }), a karta { $card } jest z innego
 rush-err-not-named = karta { $card } nie bierze udziału w ataku
 rush-err-no-ability = karta { $card } nie ma zdolności
 rush-err-no-armour = karta { $card } nie ma opancerzenia i nie może bronić Bazy
@@ -80,8 +80,8 @@ rush-log-round-began = zaczyna się runda { $round }
 rush-log-turn-began = { $seat }: początek tury
 rush-log-repaired-base = { $seat } naprawia Bazę { $base }
 rush-log-repaired-defender = { $seat } naprawia Pojazd broniący Bazy { $base }
-rush-log-revealed = { $seat } odkrywa: { $card }
-rush-log-drew = { $seat } dobiera: { $card }
+rush-log-revealed = { $seat } odkrywa kartę { $card }
+rush-log-drew = { $seat } dobiera kartę { $card }
 rush-log-drew-hidden = { $seat } dobiera kartę
 rush-log-discarded = karta { $card } trafia do Magazynu gracza { $seat }
 rush-log-paid = { $seat } płaci kartą { $card }
@@ -143,7 +143,7 @@ rush-board-base-open-damaged = uszkodzona, niebroniona
 rush-board-base-held = broni jej Pojazd { $card }
 rush-board-base-held-damaged = uszkodzona, broni jej Pojazd { $card }
 rush-board-defender = { $card } (opancerzenie { $armour })
-rush-board-damaged = { $card } (uszkodzony)
+rush-board-damaged = { $card } (Pojazd uszkodzony)
 rush-board-hand = Ręka gracza { $seat }: { $cards }.
 rush-board-own-depot = Twój Magazyn, od wierzchu: { $cards }.
 rush-board-own-garage = W twoim Garażu, w nieznanej kolejności: { $cards }.

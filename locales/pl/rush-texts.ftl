@@ -28,10 +28,10 @@ rush-do-reinforcements = dobierz z Garażu { $n ->
 rush-do-recruitment = w tej turze możesz kupić tyle Pojazdów, na ile wystarczy ci surowców
 rush-do-recon = wymień wszystkie Pojazdy w Rezerwie na nowe
 rush-do-sabotage = każdy przeciwnik odrzuca z ręki wybraną przez siebie kartę
-rush-do-siege = uszkodź wrogą Bazę (nawet bronioną) lub broniący jej Pojazd, a jeśli cel jest już uszkodzony, zniszcz go; opancerzenie nie ma znaczenia; za zniszczony Pojazd dostaniesz Medal na koniec tury
+rush-do-siege = uszkodź wrogą Bazę (nawet bronioną) lub broniący jej Pojazd, a jeśli cel jest już uszkodzony, zniszcz go; opancerzenie nie ma znaczenia; za zniszczony Pojazd dostaniesz na koniec tury Medal kraju tej karty
 rush-do-research = odłóż tę kartę na Złomowisko i weź z Rezerwy Pojazd o koszcie najwyżej { $n }
 rush-do-dismantling = odłóż na Złomowisko 1 lub 2 karty ze swojego Magazynu
-rush-do-invincibility = weź pojedynczy Medal kraju tego Pojazdu
+rush-do-invincibility = weź pojedynczy Medal kraju tej karty
 rush-do-bases-only = ten Pojazd może atakować wyłącznie Bazy
 rush-do-vehicles-only = ten Pojazd może atakować wyłącznie Pojazdy
 rush-do-national-goods = surowcami z tej karty można płacić tylko za Pojazdy { ADJ($nation) }
@@ -43,7 +43,7 @@ rush-medals = { $n ->
     [few] { $n } Medale
    *[many] { $n } Medali
 }
-rush-award-bases = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej zniszczonych Baz.
+rush-award-bases = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej zniszczonych wrogich Baz.
 rush-award-class = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej { MANY($class) }.
 rush-award-nation = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej Medali { MANY($nation) }.
 rush-award-doubles = { $worth } dla gracza, który jako jedyny ma w oddziale najwięcej kart z dwoma Medalami.
@@ -57,6 +57,6 @@ rush-award-vehicle = Pojazd
 
 ## Skąd znamy wartości
 
-rush-known-published = Opublikowane ({ $source }).
-rush-known-inferred = Częściowo nasza rekonstrukcja ({ $source }).
+rush-known-published = Opublikowane; źródło podają pliki zawartości.
+rush-known-inferred = Częściowo nasza rekonstrukcja; co i gdzie jest poświadczone, podają pliki zawartości.
 rush-known-reconstructed = Nasza rekonstrukcja, nie wartości z wydrukowanej karty.

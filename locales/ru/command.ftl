@@ -11,7 +11,7 @@ cli-play-more =
 cli-board = Нарисовать игровое поле
 cli-cards = Перечислить карты игры с их текстами
 cli-replay = Показать записанную партию ход за ходом
-cli-verify = Доказать, что случай в записанной партии был честным
+cli-verify = Доказать, что случайные исходы в записанной партии не подтасованы
 cli-verify-more = Начальное число должно быть тем, что обещано в начале, каждый бросок и каждое тасование должны следовать из него, а каждый ход – быть разрешённым.
 cli-sim = Сыграть много партий между ботами и сложить их в папку с файлами Parquet
 cli-arena = Дать ботам сыграть друг с другом: доли побед и Эло с интервалами
@@ -43,7 +43,7 @@ cli-arg-paths = Файлы или папки с файлами *.scn
 
 cli-play-seats = Кто где сидит, начиная с первого места, через запятую: human, random, cadet, officer или general, двое последних при желании со своим бюджетом (general:500); на неназванных местах играют офицеры (officer)
 cli-play-human = Место для человека, по имени; можно повторять. На остальных играют офицеры (officer). Без этого параметра и без --seats первое место ваше
-cli-play-seed = Число, с которым случай и боты каждый раз одни и те же
+cli-play-seed = Начальное число: с одним и тем же числом случайные исходы и ходы ботов повторяются
 cli-play-record = Сохранить запись в этот файл, когда партия закончится или вы её покинете
 cli-play-resume = Продолжить партию, сохранённую во время игры командой «сохранить»
 cli-play-plain = Всё, что видно, простыми строками по порядку и без цветов: для экранных дикторов
@@ -102,28 +102,28 @@ usage-error = ошибка:
 usage-tip = подсказка:
 usage-try = Подробнее: --help.
 usage-unknown-option = параметра «{ $arg }» здесь нет
-usage-unexpected = «{ $arg }» здесь лишнее
+usage-unexpected = аргумент «{ $arg }» здесь лишний
 usage-unknown-command = команды «{ $command }» нет
-usage-missing-command = «{ $command }» требует команды: { $commands }
+usage-missing-command = после слов «{ $command }» не хватает команды: { $commands }
 usage-missing = { $n ->
     [one] не хватает обязательного аргумента:
    *[other] не хватает обязательных аргументов:
 }
-usage-no-value = «{ $arg }» требует значения
-usage-bad-value = «{ $value }» – не значение для «{ $arg }»
-usage-invalid = «{ $value }» не подходит для «{ $arg }»: { $reason }
-usage-too-many = «{ $value }» – лишнее значение для «{ $arg }»
-usage-too-few = «{ $arg }» требует не менее { $min ->
+usage-no-value = аргумент «{ $arg }» требует значения
+usage-bad-value = значения «{ $value }» нет среди возможных для аргумента «{ $arg }»
+usage-invalid = значение «{ $value }» не подходит для аргумента «{ $arg }»: { $reason }
+usage-too-many = значение «{ $value }» лишнее для аргумента «{ $arg }»
+usage-too-few = аргумент «{ $arg }» требует не менее { $min ->
     [one] { $min } значения
    *[other] { $min } значений
 }, дано { $n }
-usage-wrong-number = «{ $arg }» требует { $expected ->
+usage-wrong-number = аргумент «{ $arg }» требует { $expected ->
     [one] { $expected } значения
    *[other] { $expected } значений
 }, дано { $n }
-usage-no-equals = значение «{ $arg }» пишется после знака равенства
-usage-conflict = «{ $arg }» нельзя сочетать с { $others }
-usage-twice = «{ $arg }» можно дать только один раз
+usage-no-equals = значение аргумента «{ $arg }» пишется после знака равенства
+usage-conflict = аргумент «{ $arg }» нельзя сочетать с { $others }
+usage-twice = аргумент «{ $arg }» можно дать только один раз
 usage-not-text = команда – не текст в UTF-8
 usage-similar = может быть, { $names }?
 usage-tip-value = чтобы передать это как значение, напишите { $what }
@@ -203,9 +203,9 @@ record-move-at-line = ход { $number } (строка { $line }): { $who }: { $
 record-no-seat = место { $seat }, которого за этим столом нет
 
 verify-fair = Честно: начальное число то, что обещано, { $chance ->
-    [one] из него следует { $chance } ход случая
-    [few] из него следуют { $chance } хода случая
-   *[many] из него следуют { $chance } ходов случая
+    [one] из него следует { $chance } случайный исход
+    [few] из него следуют { $chance } случайных исхода
+   *[many] из него следуют { $chance } случайных исходов
 }, { $moves ->
     [one] { $moves } ход разрешён
     [few] { $moves } хода разрешены
@@ -214,7 +214,7 @@ verify-fair = Честно: начальное число то, что обещ�
 verify-unfinished = Внимание: запись кончается раньше партии
 verify-not-fair = Нечестно: { $reason }
 verify-not-proved = Честность не доказана: { $reason }
-verify-no-commitment = в записи нет обязательства
+verify-no-commitment = в записи нет отпечатка начального числа, который публикуют в начале
 verify-no-seed = в записи нет начального числа; его публикуют, когда партия окончена
 verify-other-seed = отпечаток начального числа – { $found }, а опубликован { $published }
 verify-other-outcome = ход { $number }: из начального числа следует «{ $derived }», а в записи «{ $recorded }»
@@ -222,7 +222,7 @@ verify-other-outcome = ход { $number }: из начального числа 
 ## Игровые поля
 
 board-none = У игры { $game } нет поля, которое можно нарисовать
-board-orders-pieces = B3 – три отряда синих, Y – жёлтых; - никого; ! без снабжения; * звезда; HQ штаб
+board-orders-pieces = B3 – три солдата или самолёта синих, Y – жёлтых; - никого; ! без снабжения; * звезда; HQ штаб
 board-orders-colours = [B] командир синих; «:b» только для синих, «:y» только для жёлтых; (token) место для жетона бонуса
 board-orders-support = { $action }: сила { $blue } для синих, { $yellow } для жёлтых{ $initiative ->
     [yes] , а также инициатива
@@ -234,6 +234,34 @@ board-reconstructed =
 board-class-published = опубликовано
 board-class-inferred = выведено
 board-class-reconstructed = восстановлено
+board-field-board-rounds = число раундов
+board-field-board-symmetry = симметрия поля
+board-field-board-impassable = непроходимые границы
+board-field-board-adjacency = соседство областей
+board-field-board-zone-adjacency = соседство зон
+board-field-board-factions = фракции
+board-field-board-pieces = число солдат, самолётов и командиров
+board-field-board-dice = кубики
+board-field-board-deck = колода карт
+board-field-board-tokens = жетоны бонусов
+board-field-board-slots = места для жетонов бонусов
+board-field-area-layout = области: расположение
+board-field-area-stars = области: звёзды
+board-field-area-hq = области: штабы
+board-field-area-troops = области: солдаты в начале
+board-field-area-spaces = области: поля действий
+board-field-area-bonus = области: напечатанный бонус
+board-field-area-slot = области: место для жетона бонуса
+board-field-area-drop = области: можно ли высадить десант
+board-field-area-zone = области: воздушная зона над ними
+board-field-zone-colour = зоны: цвет
+board-field-zone-areas = зоны: области под ними
+board-field-zone-spaces = зоны: поля действий
+board-field-zone-planes = зоны: самолёты в начале
+board-field-zone-sector = зоны: сектор
+board-field-support-space = действия поддержки: поля
+board-field-support-strength = действия поддержки: сила
+board-field-support-initiative = действия поддержки: инициатива
 
 ## Серии и турниры
 

@@ -5,7 +5,7 @@
 
 orders-ask-nobody = Сейчас никто не принимает решений.
 orders-ask-waiting = Ожидается решение: { $who }.
-orders-ask-turn = { $who }: куда вы размещаете командира?
+orders-ask-turn = { $who }: где вы размещаете командира?
 orders-ask-turn-extra = { $who }: размещаете ещё одного командира?
 orders-ask-beside = { $who }: рядом с каким вражеским командиром вы размещаете своего? ({ $card })
 orders-ask-enter = { $who }: откуда входят { $kind ->
@@ -37,7 +37,7 @@ orders-choice-deploy = разместить командира: { $space }
 orders-choice-play = применить карту «{ $card }»
 orders-choice-reroll = перебросить, сбросив карту «{ $card }»
 orders-choice-target = цель: { $place }
-orders-choice-move = { $kind ->
+orders-choice-move = { $place }: { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
@@ -48,14 +48,24 @@ orders-choice-move = { $kind ->
         [few] { $n } солдата
        *[many] { $n } солдат
     }
-} отсюда: { $place }
+}
 orders-choice-commit = отправить { $n ->
     [one] { $n } самолёт
     [few] { $n } самолёта
    *[many] { $n } самолётов
 }
-orders-choice-add = добавить { $n }
-orders-choice-pull = отвести { $kind ->
+orders-choice-add = добавить { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдата
+       *[other] { $n } солдат
+    }
+}
+orders-choice-pull = отвести в резерв { $kind ->
     [plane] самолёт
    *[troop] солдата
 }: { $place }
@@ -81,7 +91,10 @@ orders-err-no-enemy-commander = там нет вражеского команд�
 orders-err-wrong-colour = это поле другой фракции ({ $space })
 orders-err-wrong-space = карта не относится к этому полю ({ $space })
 orders-err-done-this-round = такое действие в этом раунде у вас уже было ({ $space })
-orders-err-controlled-already = вы это уже контролируете ({ $place })
+orders-err-controlled-already = { $kind ->
+    [plane] эту зону вы уже контролируете
+   *[troop] эту область вы уже контролируете
+} ({ $place })
 orders-err-nobody-to-enter = { $kind ->
     [plane] ни в одной соседней снабжаемой зоне нет свободного самолёта
    *[troop] ни в одной соседней снабжаемой области нет свободного солдата
@@ -96,7 +109,7 @@ orders-err-last-piece = { $kind ->
    *[troop] последний солдат
 } должен остаться ({ $place })
 orders-err-out-of-range = слишком далеко ({ $place })
-orders-err-outside-zone = эта область не под этой зоной ({ $place })
+orders-err-outside-zone = эта область лежит не под этой зоной ({ $place })
 orders-err-no-drop = туда нельзя высадить десант ({ $place })
 orders-err-not-adjacent = не по соседству с целью ({ $place })
 orders-err-moved-already = { $kind ->
@@ -111,12 +124,12 @@ orders-err-no-piece = у вас там нет { $kind ->
    *[troop] солдат
 } ({ $place })
 orders-err-must-move = сначала кто-нибудь должен войти
-orders-err-not-in-hand = карты «{ $card }» нет у вас на руке
+orders-err-not-in-hand = карты «{ $card }» нет у вас в руке
 orders-err-wrong-moment = карту «{ $card }» сейчас применить нельзя
 orders-err-used-this-turn = карта «{ $card }» в этот ход уже применена
 orders-err-no-effect = карта «{ $card }» сейчас ничего не даст
 orders-err-no-own-commander = там нет вашего командира ({ $space })
-orders-err-impossible-chance = такой исход случая сейчас невозможен
+orders-err-impossible-chance = такой случайный исход сейчас невозможен
 
 ## Журнал
 
@@ -128,104 +141,96 @@ orders-log-turn-began = { $faction }: начало хода
 orders-log-passed = { $faction } пасуют
 orders-log-deployed = { $faction } размещают командира: { $space }
 orders-log-targeted = { $faction } выбирают цель: { $place }
-orders-log-moved = { $faction }: { $kind ->
+orders-log-moved = { $faction } перемещают { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
-}, { $from } → { $to }
-orders-log-arrived = { $faction } получают из резерва: { $kind ->
+}: { $from } → { $to }
+orders-log-arrived = { $faction } размещают из резерва { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
 } ({ $place })
-orders-log-removed-fire = { $faction } теряют от огня: { $kind ->
+orders-log-removed-fire = { $faction } под огнём теряют { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
 } ({ $place })
-orders-log-removed-defence = { $faction } теряют от обороны: { $kind ->
+orders-log-removed-defence = { $faction } от огня обороны теряют { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
 } ({ $place })
-orders-log-removed-attrition = { $faction } теряют в бою: { $kind ->
+orders-log-removed-attrition = { $faction } в бою теряют { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
 } ({ $place })
-orders-log-removed-limit = { $faction } убирают в резерв сверх предела: { $kind ->
+orders-log-removed-limit = { $faction } возвращают в резерв { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
+    }
+} сверх предела ({ $place })
+orders-log-removed-committed = { $faction } отправляют на задание { $kind ->
+    [plane] { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] { $n ->
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
 } ({ $place })
-orders-log-removed-committed = { $faction } отправляют на задание: { $kind ->
+orders-log-removed-pulled = { $faction } отводят в резерв { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
-    }
-} ({ $place })
-orders-log-removed-pulled = { $faction } отводят в резерв: { $kind ->
-    [plane] { $n ->
-        [one] { $n } самолёт
-        [few] { $n } самолёта
-       *[many] { $n } самолётов
-    }
-   *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
 } ({ $place })
 orders-log-battle = бой: { $place }, обороняются { $faction }
-orders-log-rolled = { $faction } бросают кубики: { $dice }
+orders-log-rolled = { $faction }, результат броска: { $dice }
 orders-log-drew = { $faction } берут карту «{ $card }»
 orders-log-drew-hidden = { $faction } берут карту
 orders-log-played = { $faction } применяют карту «{ $card }»
@@ -241,7 +246,7 @@ orders-log-ended = игра окончена
 
 ## Конец
 
-orders-outcome-hq-lost = { $winner } побеждают: вражеский штаб потерян.
+orders-outcome-hq-lost = { $winner } побеждают: { $loser } потеряли свой штаб.
 orders-outcome-stars = { $winner } побеждают по звёздам (Синие – { $blue }, Жёлтые – { $yellow }).
 orders-outcome-initiative = Звёзд поровну, { $blue } к { $yellow }: решает инициатива, побеждают { $winner }.
 
@@ -261,8 +266,8 @@ orders-board-support = Действия поддержки: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, инициатива)
 orders-board-bonuses = Бонусы: { $bonuses }.
-orders-board-legend = На поле: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
-orders-board-legend-zones = На поле: { $blue }3 или { $yellow }3 – отряды; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
+orders-board-legend = На поле: { $blue }3 или { $yellow }3 – солдаты; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
+orders-board-legend-zones = На поле: { $blue }3 или { $yellow }3 – солдаты или самолёты; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
 
 ## Места, одно за другим
 

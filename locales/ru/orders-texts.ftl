@@ -10,10 +10,14 @@ orders-kind-bonus = бонус
 ## Когда
 
 orders-when-own-turn = в начале или в конце своего хода
-orders-when-deploying = когда вы размещаете командира на поле «{ $action }»
-orders-when-entered = в вашем действии «{ $action }», после входа и до боя
-orders-when-before-roll = в вашем действии «{ $action }», перед броском
-orders-when-placing = в вашем действии «{ $action }»
+orders-when-deploying = когда вы размещаете командира на поле действия «{ $action }»
+orders-when-entered = при вашем действии «{ $action }», { $of ->
+    [paradrop] после высадки солдат
+    [fly] после входа самолётов
+   *[other] после входа солдат
+} и до боя
+orders-when-before-roll = при вашем действии «{ $action }», перед броском
+orders-when-placing = при вашем действии «{ $action }»
 orders-when-defending = обороняясь от { GEN($actions) }, перед броском обороны
 
 ## Что происходит
@@ -51,20 +55,38 @@ orders-do-share-space = поле, занятое вражеским команд
 
 ## Что даёт бонус
 
-orders-bonus-text-strength = Сила вашего действия «{ $action }» больше на { $plus }.
-orders-bonus-text-enter = В вашем действии «{ $action }», после входа и до боя, добавляется из резерва { $kind ->
+orders-bonus-text-strength = При вашем действии «{ $action }» { $of ->
+    [plan] наберите на { $plus ->
+        [one] { $plus } карту
+        [few] { $plus } карты
+       *[many] { $plus } карт
+    } больше
+    [scramble] можно разместить на { $plus ->
+        [one] { $plus } самолёт
+        [few] { $plus } самолёта
+       *[many] { $plus } самолётов
+    } больше
+   *[reinforce] можно разместить на { $plus ->
+        [one] { $plus } солдата
+       *[other] { $plus } солдат
+    } больше
+}.
+orders-bonus-text-enter = При вашем действии «{ $action }», { $of ->
+    [paradrop] после высадки солдат
+    [fly] после входа самолётов
+   *[other] после входа солдат
+} и до боя, добавьте из резерва { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
         [few] { $n } самолёта
        *[many] { $n } самолётов
     }
    *[troop] { $n ->
-        [one] { $n } солдат
-        [few] { $n } солдата
-       *[many] { $n } солдат
+        [one] { $n } солдата
+       *[other] { $n } солдат
     }
 }.
-orders-bonus-text-dice = В вашем действии «{ $action }» бросьте ещё { $n ->
+orders-bonus-text-dice = При вашем действии «{ $action }» бросьте ещё { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков

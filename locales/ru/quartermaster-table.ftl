@@ -27,7 +27,7 @@ qm-ask-build = { $who }: где вы строите? ({ $card })
 qm-ask-recruit = { $who }: где появится отряд? ({ $card })
 qm-ask-battle = { $who }: где вы проводите сражение? ({ $card })
 qm-ask-eliminate = { $who }: какой отряд вы уничтожаете? ({ $card })
-qm-ask-relocate-each = { $who }: какой отряд вы уничтожаете, чтобы построить заново? ({ $card })
+qm-ask-relocate-each = { $who }: какой отряд вы уничтожаете, чтобы построить его там же или в другой области? ({ $card })
 qm-ask-choose = { $who }: что вы выбираете? ({ $card })
 qm-ask-choose-country = { $who }: какую страну вы выбираете? ({ $card })
 qm-ask-each-chooses = { $who }: что вы выбираете? ({ $card })
@@ -36,7 +36,7 @@ qm-ask-reorder-top = { $who }: какая из этих карт будет сл
 qm-ask-hand-to-deck-bottom = { $who }: какую карту вы кладёте под низ колоды? ({ $card })
 qm-ask-play-from-discard = { $who }: какую карту вы играете из стопки сброса? ({ $card })
 qm-ask-play-from-hand = { $who }: какую карту вы играете с руки? ({ $card })
-qm-ask-rebuild = { $who }: где вы заново строите { ACC($piece) }? ({ $card })
+qm-ask-rebuild = { $who }: где вы строите { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: { $kind ->
     [land] чья армия
    *[sea] чей флот
@@ -71,15 +71,15 @@ qm-ask-window-status-used = { $who }: применить карту в отве�
 qm-trail-card = { $country } { NUM($country) ->
     [pl] играют
    *[sg] играет
-} «{ $card }»
+} карту «{ $card }»
 qm-trail-card-cancelled = { $country } { NUM($country) ->
     [pl] играют
    *[sg] играет
-} «{ $card }», текст карты не действует
+} карту «{ $card }», её текст не действует
 qm-trail-use = { $country } { NUM($country) ->
     [pl] применяют
    *[sg] применяет
-} «{ $card }»
+} карту «{ $card }»
 qm-trail-battle = { $kind ->
     [land] сухопутное
    *[sea] морское
@@ -96,12 +96,12 @@ qm-trail-threat-supply = { $piece } { GEN($country) } { IN($space) } без сн
 
 ## Варианты
 
-qm-choice-play = сыграть «{ $card }»
-qm-choice-discard = сбросить «{ $card }»
-qm-choice-use = применить «{ $card }»
-qm-choice-take = взять «{ $card }»
-qm-choice-order = следующая: «{ $card }»
-qm-choice-bottom = положить «{ $card }» под низ колоды
+qm-choice-play = сыграть карту «{ $card }»
+qm-choice-discard = сбросить карту «{ $card }»
+qm-choice-use = применить карту «{ $card }»
+qm-choice-take = взять карту «{ $card }»
+qm-choice-order = следующая карта: «{ $card }»
+qm-choice-bottom = положить карту «{ $card }» под низ колоды
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = построить { ACC($piece) } { IN($space) }
 qm-choice-redeclare = объявить { ACC($piece) } { IN($space) } только что { GENDER($piece) ->
@@ -110,7 +110,7 @@ qm-choice-redeclare = объявить { ACC($piece) } { IN($space) } тольк
 }
 qm-choice-recruit = { $piece } появится { IN($space) }
 qm-choice-battle = провести сражение { IN($space) }
-qm-choice-lift = уничтожить { ACC($piece) } { IN($space) }, чтобы построить заново
+qm-choice-lift = уничтожить { ACC($piece) } { IN($space) }, чтобы построить там же или в другой области
 qm-choice-target = атаковать { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = уничтожить { ACC($piece) } { GEN($country) } { IN($space) }
@@ -134,7 +134,7 @@ qm-err-game-over = игра окончена
 qm-err-not-asked = сейчас решаете не вы
 qm-err-not-the-question = на этот вопрос так не ответить
 qm-err-not-your-card = карта «{ $card }» не принадлежит стране, которая сейчас решает
-qm-err-not-in-hand = карты «{ $card }» нет у вас на руке
+qm-err-not-in-hand = карты «{ $card }» нет у вас в руке
 qm-err-not-there = карты «{ $card }» нет среди тех, что можно взять
 qm-err-not-on-table = карта «{ $card }» не лежит на столе
 qm-err-no-trigger = карта «{ $card }» не отвечает на то, что сейчас произошло
@@ -143,7 +143,7 @@ qm-err-no-effect = карта «{ $card }» сейчас ничего не да�
 qm-err-wrong-terrain = армии стоят на суше, флоты – в море: область «{ $space }» не подходит
 qm-err-outside-area = карта не достаёт до области «{ $space }»
 qm-err-not-adjacent = область «{ $space }» не соседствует ни с одним вашим отрядом
-qm-err-neighbour-unsupplied = область «{ $space }» соседствует только с вашими неснабжаемыми отрядами
+qm-err-neighbour-unsupplied = область «{ $space }» соседствует с вашими отрядами, но ни один из них не снабжается
 qm-err-would-be-unsupplied = { $piece } { IN($space) } { GENDER($piece) ->
     [m] остался бы
    *[f] осталась бы
@@ -175,10 +175,10 @@ qm-err-must-act = нужно что-то сделать, спасовать не
 qm-err-no-such-option = такого варианта сейчас нет
 qm-err-reallocation-off = в этой партии играют без перераспределения ресурсов
 qm-err-reallocated-already = перераспределение ресурсов в этот ход уже было
-qm-err-too-few-cards = у вас на руке слишком мало карт
-qm-err-hand-not-empty = у вас есть карты на руке: сыграйте или сбросьте одну из них
+qm-err-too-few-cards = у вас в руке слишком мало карт
+qm-err-hand-not-empty = у вас есть карты в руке: сыграйте или сбросьте одну из них
 qm-err-asked-already = сейчас решаете вы, выберите один из ответов
-qm-err-impossible-chance = такой исход случая сейчас невозможен
+qm-err-impossible-chance = такой случайный исход сейчас невозможен
 
 ## Журнал
 
@@ -189,7 +189,7 @@ qm-log-shuffled = { $country } { NUM($country) ->
 qm-log-drew = { $country } { NUM($country) ->
     [pl] берут
    *[sg] берёт
-} из колоды «{ $card }»
+} из колоды карту «{ $card }»
 qm-log-drew-hidden = { $country } { NUM($country) ->
     [pl] берут
    *[sg] берёт
@@ -197,11 +197,11 @@ qm-log-drew-hidden = { $country } { NUM($country) ->
 qm-log-discarded = { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
-} «{ $card }» { $from ->
+} карту «{ $card }» { $from ->
     [hand] с руки
     [deck] из колоды
     [table] со стола
-   *[pile] из стопки
+   *[pile] из стопки сброса
 }
 qm-log-discarded-hidden = { $country } { NUM($country) ->
     [pl] сбрасывают
@@ -210,7 +210,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [hand] с руки
     [deck] из колоды
     [table] со стола
-   *[pile] из стопки
+   *[pile] из стопки сброса
 }
 qm-log-round-began = начинается раунд { $round }
 qm-log-turn-began = { $country }: начало хода
@@ -218,11 +218,11 @@ qm-log-step-began = { $step }
 qm-log-played = { $country } { NUM($country) ->
     [pl] играют
    *[sg] играет
-} «{ $card }»
+} карту «{ $card }»
 qm-log-laid = { $country } { NUM($country) ->
     [pl] выкладывают
    *[sg] выкладывает
-} «{ $card }» лицом вниз
+} карту «{ $card }» лицом вниз
 qm-log-laid-hidden = { $country } { NUM($country) ->
     [pl] выкладывают
    *[sg] выкладывает
@@ -230,18 +230,18 @@ qm-log-laid-hidden = { $country } { NUM($country) ->
 qm-log-used = { $country } { NUM($country) ->
     [pl] применяют
    *[sg] применяет
-} «{ $card }»
+} карту «{ $card }»
 qm-log-revealed = { $country } { NUM($country) ->
     [pl] открывают и применяют
    *[sg] открывает и применяет
-} «{ $card }»
+} карту «{ $card }»
 qm-log-spent = карта «{ $card }» уходит в стопку сброса
 qm-log-returned = карта «{ $card }» замешивается обратно в колоду
 qm-log-returned-on-top = карта «{ $card }» кладётся сверху на колоду
 qm-log-reallocated = { $country } { NUM($country) ->
     [pl] перераспределяют ресурсы и берут
    *[sg] перераспределяет ресурсы и берёт
-} «{ $card }»
+} карту «{ $card }»
 qm-log-looked = { $country } { NUM($country) ->
     [pl] смотрят
    *[sg] смотрит
@@ -253,7 +253,7 @@ qm-log-looked = { $country } { NUM($country) ->
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт
-} «{ $card }» следующей в колоду
+} в колоду следующей карту «{ $card }»
 qm-log-reordered-hidden = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт
@@ -261,7 +261,7 @@ qm-log-reordered-hidden = { $country } { NUM($country) ->
 qm-log-bottomed = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт
-} «{ $card }» под низ колоды
+} карту «{ $card }» под низ колоды
 qm-log-bottomed-hidden = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт
@@ -376,7 +376,7 @@ qm-board-left = В запасе: { $armies ->
     [few] { $navies } флота
    *[many] { $navies } флотов
 }.
-qm-board-cards = Карты: на руке { $hand }, в колоде { $deck }, в сбросе { $pile }, на столе лицом вниз { $responses }.
+qm-board-cards = Карты: в руке { $hand }, в колоде { $deck }, в сбросе { $pile }, на столе лицом вниз { $responses }.
 qm-board-pile-top = Верхняя карта сброса: { $card }.
 qm-board-status = Статусы: { $cards }.
 qm-board-used = { $card } (применена в этот ход)

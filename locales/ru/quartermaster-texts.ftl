@@ -30,7 +30,7 @@ qm-cost-discard-hand = { $cards ->
 
 ## Когда
 
-qm-when-instead-of-play = в свой ход, вместо того чтобы сыграть или сбросить карту
+qm-when-instead-of-play = в свою фазу розыгрыша карты, вместо того чтобы сыграть или сбросить карту
 qm-when-turn-start = в начале своего хода
 qm-when-any-turn-start = в начале хода любой страны
 qm-when-during = { ITS($step) }
@@ -167,7 +167,7 @@ qm-pieces = { $own ->
 qm-area-on-board = на поле
 qm-area-spaces = { IN($spaces) }
 qm-area-except = вне { GEN($spaces) }
-qm-area-at-battled = на месте сражения
+qm-area-at-battled = в атакованной области
 qm-area-at-removed = в той же области
 qm-area-adjacent = { $number ->
     [one] в { $terrain ->
@@ -178,8 +178,8 @@ qm-area-adjacent = { $number ->
    *[many] в областях, соседних
 } { WITH($space) }
 qm-area-adjacent-battled = { $number ->
-    [one] в области, соседней с местом сражения
-   *[many] в областях, соседних с местом сражения
+    [one] в области, соседней с атакованной
+   *[many] в областях, соседних с атакованной
 }
 qm-area-adjacent-built = { $number ->
     [one] в области, соседней
@@ -192,7 +192,7 @@ qm-area-in-or-adjacent = { IN($space) } или { $number ->
     [one] в соседней области
    *[many] в соседних областях
 }
-qm-area-in-or-adjacent-battled = на месте сражения или в соседней области
+qm-area-in-or-adjacent-battled = в атакованной или соседней области
 qm-area-near = в области, соседней с { INS($pieces) }
 qm-area-at-turn-start = в областях, где в начале хода находилась { $holding } по соседству с { INS($near) }
 
@@ -216,20 +216,20 @@ qm-do-build-1-2 = { $mood ->
    *[imperative] постройте
 } 1 или 2 { GEN($piece) } { $area }
 qm-do-recruit = { $mood ->
-    [infinitive] добиться появления { GENDER($piece) ->
-        [m] своего
-       *[f] своей
-    } { GEN($piece) } { $area }
-   *[imperative] { $area } появляется { GENDER($piece) ->
+    [infinitive] выставить { GENDER($piece) ->
+        [m] свой
+       *[f] свою
+    } { ACC($piece) } { $area }
+   *[imperative] { $area } появится { GENDER($piece) ->
         [m] ваш
        *[f] ваша
     } { $piece }
 }
-qm-do-recruit-1-2 = { $area } появляются 1 или 2 { GENDER($piece) ->
+qm-do-recruit-1-2 = { $area } появятся 1 или 2 { GENDER($piece) ->
     [m] ваших
    *[f] ваши
 } { GEN($piece) }
-qm-do-recruit-other = { $area } появляется { $piece } { GEN($owner) }
+qm-do-recruit-other = { $area } появится { $piece } { GEN($owner) }
 qm-do-recruit-instead = вместо этого { $area } может появиться { GENDER($piece) ->
     [m] ваш
    *[f] ваша
@@ -251,7 +251,7 @@ qm-do-protect-it = { $piece } остаётся на поле, и до конца
    *[f] её
 } нельзя удалить
 qm-do-spare-it = { $piece } останется на поле
-qm-do-relocate-each = { EACH($pieces) } можно уничтожить и сразу построить заново, по очереди
+qm-do-relocate-each = { EACH($pieces) } можно по очереди уничтожить и построить, там же или в другой области
 qm-do-battle = { $mood ->
     [infinitive] провести
    *[imperative] проведите
@@ -367,7 +367,7 @@ qm-do-discard-own-top = { $mood ->
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды
-qm-do-add-discard = нужно сбросить на { $cards ->
+qm-do-add-discard = страна-цель сбрасывает на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт

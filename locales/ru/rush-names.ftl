@@ -36,7 +36,7 @@ rush-kind-achievement = достижение
 
 rush-card-base = База
 rush-card-engineers = Инженеры
-rush-card-technicians = Техники
+rush-card-technicians = Механики
 rush-card-volunteers = Добровольцы
 rush-card-medal-ussr-1 = Орден Красного Знамени
 rush-card-medal-ussr-2 = Орден Красного Знамени ×2

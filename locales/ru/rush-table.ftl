@@ -14,8 +14,8 @@ rush-ask-ability = { $who }: применить способность «{ $abil
 rush-ask-place = { $who }: на какую базу вы ставите карту «{ $card }»?
 rush-ask-sabotage = { $who }: какую карту вы сбрасываете из-за диверсии?
 rush-ask-name = { $who }: какая техника атакует?
-rush-ask-fire = { $who }: что стреляет следующим?
-rush-ask-aim = { $who }: какова цель для карты «{ $card }»?
+rush-ask-fire = { $who }: какая техника стреляет следующей?
+rush-ask-aim = { $who }: во что стреляет карта «{ $card }»?
 rush-ask-reward = { $who }: какую медаль вы берёте? Причитается медалей: { $due }.
 
 ## Варианты
@@ -29,8 +29,8 @@ rush-choice-fire = следующей стреляет карта «{ $card }»
 rush-choice-take = взять карту «{ $card }»
 rush-choice-scrap = отправить на кладбище карту «{ $card }»
 rush-choice-discard = сбросить карту «{ $card }»
-rush-choice-target-base = стрелять по базе { $base } ({ $seat })
-rush-choice-target-defender = стрелять по защитнику базы { $base } ({ $seat })
+rush-choice-target-base = стрелять по базе { $base } игрока { $seat }
+rush-choice-target-defender = стрелять по защитнику базы { $base } игрока { $seat }
 rush-choice-activate = применить способность «{ $ability }»
 rush-choice-place = на базу { $base }
 rush-thing-base = база { $base } игрока { $seat }
@@ -44,7 +44,7 @@ rush-choice-shuffle = стопка перемешивается
 rush-err-game-over = игра окончена
 rush-err-not-asked = сейчас решаете не вы
 rush-err-not-the-question = на этот вопрос так не ответить
-rush-err-not-in-hand = карты «{ $card }» нет у вас на руке
+rush-err-not-in-hand = карты «{ $card }» нет у вас в руке
 rush-err-already-used = карта «{ $card }» в этот ход уже разыграна
 rush-err-no-value = картой «{ $card }» нельзя платить
 rush-err-goods-of = карта «{ $card }» платит только за технику { GEN($nation) }
@@ -66,10 +66,10 @@ rush-err-defended = у этой базы есть защитник
 rush-err-bases-only = карта «{ $card }» атакует только базы
 rush-err-vehicles-only = карта «{ $card }» атакует только технику
 rush-err-not-in-depot = карты «{ $card }» нет на вашем складе
-rush-err-no-medal-left = таких медалей больше нет: «{ $card }»
-rush-err-not-due = такая медаль вам не причитается: «{ $card }»
+rush-err-no-medal-left = карт «{ $card }» больше не осталось
+rush-err-not-due = карта «{ $card }» вам не причитается
 rush-err-must-act = нужно что-то сделать
-rush-err-impossible-chance = такой исход случая сейчас невозможен
+rush-err-impossible-chance = такой случайный исход сейчас невозможен
 
 ## Журнал
 
@@ -98,10 +98,10 @@ rush-log-placed = { $seat } ставит карту «{ $card }» на базу 
 rush-log-named = { $seat } атакует картой «{ $card }»
 rush-log-fired = { $seat } стреляет картой «{ $card }»
 rush-log-fired-idle = { $seat }: для карты «{ $card }» нет цели
-rush-log-damaged-base = база { $base } повреждена ({ $seat })
-rush-log-damaged-defender = защитник базы { $base } повреждён ({ $seat })
-rush-log-destroyed-base = база { $base } уничтожена ({ $seat })
-rush-log-destroyed-defender = защитник базы { $base } уничтожен ({ $seat })
+rush-log-damaged-base = база { $base } игрока { $seat } повреждена
+rush-log-damaged-defender = защитник базы { $base } игрока { $seat } повреждён
+rush-log-destroyed-base = база { $base } игрока { $seat } уничтожена
+rush-log-destroyed-defender = защитник базы { $base } игрока { $seat } уничтожен
 rush-log-medals-lost = { $seat } не получает { $medals ->
     [one] { $medals } медаль
     [few] { $medals } медали
@@ -110,9 +110,9 @@ rush-log-medals-lost = { $seat } не получает { $medals ->
 rush-log-awarded = достижение «{ $achievement }»: { $seat }
 rush-log-awarded-nobody = достижение «{ $achievement }»: никому
 rush-log-scored = { $seat }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } медаль
+    [few] { $points } медали
+   *[many] { $points } медалей
 }
 rush-log-ended = игра окончена
 rush-last-round-bases-destroyed = Это последний раунд: кто-то потерял все базы.
@@ -121,7 +121,7 @@ rush-last-round-round-limit = Это последний раунд: достиг
 
 ## Конец
 
-rush-outcome = Победа: { $winners }. Очки: { $scores }.
+rush-outcome = Победа: { $winners }. Медали: { $scores }.
 rush-outcome-score = { $seat } { $points }
 
 ## Стол
@@ -135,7 +135,7 @@ rush-board-deck = Карт в колоде техники: { $deck }, в сбр�
 rush-board-medals = Осталось медалей: { $stacks }.
 rush-board-stack = { $nation } – одинарных { $singles }, двойных { $doubles }
 rush-board-achievements = Достижения: { $list }.
-rush-board-seat = { $seat }: на руке { $hand }, в гараже { $garage }, на складе { $depot }.
+rush-board-seat = { $seat }: в руке { $hand }, в гараже { $garage }, на складе { $depot }.
 rush-board-depot-top = Верхняя карта склада: { $card }.
 rush-board-base = База { $base }: { $state }.
 rush-board-base-gone = уничтожена
@@ -145,7 +145,7 @@ rush-board-base-held = защитник – { $card }
 rush-board-base-held-damaged = повреждена, защитник – { $card }
 rush-board-defender = { $card } (броня { $armour })
 rush-board-damaged = { $card } (с повреждением)
-rush-board-hand = Карты на руке ({ $seat }): { $cards }.
+rush-board-hand = Карты в руке игрока { $seat }: { $cards }.
 rush-board-own-depot = Ваш склад, начиная с верхней карты: { $cards }.
 rush-board-own-garage = В вашем гараже (порядок неизвестен): { $cards }.
 rush-board-own-chosen = Вы сбрасываете карту «{ $card }».

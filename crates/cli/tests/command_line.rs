@@ -172,14 +172,14 @@ xxx | no command `xxx` | nie ma polecenia „xxx” | příkaz „xxx“ neexist
 verfy | mean verify? | chodziło o verify? | není to verify? | может быть, verify?
 play rush --xx | no option `--xx` | opcji „--xx” | volba „--xx“ | параметра «--xx»
 play rush --sed 1 | mean --seed? | chodziło o --seed? | není to --seed? | может быть, --seed?
-play rush xx | `xx` is not expected | „xx” jest tu zbędne | „xx“ tu nemá | «xx» здесь лишнее
+play rush xx | `xx` is not expected | „xx” jest tu zbędny | „xx“ tu nemá | «xx» здесь лишний
 cards rush --xx | write -- --xx | napisz -- --xx | napiš -- --xx | напишите -- --xx
 -- play | the two dashes | dwa myślniki | dvě pomlčky | два дефиса
 play | argument is missing | wymaganego argumentu | chybí povinný | обязательного аргумента
 play | <GAME> | <GRA> | <HRA> | <ИГРА>
 scenario covers | are missing | wymaganych argumentów | povinné argumenty | обязательных аргументов
- | needs a command: play, | wymaga polecenia: play, | potřebuje příkaz: play, | команды: play,
-play xx | no value of `<GAME>` | wartością „<GRA>” | pro „<HRA>“ | значение для «<ИГРА>»
+ | needs a command: play, | brakuje polecenia: play, | chybí příkaz: play, | не хватает команды: play,
+play xx | not a possible value of `<GAME>` | dla argumentu „<GRA>” | pro argument „<HRA>“ | для аргумента «<ИГРА>»
 play xx | [possible values: q | [możliwe wartości: q | [možné hodnoty: q | [возможные значения: q
 play rush --seed | needs a value | wymaga wartości | potřebuje hodnotu | требует значения
 play rush --seed xx | whole number | liczby całkowitej | celé číslo | целое неотрицательное число

@@ -158,7 +158,7 @@ sim rush --set dance | 2 | setup line `dance` | wiersz ustawień „dance” | �
 sim rush --out full | 2 | full is not empty | full nie jest puste | full není prázdné | full не пусто
 report none | 2 | (a run is a folder | (seria to katalog | (série je složka | (серия – папка
 arena orders cadet random --games 4 | 0 | how often the first | jak często wygrywał | jak často vyhrál | Как часто побеждал
-arena orders cadet random --games 4 | 0 | of 4 games | z 4 rozgrywek | z 4 partií | из 4 партий
+arena orders cadet random --games 4 | 0 | of 4 games | rozgrywki: 4 | partie: 4 | из 4 партий
 arena orders cadet random --sprt=-5 | 2 | a gap above 0 | różnicy większej od 0 | rozdíl větší než 0 | разница больше 0
 ",
     );
@@ -192,8 +192,8 @@ fn the_key_to_a_board_is_in_the_language() {
     let folder = Folder::new("board");
     folder.check(
         "
-board orders | 0 | a commander of blue | dowódca niebieskich | velitel modrých | командир синих
-board orders | 0 | strength 6 for blue | siła 6 dla niebieskich | síla 6 pro modré | сила 6 для синих
+board orders | 0 | a commander of blue | dowódca Niebieskich | velitel modrých | командир синих
+board orders | 0 | strength 6 for blue | siła 6 dla Niebieskich | síla 6 pro modré | сила 6 для синих
 board orders | 0 | in part a reconstruction | częściowo odtworzona | zčásti rekonstrukce | отчасти восстановлено
 board rush | 0 | no board to draw | nie ma planszy | nemá herní plán | нет поля
 ",

@@ -5,7 +5,7 @@
 //! adds or renames is called as it says; everything else has its name in `locales/`. No card and no
 //! place is named here.
 
-use ::orders::{Action, Content, Faction, Mode, Move, PieceKind};
+use ::orders::{Action, Content, Faction, Mode, Move, PieceKind, View};
 use game::CardName;
 
 use crate::noun::Noun;
@@ -153,8 +153,8 @@ impl<'a> Words<'a> {
 
     /// The label of a move given in notation beside its value.
     #[must_use]
-    pub fn choice(&self, mv: Move, text: &str) -> String {
-        prompt::choice(*self, mv, text)
+    pub fn choice(&self, view: &View, mv: Move, text: &str) -> String {
+        prompt::choice(*self, view, mv, text)
     }
 }
 

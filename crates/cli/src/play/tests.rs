@@ -96,7 +96,7 @@ fn what_cannot_be_is_told_and_asked_again() {
     assert_eq!(text.matches(&range).count(), 2, "{text}");
     let refused = "Not possible: Play Technicians for its abilities. ";
     assert!(text.contains(refused), "{text}");
-    assert!(text.contains("“sing” means nothing here"), "{text}");
+    assert!(text.contains("I do not understand “sing”"), "{text}");
     assert!(
         text.contains("Type a number, the words of a choice"),
         "{text}"
@@ -124,7 +124,7 @@ fn commands_answer_and_change_nothing() {
     let refused = "Not possible: Play Technicians for its abilities. ";
     assert!(text.contains(refused), "{text}");
     assert!(text.contains("Possible: "), "{text}");
-    assert!(text.contains("“sing” means nothing here"), "{text}");
+    assert!(text.contains("I do not understand “sing”"), "{text}");
     assert!(text.contains("\"hand\": ["), "{text}");
     assert!(text.contains("sandtable record 1\ngame rush\n"), "{text}");
     assert!(text.contains("take back your last move"), "{text}");
@@ -153,7 +153,7 @@ fn why_understands_the_words_on_the_screen_and_no_ids() {
     }
     // A hidden id is no name.
     assert!(
-        why("su18").contains("means nothing here"),
+        why("su18").contains("I do not understand"),
         "{}",
         why("su18")
     );

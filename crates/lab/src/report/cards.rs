@@ -92,8 +92,11 @@ fn comparison(page: &mut Page<'_>, kind: &str, caption: &str, pick: Pick) -> any
         speech.title_of(digest, card, plots::LETTERS)
     })?;
     let is_clear = |(_, estimate): &&Rated<'_>| estimate.low > 0.0 || estimate.high < 0.0;
+    let is_owned = digest.is_owned(best);
     let args = Args::new()
-        .with("card", speech.title_of(digest, best, usize::MAX))
+        .with("card", speech.title(best))
+        .with("owned", if is_owned { "yes" } else { "no" })
+        .with("owner", speech.name(&best.owner))
         .with("points", speech.signed(100.0 * most.value, 1))
         .with("clear", rated.iter().filter(is_clear).count())
         .with("n", rated.len());

@@ -71,7 +71,7 @@ impl Page<'_> {
             .plan
             .players
             .iter()
-            .map(ToString::to_string)
+            .map(|player| speech.player(&player.to_string()))
             .collect();
         players.sort();
         players.dedup();
@@ -157,7 +157,7 @@ impl Page<'_> {
             .map(|(seat, player)| {
                 let args = Args::new()
                     .with("seat", speech.name(seat))
-                    .with("player", player.to_string());
+                    .with("player", speech.player(&player.to_string()));
                 speech.say("report-seat-player", args)
             })
             .collect();

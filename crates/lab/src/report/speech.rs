@@ -18,7 +18,6 @@ pub(super) struct Speech<'a> {
     /// By id: spaces, countries, nations.
     names: BTreeMap<String, String>,
     cards: BTreeMap<String, CardTold>,
-    decimal: String,
     group: String,
 }
 
@@ -34,7 +33,6 @@ impl<'a> Speech<'a> {
             texts,
             names: narrator.names().into_iter().collect(),
             cards: cards.map(|card| (card.id.clone(), card)).collect(),
-            decimal: texts.word("report-decimal"),
             group: texts.word("report-group"),
         })
     }
@@ -84,6 +82,15 @@ impl<'a> Speech<'a> {
         id.split('+').map(one).collect::<Vec<_>>().join(" + ")
     }
 
+    /// A bot by its level, as the terminal calls it; its own budget stays as it is typed.
+    pub(super) fn player(&self, player: &str) -> String {
+        let (level, budget) = match player.find(':') {
+            Some(at) => player.split_at(at),
+            None => (player, ""),
+        };
+        format!("{}{budget}", self.called("term-bot", level))
+    }
+
     /// A side as a sentence takes it.
     pub(super) fn side(&self, id: &str) -> Noun {
         let message = named("report-side", id);
@@ -127,14 +134,14 @@ impl<'a> Speech<'a> {
 
     /// A number with so many digits behind the decimal mark.
     pub(super) fn fixed(&self, x: f64, digits: usize) -> String {
-        let text = format!("{x:.digits$}");
-        text.replace('-', "−").replace('.', &self.decimal)
+        self.texts.decimal(x, digits)
     }
 
     /// A number that may be above or below 0, with its sign.
     pub(super) fn signed(&self, x: f64, digits: usize) -> String {
-        let text = format!("{x:+.digits$}");
-        text.replace('-', "−").replace('.', &self.decimal)
+        let text = self.fixed(x, digits);
+        let is_above = x > 0.0 && text.contains(|c: char| c.is_ascii_digit() && c != '0');
+        if is_above { format!("+{text}") } else { text }
     }
 
     /// A share in per cent with so many digits behind the decimal mark.
@@ -223,5 +230,26 @@ mod tests {
         check("axis", "Oś");
         check("japan+italy", "Japonia + Włochy");
         check("brown_dwarfs", "Brown dwarfs");
+    }
+
+    #[test]
+    fn bots_are_called_as_at_the_table() {
+        let texts = Texts::new(Language::Russian);
+        let table = games::sit(GameId::Rush, &[], None).unwrap();
+        let speech = Speech::new(&texts, &*table);
+        let check = |player: &str, expected: &str| assert_eq!(speech.player(player), expected);
+        check("cadet", "курсант");
+        check("general:200ms", "генерал:200ms");
+    }
+
+    #[test]
+    fn what_is_rounded_to_nothing_has_no_sign() {
+        let texts = Texts::new(Language::Polish);
+        let table = games::sit(GameId::Rush, &[], None).unwrap();
+        let speech = Speech::new(&texts, &*table);
+        assert_eq!(speech.percent(-0.0), "0,0%");
+        assert_eq!(speech.signed(-0.01, 1), "0,0");
+        assert_eq!(speech.signed(0.01, 1), "0,0");
+        assert_eq!(speech.signed(0.25, 1), "+0,2");
     }
 }

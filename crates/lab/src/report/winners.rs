@@ -43,7 +43,7 @@ pub(super) fn section(page: &mut Page<'_>) -> anyhow::Result<()> {
         for (seat, (share, player)) in digest.summary.seats.iter().enumerate() {
             let args = Args::new()
                 .with("seat", speech.name(&share.name))
-                .with("player", &**player);
+                .with("player", speech.player(player));
             let label = speech.say("report-seat-player", args);
             rows.push(dot(label, share.rate, digest.seat_side[seat]));
         }

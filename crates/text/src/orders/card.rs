@@ -29,7 +29,9 @@ impl Words<'_> {
     fn when(&self, when: &When) -> String {
         let texts = self.texts;
         let of = |id: &str, action| {
-            let args = Args::new().with("action", self.action(action));
+            let args = Args::new()
+                .with("action", self.action(action))
+                .with("of", action.name());
             texts.say(id, args)
         };
         match when {
@@ -66,12 +68,14 @@ impl Words<'_> {
             BonusEffect::Strength { of, plus } => {
                 let args = Args::new()
                     .with("action", self.action(of))
+                    .with("of", of.name())
                     .with("plus", plus);
                 texts.say("orders-bonus-text-strength", args)
             }
             BonusEffect::Enter { by, plus } => {
                 let args = Args::new()
                     .with("action", self.action(by))
+                    .with("of", by.name())
                     .with("kind", kind_name(by.kind()))
                     .with("n", plus);
                 texts.say("orders-bonus-text-enter", args)

@@ -214,6 +214,7 @@ impl Words<'_> {
         let [blue, yellow] = Faction::ALL.map(|faction| view.factions[faction].stars);
         let args = Args::new()
             .with("winner", self.faction(winner))
+            .with("loser", self.faction(winner.other()))
             .with("blue", blue)
             .with("yellow", yellow);
         let id = format!("orders-outcome-{}", outcome.ending);

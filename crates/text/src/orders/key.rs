@@ -79,18 +79,31 @@ impl Words<'_> {
                 .iter()
                 .map(|(class, n)| format!("{} {n}", self.class(class)))
                 .collect();
-            lines.push(format!("  {what} {field}: {}", classes.join(", ")));
+            lines.push(format!(
+                "  {}: {}",
+                self.field(what, field),
+                classes.join(", ")
+            ));
         }
         lines
     }
 
+    /// A field of the content files, as its readers call what it holds.
+    fn field(&self, what: &str, field: &str) -> String {
+        let id = format!("board-field-{what}-{}", field.replace('_', "-"));
+        self.word_or(&id, || format!("{what} {field}"))
+    }
+
     /// How well a value is founded, in a word.
     fn class(&self, class: &str) -> String {
-        let id = format!("board-class-{class}");
-        if self.texts.has(&id) {
-            self.texts.word(&id)
-        } else {
-            class.to_owned()
+        self.word_or(&format!("board-class-{class}"), || class.to_owned())
+    }
+
+    /// That message, or what the content files call it: they may be replaced.
+    fn word_or(&self, id: &str, notation: impl Fn() -> String) -> String {
+        match self.texts.has(id) {
+            true => self.texts.word(id),
+            false => notation(),
         }
     }
 }

@@ -68,11 +68,7 @@ impl Words<'_> {
             }
             Some(Pending::Window { .. }) => ("orders-ask-window", args),
             Some(Pending::Add { most }) => {
-                let kind = view.pending.iter().rev().find_map(|pending| match pending {
-                    Pending::Action { action, .. } => Some(kind_name(action.kind())),
-                    _ => None,
-                });
-                let args = args.with("kind", kind.unwrap_or_default());
+                let args = args.with("kind", acting_kind(view));
                 ("orders-ask-add", args.with("most", *most))
             }
             Some(Pending::Keep { roll, .. }) => {
@@ -102,8 +98,18 @@ impl Words<'_> {
     }
 }
 
+/// The kind of piece of the action in progress, by which messages select.
+fn acting_kind(view: &View) -> &'static str {
+    let mut pending = view.pending.iter().rev();
+    let kind = pending.find_map(|pending| match pending {
+        Pending::Action { action, .. } => Some(kind_name(action.kind())),
+        _ => None,
+    });
+    kind.unwrap_or_default()
+}
+
 /// The label of a move. Its notation names what the move's numbers mean on this board.
-pub(super) fn choice(words: Words<'_>, mv: Move, text: &str) -> String {
+pub(super) fn choice(words: Words<'_>, view: &View, mv: Move, text: &str) -> String {
     let texts = words.texts;
     let (_, rest) = text.split_once(' ').unwrap_or((text, ""));
     let place = |id: &str, name: &str| {
@@ -131,7 +137,10 @@ pub(super) fn choice(words: Words<'_>, mv: Move, text: &str) -> String {
             texts.say("orders-choice-move", args)
         }
         Move::Commit(n) => texts.say("orders-choice-commit", Args::new().with("n", n)),
-        Move::Add(n) => texts.say("orders-choice-add", Args::new().with("n", n)),
+        Move::Add(n) => {
+            let args = Args::new().with("kind", acting_kind(view)).with("n", n);
+            texts.say("orders-choice-add", args)
+        }
         Move::Keep => texts.word("orders-choice-keep"),
         Move::Done => texts.word("orders-choice-done"),
         Move::Decline => texts.word("orders-choice-decline"),

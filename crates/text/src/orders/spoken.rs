@@ -51,10 +51,10 @@ impl Spoken for State {
         words.describe(view)
     }
 
-    fn choice(words: Words<'_>, _: &View, text: &str) -> Option<String> {
+    fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
         let board = words.content.board(words.mode);
         let mv = read_move(words.content, board, text).ok()?;
-        Some(words.choice(mv, text))
+        Some(words.choice(view, mv, text))
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {

@@ -188,16 +188,15 @@ impl Words<'_> {
         words.join(", ")
     }
 
-    /// How well the values of a card are known, and from where.
+    /// How well the values of a card are known. The source itself is told by the content files, in
+    /// the language of whoever wrote them.
     #[must_use]
-    pub fn known(&self, provenance: Provenance, source: &str) -> String {
-        let id = match provenance {
+    pub fn known(&self, provenance: Provenance) -> String {
+        self.texts.word(match provenance {
             Provenance::Published => "rush-known-published",
             Provenance::Inferred => "rush-known-inferred",
-            Provenance::Reconstructed => return self.texts.word("rush-known-reconstructed"),
-        };
-        let args = Args::new().with("source", source.to_owned());
-        self.texts.say(id, args)
+            Provenance::Reconstructed => "rush-known-reconstructed",
+        })
     }
 
     fn medals(&self, n: u8) -> String {

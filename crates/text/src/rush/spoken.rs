@@ -121,7 +121,7 @@ impl Spoken for State {
                 kind: words.card_kind(id),
                 copies: u32::from(card.copies),
                 text: words.card_text(id),
-                provenance: Some(words.known(card.provenance, &card.source)),
+                provenance: Some(words.known(card.provenance)),
             }
         });
         let achievements = content.achievements().iter().map(|achievement| CardTold {
@@ -130,7 +130,7 @@ impl Spoken for State {
             kind: words.texts.word("rush-kind-achievement"),
             copies: 1,
             text: vec![words.achievement_text(achievement)],
-            provenance: Some(words.known(achievement.provenance, &achievement.source)),
+            provenance: Some(words.known(achievement.provenance)),
         });
         cards.chain(achievements).collect()
     }

@@ -92,6 +92,28 @@ fn every_refusal_has_a_reason_in_words() {
     }
 }
 
+/// How well a board is founded is told of every field of the content files in the language.
+#[test]
+fn every_field_of_the_boards_has_a_name() {
+    let content = Content::standard();
+    for (language, texts) in &all_texts() {
+        for mode in [Mode::Alpine, Mode::Island] {
+            let board = content.board(mode);
+            let areas = board.areas.iter().map(|area| ("area", &area.provenance));
+            let zones = board.zones.iter().map(|zone| ("zone", &zone.provenance));
+            let support = board.support_provenance.iter();
+            let support = support.map(|(_, notes)| ("support", notes));
+            let whole = std::iter::once(("board", &board.provenance));
+            for (what, notes) in whole.chain(areas).chain(zones).chain(support) {
+                for field in notes.keys() {
+                    let id = format!("board-field-{what}-{}", field.replace('_', "-"));
+                    assert!(texts.has(&id), "{language}: {id} is missing");
+                }
+            }
+        }
+    }
+}
+
 /// Everything in the box and every place, as the copy for proof-reading.
 fn cards(language: Language) -> String {
     let texts = Texts::new(language);

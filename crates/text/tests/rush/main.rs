@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use game::Refused;
-use rush::{CardId, Content, Setup, State};
+use rush::{CardId, Content, Provenance, Setup, State};
 use testkit::stored::{self, Mode};
 use text::rush::Words;
 use text::{Language, Texts};
@@ -119,6 +119,13 @@ fn cards(language: Language) -> String {
             check(language, &paragraph);
             let _ = writeln!(out, "    {paragraph}");
         }
+    }
+    for provenance in [
+        Provenance::Published,
+        Provenance::Inferred,
+        Provenance::Reconstructed,
+    ] {
+        let _ = writeln!(out, "{}", words.known(provenance));
     }
     for achievement in content.achievements() {
         let text = words.achievement_text(achievement);

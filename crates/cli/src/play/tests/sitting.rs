@@ -142,7 +142,7 @@ fn cards_face_down_are_told_apart_from_the_hand() {
         hand.contains("\n  Build Army (Build Army, Japan)"),
         "{hand}"
     );
-    let down = "Your cards that lie face down:\n  Kwantung Army (";
+    let down = "Your face-down cards:\n  Kwantung Army (";
     assert!(hand.contains(down), "{hand}");
 }
 
