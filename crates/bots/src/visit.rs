@@ -10,7 +10,7 @@ pub trait Visit {
     type Out;
 
     /// Does it.
-    fn visit<G: Playable + Strategist + Sync>(self) -> Self::Out;
+    fn visit<G: Playable + Strategist>(self) -> Self::Out;
 }
 
 /// Calls the visitor with the type that plays that game. A game on the list without a strategist

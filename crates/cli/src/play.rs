@@ -238,8 +238,7 @@ impl<'a> Session<'a> {
             self.screen
                 .passing(&self.texts.say("term-thinking", args))?;
         }
-        let record = self.table.record();
-        let text = bot::choose(&record, seat, player, self.rng.next_u64())?;
+        let text = bot::choose(&*self.table, seat, player, self.rng.next_u64())?;
         if is_slow {
             self.screen.pass()?;
         }

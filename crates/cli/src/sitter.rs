@@ -1,7 +1,6 @@
 //! Who sits in a seat: a person at this keyboard or a bot.
 
-use bots::Level;
-use lab::{ParsePlayerError, Player};
+use bots::{Level, ParsePlayerError, Player};
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use anyhow::{Context, ensure};
+use bots::Player;
 use game::{Seat, Setup};
 use games::{CardLine, GameId};
 use serde::{Deserialize, Serialize};
 
 use crate::Chronicle;
-use crate::player::Player;
 use crate::problem::Problem;
 use crate::visit::{self, Visit};
 

@@ -78,7 +78,7 @@ pub use options::Mode;
 pub use place::{PieceKind, PlaceId, Places};
 pub use setup::{Position, Setup};
 pub use space::{Action, Space, SpaceId, Spaces};
-pub use state::State;
+pub use state::{Question, State};
 pub use view::{FactionView, Pending, PlaceView, SeenEvent, SpaceView, View};
 
 impl Game for State {

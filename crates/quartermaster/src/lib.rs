@@ -75,7 +75,7 @@ pub use map::{Map, Strait, Straits};
 pub use moves::Move;
 pub use setup::{Position, Setup};
 pub use space::{SpaceId, Spaces};
-pub use state::State;
+pub use state::{Question, State};
 pub use view::{CountryView, OwnView, Pending, SeenEvent, View};
 
 impl Game for State {

@@ -71,7 +71,7 @@ pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
 pub use setup::Setup;
-pub use state::{Ending, State};
+pub use state::{Ending, Question, State};
 pub use tally::Tally;
 pub use view::{
     AchievementView, BaseView, DefenderView, OwnView, Pending, SeatView, SeenEvent, Step, TurnView,
