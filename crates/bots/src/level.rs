@@ -5,9 +5,12 @@ use std::str::FromStr;
 
 use game::{MoveList, Playout, Rng};
 
+use crate::budget::Budget;
 use crate::cadet;
 use crate::knowledge::Knowledge;
-use crate::search::{Budget, Search};
+use crate::outside::Outside;
+use crate::player::Player;
+use crate::search::Search;
 use crate::strategist::Strategist;
 
 /// How strong a bot plays.
@@ -71,27 +74,19 @@ impl FromStr for Level {
     }
 }
 
-/// A player at work: a level, a budget, and room to think in.
+/// A player at work, with room to think in that is kept between decisions.
 #[derive(Debug)]
 pub struct Bot<G: Strategist> {
-    level: Level,
-    search: Search,
+    player: Player,
     thoughts: cadet::Thoughts<G>,
 }
 
 impl<G: Strategist> Bot<G> {
-    /// A bot of that level.
+    /// The bot that plays as that player.
     #[must_use]
-    pub fn new(level: Level, threads: usize) -> Self {
-        Self::with_budget(level, level.budget(), threads)
-    }
-
-    /// A bot of that level that thinks so long about a decision.
-    #[must_use]
-    pub fn with_budget(level: Level, budget: Budget, threads: usize) -> Self {
+    pub fn new(player: Player) -> Self {
         Self {
-            level,
-            search: Search::new(budget, threads),
+            player,
             thoughts: cadet::Thoughts::default(),
         }
     }
@@ -100,20 +95,23 @@ impl<G: Strategist> Bot<G> {
     ///
     /// The same knowledge and number give the same choice, whatever the number of threads, when
     /// the budget is in iterations.
-    pub fn choose(&mut self, knowledge: &Knowledge<G>, number: u64) -> Option<G::Move>
-    where
-        G: Send + Sync,
-        G::Move: Send,
-    {
+    pub fn choose(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        number: u64,
+        outside: &Outside<'_>,
+    ) -> Option<G::Move> {
         let mut rng = Playout::new(number);
-        match self.level {
+        match self.player.level {
             Level::Random => {
                 let mut moves = MoveList::new();
                 knowledge.moves(&mut moves);
                 (!moves.is_empty()).then(|| moves[rng.below(moves.len() as u32) as usize])
             }
             Level::Cadet => self.thoughts.choose(knowledge, &mut rng),
-            Level::Officer | Level::General => self.search.choose(knowledge, number),
+            Level::Officer | Level::General => {
+                Search::new(self.player.budget).choose(knowledge, number, outside)
+            }
         }
     }
 }

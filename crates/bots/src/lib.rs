@@ -6,21 +6,28 @@
 //! search). One search serves all games; a game adds a [`Strategist`]: what a position is worth
 //! and which moves look good at a glance.
 //!
-//! What must not live here: a rule, a sentence, a file, a clock of a table.
+//! What must not live here: a rule, a sentence, a file, a clock. The time, a word to stop and
+//! threads come from [`Outside`], so that all of it runs in a browser too.
 //!
-//! Read [`Level`] first, then [`search`].
+//! Read [`Player`] first, then [`search`].
 
+mod budget;
 mod cadet;
 mod judge;
 mod knowledge;
 mod level;
 mod orders;
+mod outside;
+mod player;
 mod quartermaster;
 mod rush;
 pub mod search;
 mod strategist;
 
+pub use budget::{Budget, ParseBudgetError, parse_budget};
 pub use knowledge::Knowledge;
 pub use level::{Bot, Level, UnknownLevel};
-pub use search::{Budget, Search};
+pub use outside::{Clock, Outside};
+pub use player::{ParsePlayerError, Player};
+pub use search::{Search, Tally, Thinking};
 pub use strategist::{NEVER, Strategist, Values};

@@ -13,6 +13,12 @@ mod prices;
 mod value;
 
 impl Strategist for State {
+    type Question = ::orders::Question;
+
+    fn question(&self) -> Self::Question {
+        Self::question(self)
+    }
+
     fn values(&self) -> Values {
         let blue = value::blue(self);
         let mut values = [0.0; game::MAX_SEATS];

@@ -13,6 +13,12 @@ mod glance;
 mod value;
 
 impl Strategist for State {
+    type Question = quartermaster::Question;
+
+    fn question(&self) -> Self::Question {
+        Self::question(self)
+    }
+
     fn values(&self) -> Values {
         let axis = value::axis(self);
         let mut values = [0.0; game::MAX_SEATS];

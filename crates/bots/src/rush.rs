@@ -13,6 +13,12 @@ mod glance;
 mod value;
 
 impl Strategist for State {
+    type Question = ::rush::Question;
+
+    fn question(&self) -> Self::Question {
+        Self::question(self)
+    }
+
     fn values(&self) -> Values {
         let tallies = self.tallies();
         let n = usize::from(self.seats());

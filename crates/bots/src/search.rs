@@ -1,168 +1,185 @@
 //! Information-set Monte-Carlo tree search.
 //!
 //! Each iteration imagines a world that the seat cannot tell from the true one, goes down a tree
-//! whose edges are moves, adds one edge, plays on by first glance until nothing is half done, and
-//! asks the game's evaluator what that is worth to each seat. Moves that are not legal in an
-//! imagined world are not available there, so an edge keeps how often it *was* available beside
-//! how often it was taken, and exploration is measured against the former (UCB with availability
-//! counts). The evaluator's first judgement of a move counts as well and fades with its visits, slowly
-//! while the others are visited more (progressive bias).
+//! of decisions whose edges are moves, adds one edge, plays on by first glance until nothing is
+//! half done, and asks the game's evaluator what that is worth to each seat. Moves that are not
+//! legal in an imagined world are not available there, so an edge keeps how often it *was*
+//! available beside how often it was taken, and exploration is measured against the former (UCB
+//! with availability counts). The evaluator's first judgement of a move counts as well and fades
+//! with its visits, slowly while the others are visited more (progressive bias).
 //!
-//! The work is cut into a fixed number of trees, each with a stream of random numbers of its own,
-//! and threads take whole trees: with a budget in iterations the result does not depend on how
-//! many threads there are.
+//! Read [`Thinking`] first: it does the work step by step. [`Search`] is the loop over it that
+//! ends with the budget, or earlier when it is stopped. The work is cut into a fixed number of
+//! trees, each with a stream of random numbers of its own, and threads take whole trees: with a
+//! budget in iterations the result does not depend on how many threads there are. In a browser
+//! there is one.
+//!
+//! `tree` goes down and back up, `expand` judges moves that are met first, `select` picks an edge,
+//! `policy` says what is played in the end.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use game::{Playout, Rng};
 
-use game::{MoveList, Playout, Rng};
-
+use crate::budget::Budget;
 use crate::knowledge::Knowledge;
+use crate::outside::Outside;
 use crate::strategist::Strategist;
 
+mod expand;
+mod policy;
+mod select;
+mod thinking;
 mod tree;
 
-pub use tree::Tally;
-use tree::Tree;
+pub use policy::Tally;
+pub use thinking::Thinking;
 
 /// The most trees an iteration budget is shared among.
 const TREES: usize = 4;
 /// A tree with fewer iterations than this is too small to be worth its own.
 const SMALLEST: u32 = 1_000;
+/// What a millisecond is worth where there is no clock: what a slow machine manages.
+const PER_MILLI: u32 = 10;
 
-/// How long a search may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// So many iterations in all. Reproducible.
-    Iterations(u32),
-    /// So many milliseconds. Not reproducible.
-    Millis(u32),
-}
-
-/// A search with its budget and threads.
+/// A search with its budget.
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
     budget: Budget,
-    threads: usize,
 }
 
 impl Search {
-    /// A search with that budget on that many threads.
+    /// A search with that budget.
     #[must_use]
-    pub fn new(budget: Budget, threads: usize) -> Self {
-        Self {
-            budget,
-            threads: threads.clamp(1, TREES),
-        }
+    pub const fn new(budget: Budget) -> Self {
+        Self { budget }
     }
 
     /// The move that was tried most; nothing when the seat is not asked.
-    pub fn choose<G>(&self, knowledge: &Knowledge<G>, number: u64) -> Option<G::Move>
-    where
-        G: Strategist + Send + Sync,
-        G::Move: Send,
-    {
-        let mut moves = MoveList::new();
-        knowledge.moves(&mut moves);
-        if moves.len() < 2 {
-            return moves.first().copied();
-        }
-        let tallies = self.tallies(knowledge, number);
-        tallies
-            .iter()
-            .max_by(|a, b| {
-                (a.visits, a.value)
-                    .partial_cmp(&(b.visits, b.value))
-                    .expect("finite")
-            })
-            .map(|tally| tally.mv)
-            .or_else(|| moves.first().copied())
+    ///
+    /// At least one iteration is made, so that even a search that is stopped at once has looked at
+    /// every move.
+    pub fn choose<G: Strategist>(
+        &self,
+        knowledge: &Knowledge<G>,
+        number: u64,
+        outside: &Outside<'_>,
+    ) -> Option<G::Move> {
+        let parts = self.think(knowledge, number, outside);
+        parts[0].best_of(&merge(&parts))
     }
 
     /// How often each move was tried, and with what success.
-    pub fn tallies<G>(&self, knowledge: &Knowledge<G>, number: u64) -> Vec<Tally<G::Move>>
-    where
-        G: Strategist + Send + Sync,
-        G::Move: Send,
-    {
-        let mut seeds = Playout::new(number);
-        let n_trees = match self.budget {
+    pub fn tallies<G: Strategist>(
+        &self,
+        knowledge: &Knowledge<G>,
+        number: u64,
+        outside: &Outside<'_>,
+    ) -> Vec<Tally<G::Move>> {
+        merge(&self.think(knowledge, number, outside))
+    }
+
+    /// Thinks until the budget is used up or somebody says stop, each thread about its own trees.
+    fn think<G: Strategist>(
+        &self,
+        knowledge: &Knowledge<G>,
+        number: u64,
+        outside: &Outside<'_>,
+    ) -> Vec<Thinking<G>> {
+        let (budget, clock) = match (self.budget, outside.clock) {
+            (Budget::Millis(millis), None) => {
+                (Budget::Iterations(millis.saturating_mul(PER_MILLI)), None)
+            }
+            (budget, clock) => (budget, clock),
+        };
+        let n_threads = threads(outside.threads);
+        let n_trees = match budget {
             Budget::Iterations(n) => ((n / SMALLEST) as usize).clamp(1, TREES),
             // With a deadline every thread grows one tree.
-            Budget::Millis(_) => self.threads,
+            Budget::Millis(_) => n_threads,
         };
-        let streams: Vec<u64> = (0..n_trees).map(|_| seeds.next_u64()).collect();
-        let deadline = match self.budget {
-            Budget::Millis(ms) => Some(Instant::now() + Duration::from_millis(u64::from(ms))),
-            Budget::Iterations(_) => None,
-        };
-        let grow = |i: usize| {
-            let mut tree = Tree::<G>::new(Playout::new(streams[i]));
-            match (self.budget, deadline) {
-                (Budget::Iterations(n), _) => {
-                    let trees = n_trees as u32;
-                    let share = n / trees + u32::from((i as u32) < n % trees);
-                    for _ in 0..share {
-                        tree.iterate(knowledge);
-                    }
+        let mut seeds = Playout::new(number);
+        let seeds: Vec<u64> = (0..n_trees).map(|_| seeds.next_u64()).collect();
+        let began = clock.map_or(0, |clock| clock.millis());
+        let is_over = |thinking: &Thinking<G>, share: u32| {
+            let is_used_up = match (budget, clock) {
+                (Budget::Millis(millis), Some(clock)) => {
+                    clock.millis().saturating_sub(began) >= u64::from(millis)
                 }
-                (Budget::Millis(_), Some(deadline)) => {
-                    while Instant::now() < deadline {
-                        tree.iterate(knowledge);
-                    }
-                }
-                (Budget::Millis(_), None) => {}
-            }
-            tree.tallies()
+                _ => thinking.iterations() >= share,
+            };
+            thinking.is_settled() || outside.is_stopped() || is_used_up
         };
-        let mut grown: Vec<Option<Vec<Tally<G::Move>>>> = (0..n_trees).map(|_| None).collect();
-        if self.threads == 1 {
-            for (i, place) in grown.iter_mut().enumerate() {
-                *place = Some(grow(i));
+        let shares = shares(budget, n_trees);
+        let grow = |trees: std::ops::Range<usize>| {
+            let share = shares[trees.clone()].iter().sum();
+            let mut thinking = Thinking::with_seeds(knowledge.clone(), &seeds[trees]);
+            loop {
+                thinking.step(1);
+                if is_over(&thinking, share) {
+                    return thinking;
+                }
             }
-        } else {
-            let next = AtomicUsize::new(0);
-            let results = std::thread::scope(|scope| {
-                let workers: Vec<_> = (0..self.threads)
-                    .map(|_| {
-                        scope.spawn(|| {
-                            let mut done = Vec::new();
-                            loop {
-                                let i = next.fetch_add(1, Ordering::Relaxed);
-                                if i >= n_trees {
-                                    return done;
-                                }
-                                done.push((i, grow(i)));
-                            }
-                        })
-                    })
-                    .collect();
-                workers
-                    .into_iter()
-                    .flat_map(|worker| worker.join().expect("a search thread does not panic"))
-                    .collect::<Vec<_>>()
-            });
-            for (i, tallies) in results {
-                grown[i] = Some(tallies);
-            }
+        };
+        let blocks = blocks(n_trees, n_threads);
+        if blocks.len() == 1 {
+            return blocks.into_iter().map(grow).collect();
         }
-        merge(grown.into_iter().flatten())
+        std::thread::scope(|scope| {
+            let grow = &grow;
+            let workers: Vec<_> = (blocks.into_iter())
+                .map(|trees| scope.spawn(move || grow(trees)))
+                .collect();
+            workers
+                .into_iter()
+                .map(|worker| worker.join().expect("a search thread does not panic"))
+                .collect()
+        })
     }
 }
 
-/// Adds up what the trees found, in their fixed order.
-fn merge<M: Copy + Ord>(trees: impl Iterator<Item = Vec<Tally<M>>>) -> Vec<Tally<M>> {
-    let mut sum: Vec<Tally<M>> = Vec::new();
-    for tallies in trees {
-        for tally in tallies {
-            match sum.binary_search_by(|known| known.mv.cmp(&tally.mv)) {
-                Ok(at) => {
-                    sum[at].visits += tally.visits;
-                    sum[at].value += tally.value;
-                }
-                Err(at) => sum.insert(at, tally),
-            }
-        }
+/// How many threads there are for so many wished for. A browser's program cannot start any.
+const fn threads(wished: usize) -> usize {
+    if cfg!(target_family = "wasm") || wished == 0 {
+        1
+    } else if wished > TREES {
+        TREES
+    } else {
+        wished
     }
-    sum
+}
+
+/// How many iterations each tree gets.
+fn shares(budget: Budget, n_trees: usize) -> Vec<u32> {
+    let n = match budget {
+        Budget::Iterations(n) => n,
+        Budget::Millis(_) => 0,
+    };
+    let n_trees = n_trees as u32;
+    (0..n_trees)
+        .map(|i| n / n_trees + u32::from(i < n % n_trees))
+        .collect()
+}
+
+/// The trees in as many runs as there are threads, or trees if they are fewer.
+fn blocks(n_trees: usize, n_threads: usize) -> Vec<std::ops::Range<usize>> {
+    let n = n_threads.min(n_trees);
+    (0..n)
+        .map(|i| i * n_trees / n..(i + 1) * n_trees / n)
+        .collect()
+}
+
+/// Adds up what all trees found, in their fixed order.
+fn merge<G: Strategist>(parts: &[Thinking<G>]) -> Vec<Tally<G::Move>> {
+    policy::merge(parts.iter().flat_map(Thinking::by_tree))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trees_are_dealt_out_to_the_threads_without_a_rest() {
+        assert_eq!(blocks(4, 3), [0..1, 1..2, 2..4]);
+        assert_eq!(blocks(1, 4), [0..1]);
+        assert_eq!(shares(Budget::Iterations(10), 4), [3, 3, 2, 2]);
+    }
 }

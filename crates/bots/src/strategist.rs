@@ -1,5 +1,7 @@
 //! What a game tells its bots.
 
+use std::fmt::Debug;
+
 use game::{Game, MAX_SEATS, Outcome, Seat};
 
 /// What a position is worth to each seat, from 0 (lost) to 1 (won). Teammates have one value.
@@ -9,7 +11,14 @@ pub type Values = [f32; MAX_SEATS];
 pub const NEVER: f32 = f32::NEG_INFINITY;
 
 /// A game that knows what is good in it.
-pub trait Strategist: Game {
+pub trait Strategist: Game<Move: Send> + Send + Sync {
+    /// What is asked, as everybody at the table knows it.
+    type Question: Copy + Eq + Debug + Send;
+
+    /// What is asked now. Depends only on what is public; with the seat that is to answer it
+    /// tells decisions apart that the same moves may answer, such as two chances to pass.
+    fn question(&self) -> Self::Question;
+
     /// What the position is worth to each seat. Looks at everything in the world it is given,
     /// which is an imagined one.
     fn values(&self) -> Values;

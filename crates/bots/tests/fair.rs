@@ -1,6 +1,8 @@
 //! Bots are blind to hidden cards, and a search gives the same answer on any number of threads.
 
-use bots::{Bot, Budget, Knowledge, Level, Search};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bots::{Bot, Budget, Knowledge, Level, Outside, Player, Search, Thinking};
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Turn};
 use quartermaster::State;
 
@@ -35,6 +37,11 @@ fn positions(seed: u64, every: u32) -> Vec<(State, Seat)> {
     }
 }
 
+fn player(level: Level, iterations: u32) -> Player {
+    let budget = Budget::Iterations(iterations);
+    Player { level, budget }
+}
+
 #[test]
 fn a_choice_does_not_depend_on_hidden_cards() {
     let mut n_different = 0;
@@ -45,9 +52,16 @@ fn a_choice_does_not_depend_on_hidden_cards() {
         for level in Level::ALL {
             let choose = |state: &State| {
                 let knowledge = Knowledge::new(state, seat, 5);
-                Bot::with_budget(level, Budget::Iterations(40), 1).choose(&knowledge, 9)
+                Bot::new(player(level, 40)).choose(&knowledge, 9, &Outside::default())
             };
             assert_eq!(choose(&truth), choose(&other), "{level}");
+            let at_table =
+                |state: &State| player(level, 40).choose(state, seat, 5, &Outside::default());
+            assert_eq!(
+                at_table(&truth),
+                at_table(&other),
+                "{level} at a live table"
+            );
         }
     }
     assert!(
@@ -60,14 +74,67 @@ fn a_choice_does_not_depend_on_hidden_cards() {
 fn a_search_gives_the_same_tallies_on_any_number_of_threads() {
     for (truth, seat) in positions(4, 60) {
         let knowledge = Knowledge::new(&truth, seat, 1);
-        let tallies =
-            |threads| Search::new(Budget::Iterations(2_000), threads).tallies(&knowledge, 3);
+        let tallies = |threads| {
+            let outside = Outside {
+                threads,
+                ..Outside::default()
+            };
+            Search::new(Budget::Iterations(4_002)).tallies(&knowledge, 3, &outside)
+        };
         let alone = tallies(1);
         assert_eq!(alone, tallies(2));
+        assert_eq!(alone, tallies(3));
         assert_eq!(alone, tallies(4));
         let visits: u32 = alone.iter().map(|tally| tally.visits).sum();
-        assert_eq!(visits, 2_000);
+        assert_eq!(visits, 4_002);
     }
+}
+
+#[test]
+fn thinking_in_slices_finds_what_a_search_finds() {
+    for (truth, seat) in positions(4, 60) {
+        let knowledge = Knowledge::new(&truth, seat, 1);
+        let search = Search::new(Budget::Iterations(2_001));
+        let outside = Outside::default();
+        let mut thinking = Thinking::new(knowledge.clone(), 2, 3);
+        assert_eq!(thinking.tallies(), [], "nothing has been tried");
+        for n in [0, 1, 7, 993, 1_000] {
+            thinking.step(n);
+            let best = thinking.best().expect("the seat is asked");
+            assert_eq!(truth.why_not(seat, best), None);
+        }
+        assert_eq!(thinking.iterations(), 2_001);
+        assert_eq!(thinking.tallies(), search.tallies(&knowledge, 3, &outside));
+        assert_eq!(thinking.best(), search.choose(&knowledge, 3, &outside));
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_says_its_best_so_far() {
+    let (truth, seat) = positions(6, 40).remove(0);
+    let knowledge = Knowledge::new(&truth, seat, 1);
+    let stop = AtomicBool::new(true);
+    let outside = Outside {
+        stop: Some(&stop),
+        ..Outside::default()
+    };
+    let search = Search::new(Budget::Iterations(u32::MAX));
+    let visits = |threads| {
+        let outside = Outside { threads, ..outside };
+        let tallies = search.tallies(&knowledge, 1, &outside);
+        tallies.iter().map(|tally| tally.visits).sum::<u32>()
+    };
+    assert_eq!((visits(1), visits(2)), (1, 2), "one iteration a thread");
+    let choice = search.choose(&knowledge, 1, &outside).unwrap();
+    assert_eq!(truth.why_not(seat, choice), None);
+    // Raised while it thinks, by another thread.
+    stop.store(false, Ordering::Relaxed);
+    let choice = std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| search.choose(&knowledge, 1, &outside));
+        stop.store(true, Ordering::Relaxed);
+        thinking.join().expect("it does not panic")
+    });
+    assert_eq!(truth.why_not(seat, choice.unwrap()), None);
 }
 
 #[test]
@@ -75,25 +142,41 @@ fn a_bot_chooses_a_legal_move_and_only_when_asked() {
     for (truth, seat) in positions(5, 25) {
         let knowledge = Knowledge::new(&truth, seat, 1);
         for level in Level::ALL {
-            let mut bot = Bot::with_budget(level, Budget::Iterations(30), 1);
-            let mv = bot.choose(&knowledge, 2).expect("the seat is asked");
+            let mut bot = Bot::new(player(level, 30));
+            let outside = Outside::default();
+            let mv = bot
+                .choose(&knowledge, 2, &outside)
+                .expect("the seat is asked");
             assert_eq!(truth.why_not(seat, mv), None, "{level}");
             let elsewhere = (0..6)
                 .map(Seat)
                 .find(|&other| !truth.turn().asks(other))
                 .unwrap();
             let idle = Knowledge::new(&truth, elsewhere, 1);
-            assert_eq!(bot.choose(&idle, 2), None, "{level}");
+            assert_eq!(bot.choose(&idle, 2, &outside), None, "{level}");
+            let at_table = player(level, 30).choose(&truth, elsewhere, 2, &outside);
+            assert_eq!(at_table, None, "{level}");
         }
     }
 }
 
 #[test]
-fn a_deadline_is_kept_roughly_and_something_is_chosen() {
+fn a_deadline_is_kept_by_the_clock_that_was_handed_in() {
     let (truth, seat) = positions(6, 40).remove(0);
     let knowledge = Knowledge::new(&truth, seat, 1);
-    let choice = Search::new(Budget::Millis(20), 2)
-        .choose(&knowledge, 1)
-        .unwrap();
-    assert_eq!(truth.why_not(seat, choice), None);
+    // A clock on which every look takes a millisecond: the first one is the start.
+    let looks = AtomicU64::new(100);
+    let clock = || looks.fetch_add(1, Ordering::Relaxed);
+    let outside = Outside {
+        clock: Some(&clock),
+        ..Outside::default()
+    };
+    let search = Search::new(Budget::Millis(20));
+    let tallies = search.tallies(&knowledge, 1, &outside);
+    let visits: u32 = tallies.iter().map(|tally| tally.visits).sum();
+    assert_eq!(visits, 20);
+    // Without a clock a time is a number of iterations, so it ends all the same.
+    let alone = search.tallies(&knowledge, 1, &Outside::default());
+    let visits: u32 = alone.iter().map(|tally| tally.visits).sum();
+    assert_eq!(visits, 200);
 }

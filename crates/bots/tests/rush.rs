@@ -1,6 +1,6 @@
 //! Rush's bots: legal, blind to hidden cards, and better than chance.
 
-use bots::{Bot, Budget, Knowledge, Level};
+use bots::{Bot, Budget, Knowledge, Level, Outside, Player};
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Setup as _, Turn};
 use rush::{Setup, State};
 
@@ -10,20 +10,27 @@ fn begin(players: u8) -> State {
     State::new(&setup).unwrap()
 }
 
+fn player(level: Level) -> Player {
+    let budget = Budget::Iterations(20);
+    Player { level, budget }
+}
+
 /// Plays a game in which one seat is a bot of that level and all others play at random; tells
 /// whether the bot won.
 fn wins(players: u8, bot_seat: Seat, level: Level, seed: u64) -> bool {
     let mut state = begin(players);
     let mut rng = Playout::new(seed);
     let mut moves = MoveList::new();
-    let mut bot = Bot::with_budget(level, Budget::Iterations(20), 1);
+    let mut bot = Bot::new(player(level));
     loop {
         let (actor, mv) = match state.turn() {
             Turn::Over(outcome) => return outcome.winners.contains(bot_seat),
             Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
             Turn::Seats(seats) if seats.contains(bot_seat) => {
                 let knowledge = Knowledge::new(&state, bot_seat, rng.next_u64());
-                let mv = bot.choose(&knowledge, rng.next_u64()).expect("it is asked");
+                let number = rng.next_u64();
+                let choice = bot.choose(&knowledge, number, &Outside::default());
+                let mv = choice.expect("it is asked");
                 assert_eq!(state.why_not(bot_seat, mv), None);
                 (Actor::Seat(bot_seat), mv)
             }
@@ -66,7 +73,7 @@ fn a_choice_does_not_depend_on_hidden_cards() {
                     for level in Level::ALL {
                         let choose = |state: &State| {
                             let knowledge = Knowledge::new(state, seat, 5);
-                            Bot::with_budget(level, Budget::Iterations(20), 1).choose(&knowledge, 9)
+                            Bot::new(player(level)).choose(&knowledge, 9, &Outside::default())
                         };
                         assert_eq!(choose(&state), choose(&other), "{level}");
                     }

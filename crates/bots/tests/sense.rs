@@ -3,7 +3,7 @@
 //! Every level above `random` must find the move; and `random` must not, or the position would
 //! show nothing.
 
-use bots::{Bot, Budget, Knowledge, Level, Strategist};
+use bots::{Budget, Level, Outside, Player, Strategist};
 use game::{Actor, Ignore, MoveList, Playout, Setup as _, Turn};
 
 #[path = "sense/orders.rs"]
@@ -30,10 +30,7 @@ struct Scene<G> {
     state: G,
 }
 
-impl<G: Strategist + Send + Sync> Scene<G>
-where
-    G::Move: Send,
-{
+impl<G: Strategist> Scene<G> {
     fn new(lines: &[&str]) -> Self {
         let mut setup = G::Setup::default();
         for line in lines {
@@ -79,9 +76,8 @@ where
             Level::General => GENERAL,
             Level::Random | Level::Cadet | Level::Officer => level.budget(),
         };
-        let knowledge = Knowledge::new(&self.state, seat, number);
-        let mv = Bot::with_budget(level, budget, 1)
-            .choose(&knowledge, number)
+        let mv = Player { level, budget }
+            .choose(&self.state, seat, number, &Outside::default())
             .expect("the seat is asked");
         self.state.write_move(mv)
     }

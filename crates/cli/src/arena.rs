@@ -5,12 +5,12 @@ use std::num::NonZeroUsize;
 use std::time::Instant;
 
 use anyhow::bail;
-use bots::Budget;
+use bots::{Budget, Player};
 use clap::Args;
 use games::GameId;
+use lab::Watch;
 use lab::arena::{Standings, Tournament};
 use lab::stats::{Decision, Sprt};
-use lab::{Player, Watch};
 use serde_json::{Value, json};
 use text::Texts;
 
@@ -29,7 +29,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = at_least_one)]
     pub(crate) games: u64,
 
-    #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
+    #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
     pub(crate) budget: Option<Budget>,
 
     #[arg(

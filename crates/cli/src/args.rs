@@ -98,7 +98,7 @@ pub(crate) struct PlayArgs {
     )]
     pub(crate) seats: Vec<Sitter>,
 
-    #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
+    #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
     pub(crate) budget: Option<bots::Budget>,
 
     #[arg(long, value_name = "SEAT")]

@@ -7,9 +7,9 @@ use std::error::Error as _;
 use std::io;
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 
+use bots::{ParseBudgetError, ParsePlayerError};
 use clap::builder::{StyledStr, Styles};
 use clap::error::{ContextKind, ContextValue, ErrorFormatter, ErrorKind};
-use lab::ParsePlayerError;
 use text::{Args, Texts};
 
 use crate::Verdict;
@@ -205,6 +205,9 @@ impl<'a> Misuse<'a> {
         }
         if source.is::<ParseFloatError>() {
             return word("reason-number");
+        }
+        if source.is::<ParseBudgetError>() {
+            return word("reason-budget");
         }
         let sitter = source.downcast_ref::<ReadSitterError>();
         let player = source.downcast_ref::<ParsePlayerError>();

@@ -241,7 +241,7 @@ impl<'a> Session<'a> {
             let thinking = self.texts.say("term-thinking", args);
             self.screen.passing(&thinking)?;
         }
-        let clock = study::clock();
+        let clock = lab::Stopwatch::start();
         let outside = Outside {
             clock: Some(&clock),
             stop: None,

@@ -4,13 +4,13 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use bots::Budget;
+use bots::{Budget, Player};
 use clap::Args;
 use game::{Observer, Seat};
 use games::{GameId, Table};
 use lab::run::{self, Standing};
 use lab::stats::Estimate;
-use lab::{NOBODY, Plan, Player, Share, Summary, Watch};
+use lab::{NOBODY, Plan, Share, Summary, Watch};
 use serde_json::{Value, json};
 use text::Texts;
 
@@ -34,7 +34,7 @@ pub(crate) struct SimArgs {
     )]
     pub(crate) seats: Vec<Player>,
 
-    #[arg(long, value_name = "BUDGET", value_parser = lab::parse_budget)]
+    #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
     pub(crate) budget: Option<Budget>,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]

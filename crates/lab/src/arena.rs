@@ -1,6 +1,7 @@
 //! Bots against each other: everybody meets everybody, the same deals for both, seats turned.
 
 use anyhow::Context;
+use bots::Player;
 use game::{Outcome, Seat};
 use games::{GameId, with_game};
 use rayon::prelude::*;
@@ -9,7 +10,6 @@ use crate::chronicle::{Chronicle, Side};
 use crate::contest::{Contest, Watch};
 use crate::notes::Notes;
 use crate::plan;
-use crate::player::Player;
 use crate::problem::Problem;
 use crate::stats::{self, Decision, Estimate, Meeting, Sprt};
 

@@ -2,13 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Knowledge, Level, Search};
+use bots::{Bot, Budget, Knowledge, Level, Outside, Player, Search};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Turn};
 use games::{GameId, with_game};
 
 use crate::chronicle::Chronicle;
 use crate::plan;
-use crate::player::Player;
 
 /// How many decisions are timed.
 const DECISIONS: usize = 12;
@@ -45,7 +44,11 @@ pub fn search(
 fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
     let decisions = decisions(start, seed);
     let step = (decisions.len() / DECISIONS).max(1);
-    let search = Search::new(Budget::Iterations(ITERATIONS), threads);
+    let search = Search::new(Budget::Iterations(ITERATIONS));
+    let outside = Outside {
+        threads,
+        ..Outside::default()
+    };
     let mut speed = SearchSpeed {
         iterations_per_s: 0.0,
         slowest_decision: Duration::ZERO,
@@ -55,7 +58,7 @@ fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
     let mut n = 0;
     for knowledge in decisions.iter().step_by(step).take(DECISIONS) {
         let began = Instant::now();
-        let _ = search.tallies(knowledge, seed);
+        let _ = search.tallies(knowledge, seed, &outside);
         let took = began.elapsed();
         time += took;
         n += u64::from(ITERATIONS);
@@ -74,7 +77,7 @@ fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
 /// Every decision of one game in which there is a real choice.
 fn decisions<G: Chronicle>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
     let mut rng = Playout::new(seed);
-    let mut bot = Player::new(Level::Cadet).bot::<G>();
+    let mut bot = Bot::<G>::new(Player::new(Level::Cadet));
     let mut state = start.clone();
     let mut list = MoveList::new();
     let mut found = Vec::new();
@@ -90,7 +93,8 @@ fn decisions<G: Chronicle>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
                 let knowledge = Knowledge::new(&state, seat, rng.next_u64());
                 state.moves(seat, &mut list);
                 let first = list[0];
-                let mv = bot.choose(&knowledge, rng.next_u64()).unwrap_or(first);
+                let choice = bot.choose(&knowledge, rng.next_u64(), &Outside::default());
+                let mv = choice.unwrap_or(first);
                 if list.len() > 2 {
                     found.push(knowledge);
                 }

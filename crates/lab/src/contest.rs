@@ -2,12 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::{Bot, Knowledge};
+use bots::{Bot, Knowledge, Outside, Player};
 use game::{Actor, MoveList, Outcome, Playout, Rng, Turn};
 
 use crate::Chronicle;
 use crate::notes::Notes;
-use crate::player::Player;
+use crate::stopwatch::Stopwatch;
 
 /// Who looks on while games are played: may stop them, and is told of each that ended.
 #[derive(Clone, Copy)]
@@ -49,6 +49,7 @@ pub(crate) struct Played {
 pub(crate) struct Contest<'a, G: Chronicle> {
     start: &'a G,
     bots: Vec<Bot<G>>,
+    clock: Stopwatch,
     list: MoveList<G::Move>,
     events: Vec<G::Event>,
 }
@@ -58,7 +59,8 @@ impl<'a, G: Chronicle> Contest<'a, G> {
     pub(crate) fn new(start: &'a G, players: &[Player]) -> Self {
         Self {
             start,
-            bots: players.iter().map(|player| player.bot()).collect(),
+            bots: players.iter().copied().map(Bot::new).collect(),
+            clock: Stopwatch::start(),
             list: MoveList::new(),
             events: Vec::new(),
         }
@@ -105,9 +107,23 @@ impl<'a, G: Chronicle> Contest<'a, G> {
                         _ => {
                             played.decisions += 1;
                             let knowledge = Knowledge::new(&state, seat, thoughts.next_u64());
-                            self.bots[seat.0 as usize]
-                                .choose(&knowledge, thoughts.next_u64())
-                                .unwrap_or(first)
+                            // On one thread: the lab uses its cores for whole games.
+                            let outside = Outside {
+                                clock: Some(&self.clock),
+                                stop: Some(watch.stop),
+                                threads: 1,
+                            };
+                            let choice = self.bots[seat.0 as usize].choose(
+                                &knowledge,
+                                thoughts.next_u64(),
+                                &outside,
+                            );
+                            // What was chosen in haste is not played: the game could not be
+                            // repeated.
+                            if watch.is_stopped() {
+                                return None;
+                            }
+                            choice.unwrap_or(first)
                         }
                     };
                     (Actor::Seat(seat), mv)

@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use anyhow::{Context, ensure};
+use bots::Player;
 use game::{Game, Seat, Setup};
 use games::{CardLine, GameId, with_game};
 use serde::{Deserialize, Serialize};
 
 use crate::Chronicle;
-use crate::player::Player;
 use crate::problem::Problem;
 
 /// The file of a run's folder that says what it is.

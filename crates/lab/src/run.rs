@@ -172,7 +172,7 @@ fn games_of(plan: &Plan, block: u64) -> std::ops::Range<u64> {
 
 /// What is different between two plans.
 fn differences(there: &Plan, asked: &Plan) -> Vec<Difference> {
-    let words = |players: &[crate::Player]| {
+    let words = |players: &[bots::Player]| {
         let words: Vec<String> = players.iter().map(ToString::to_string).collect();
         words.join(",")
     };

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::Level;
+use bots::{Level, Player};
 use games::GameId;
 use lab::run::{self, Standing};
-use lab::{Plan, Player, Summary, Watch};
+use lab::{Plan, Summary, Watch};
 use text::{Language, Texts};
 
 /// A folder for one test, gone when the test ends.

@@ -82,7 +82,7 @@ pub use options::Mode;
 pub use place::{PieceKind, PlaceId, Places};
 pub use setup::{Position, Setup};
 pub use space::{Action, Space, SpaceId, Spaces};
-pub use state::State;
+pub use state::{Question, State};
 pub use view::{
     BonusName, FactionView, Pending, PlaceView, SeenEvent, SpaceView, Step, View, WindowMoment,
 };

@@ -80,7 +80,7 @@ pub use map::{Map, Strait, Straits};
 pub use moves::{Move, parse as read_move};
 pub use setup::{Position, Setup};
 pub use space::{SpaceId, Spaces};
-pub use state::State;
+pub use state::{Question, State};
 pub use view::{CountryView, Deciding, FactKind, OwnView, Pending, SeenEvent, View};
 
 impl Game for State {

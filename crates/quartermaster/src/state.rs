@@ -93,6 +93,10 @@ pub struct State {
     pub(crate) outcome: Option<Outcome>,
 }
 
+/// What is asked: the thing in progress on top of the stack, which everybody at the table knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question(Option<Frame>);
+
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
 static_assertions::const_assert!(size_of::<State>() < 4096);
 
@@ -201,6 +205,12 @@ impl State {
                 Some(Frame::Turn(stage)) if *stage > TurnStage::Victory
             ),
         }
+    }
+
+    /// What is asked now, or what chance decides.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        Question(self.frames.top().copied())
     }
 
     /// Whether no card, use or battle is in progress.

@@ -75,7 +75,7 @@ pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, parse as read_move, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
 pub use setup::Setup;
-pub use state::{Ending, State};
+pub use state::{Ending, Question, State};
 pub use tally::Tally;
 pub use things::{base_name, base_named};
 pub use view::{

@@ -140,6 +140,10 @@ pub struct State {
     pub(crate) dealt: [u8; N_FACES],
 }
 
+/// What is asked: the thing in progress on top of the stack, which everybody at the table knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question(Option<Frame>);
+
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
 static_assertions::const_assert!(size_of::<State>() < 4096);
 
@@ -180,6 +184,12 @@ impl State {
             Frame::Card { .. } => Some(target::is_fatal_siege(self, target)),
             _ => None,
         }
+    }
+
+    /// What is asked now, or what chance decides.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        Question(self.frames.top().copied())
     }
 
     /// Whether nothing is half done: the active seat may play any card or end its turn.

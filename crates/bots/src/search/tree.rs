@@ -1,66 +1,78 @@
-//! One tree and the way through it.
+//! One tree of decisions and the way through it.
+//!
+//! A node is a decision: whose it is and what is asked, as everybody at the table knows it. What
+//! follows a move may differ from world to world, since chance and forced moves lie between: so
+//! an edge leads to as many nodes as there are different decisions behind it.
 
-use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Turn};
+use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
 
+use super::expand::expand;
+use super::policy::Tally;
+use super::select::{match_edges, select};
 use crate::judge::Judge;
 use crate::knowledge::{Knowledge, moves_of, next_seat};
-use crate::strategist::{NEVER, Strategist, Values, settled};
+use crate::strategist::{Strategist, Values, settled};
 
-/// How much is explored: the weight of what was seldom tried.
-const EXPLORE: f32 = 0.1;
-/// How much the first judgement of a move counts while it was seldom tried.
-const BIAS: f32 = 0.1;
-/// How much it counts from the first visit on; after that it fades slowly.
-const FIRM: f32 = 2.0;
-/// How sharply the first judgement tells moves apart.
-const SHARPNESS: f32 = 100.0;
-/// How much a first glance counts beside a judgement.
-const GLANCE: f32 = 0.01;
+/// No node: what an edge or a node says that leads to no other.
+const NOWHERE: u32 = u32::MAX;
 
-/// A move of the root and what was found out about it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tally<M> {
-    /// The move.
-    pub mv: M,
-    /// How often it was taken.
-    pub visits: u32,
-    /// The sum of what came of it, from 0 to 1 each.
-    pub value: f32,
-}
-
+/// A move out of a node.
 #[derive(Debug)]
-struct Edge<M> {
-    mv: M,
+pub(super) struct Edge<M> {
+    pub(super) mv: M,
+    pub(super) visits: u32,
+    /// How often it was legal when its node was visited.
+    pub(super) available: u32,
+    pub(super) value: f32,
+    /// Its share of the first judgement among the moves it was first seen with, or
+    /// [`crate::NEVER`].
+    pub(super) prior: f32,
+    /// The first of the decisions that were met behind it.
     child: u32,
-    visits: u32,
-    available: u32,
-    value: f32,
-    /// Its share of the first judgement among the moves it was first seen with, or [`NEVER`].
-    prior: f32,
 }
 
+impl<M> Edge<M> {
+    pub(super) const fn new(mv: M, prior: f32) -> Self {
+        Self {
+            mv,
+            visits: 0,
+            available: 0,
+            value: 0.0,
+            prior,
+            child: NOWHERE,
+        }
+    }
+}
+
+/// A decision. Values are what came of it to the seat that decides.
 #[derive(Debug)]
-struct Node<M> {
-    edges: Vec<Edge<M>>,
+pub(super) struct Node<G: Strategist> {
+    pub(super) seat: Seat,
+    pub(super) question: G::Question,
+    pub(super) visits: u32,
+    pub(super) value: f32,
+    /// Ascending by move.
+    pub(super) edges: Vec<Edge<G::Move>>,
+    /// The next decision behind the same edge.
+    sibling: u32,
 }
 
-/// A step down the tree: node, edge, and who decided.
+/// A step down the tree.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     node: u32,
     edge: u32,
-    seat: Seat,
 }
 
-/// A tree of moves.
+/// A tree of decisions with its own random numbers.
 #[derive(Debug)]
-pub(super) struct Tree<G: Game> {
-    nodes: Vec<Node<G::Move>>,
+pub(super) struct Tree<G: Strategist> {
+    /// The root is the first.
+    nodes: Vec<Node<G>>,
     rng: Playout,
     moves: MoveList<G::Move>,
     weights: Vec<f32>,
-    /// For each edge of the node in hand, whether its move is legal in this world.
-    legal: Vec<bool>,
+    legal: Vec<u32>,
     path: Vec<Step>,
     judge: Judge<G>,
 }
@@ -68,7 +80,7 @@ pub(super) struct Tree<G: Game> {
 impl<G: Strategist> Tree<G> {
     pub(super) fn new(rng: Playout) -> Self {
         Self {
-            nodes: vec![Node { edges: Vec::new() }],
+            nodes: Vec::new(),
             rng,
             moves: MoveList::new(),
             weights: Vec::new(),
@@ -78,18 +90,17 @@ impl<G: Strategist> Tree<G> {
         }
     }
 
+    /// What was found out about the moves of the root, ascending.
     pub(super) fn tallies(&self) -> Vec<Tally<G::Move>> {
-        let mut tallies: Vec<_> = self.nodes[0]
-            .edges
+        let edges = self.nodes.first().map_or(&[][..], |root| &root.edges[..]);
+        edges
             .iter()
             .map(|edge| Tally {
                 mv: edge.mv,
                 visits: edge.visits,
                 value: edge.value,
             })
-            .collect();
-        tallies.sort_by_key(|tally| tally.mv);
-        tallies
+            .collect()
     }
 
     /// Down the tree in one imagined world, and back up with what it was worth.
@@ -97,21 +108,24 @@ impl<G: Strategist> Tree<G> {
         let mut world = knowledge.imagine(&mut self.rng);
         let values = self.descend(&mut world, knowledge.seat());
         for step in &self.path {
-            let edge = &mut self.nodes[step.node as usize].edges[step.edge as usize];
+            let node = &mut self.nodes[step.node as usize];
+            let value = values[node.seat.0 as usize];
+            node.visits += 1;
+            node.value += value;
+            let edge = &mut node.edges[step.edge as usize];
             edge.visits += 1;
-            edge.value += values[step.seat.0 as usize];
+            edge.value += value;
         }
     }
 
     fn descend(&mut self, world: &mut G, me: Seat) -> Values {
         self.path.clear();
-        let mut node = 0;
         loop {
             let seat = match world.turn() {
                 Turn::Over(outcome) => return settled(&outcome),
                 Turn::Chance => {
-                    // Outcomes of chance share a node: what may follow differs, and availability
-                    // takes care of that.
+                    // Outcomes of chance are not in the tree: what may follow differs, and
+                    // availability takes care of that.
                     let mv = world.chance(&mut self.rng);
                     world.apply(Actor::Chance, mv, &mut Ignore);
                     continue;
@@ -123,118 +137,149 @@ impl<G: Strategist> Tree<G> {
                 world.apply(Actor::Seat(seat), only, &mut Ignore);
                 continue;
             }
-            let edge = self.select(world, seat, node);
-            self.path.push(Step { node, edge, seat });
-            let chosen = &self.nodes[node as usize].edges[edge as usize];
-            let (mv, child, is_new) = (chosen.mv, chosen.child, chosen.visits == 0);
+            let at = self.node(seat, world.question());
+            let node = &mut self.nodes[at as usize];
+            if !match_edges(&node.edges, &self.moves, &mut self.legal) {
+                let number = self.rng.next_u64();
+                let (weights, judge) = (&mut self.weights, &mut self.judge);
+                expand(node, world, &self.moves, weights, judge, number);
+                match_edges(&node.edges, &self.moves, &mut self.legal);
+            }
+            let edge = select(node, &self.legal);
+            let Edge { mv, visits, .. } = node.edges[edge as usize];
+            self.path.push(Step { node: at, edge });
             world.apply(Actor::Seat(seat), mv, &mut Ignore);
-            if is_new {
+            if visits == 0 {
                 // Plays on until nothing is in progress, where the game's evaluator cuts it off.
                 return self.judge.values(world, me, &mut self.rng);
             }
-            node = if child == 0 {
-                let child = self.nodes.len() as u32;
-                self.nodes.push(Node { edges: Vec::new() });
-                self.nodes[node as usize].edges[edge as usize].child = child;
-                child
-            } else {
-                child
-            };
         }
     }
 
-    /// Picks the edge of a legal move that promises most.
-    fn select(&mut self, world: &G, seat: Seat, node: u32) -> u32 {
-        let edges = &mut self.nodes[node as usize].edges;
-        // One pass: which edges are legal here, and whether every legal move has one.
-        self.legal.clear();
-        let legal = |edge: &Edge<G::Move>| self.moves.binary_search(&edge.mv).is_ok();
-        self.legal.extend(edges.iter().map(legal));
-        let n_known = self.legal.iter().filter(|&&is_legal| is_legal).count();
-        if n_known < self.moves.len() {
-            let number = self.rng.next_u64();
-            world.weigh(seat, &self.moves, &mut self.weights);
-            // The game's own judgement of what a move leads to guides the first visits.
-            for (&mv, weight) in self.moves.iter().zip(&mut self.weights) {
-                let mut after = world.clone();
-                after.apply(Actor::Seat(seat), mv, &mut Ignore);
-                let values = self
-                    .judge
-                    .values(&mut after, seat, &mut Playout::new(number));
-                *weight = (values[seat.0 as usize] + GLANCE * *weight) * SHARPNESS;
-            }
-            soften(&mut self.weights);
-            for (&mv, &prior) in self.moves.iter().zip(&self.weights) {
-                if !edges.iter().any(|edge| edge.mv == mv) {
-                    edges.push(Edge {
-                        mv,
-                        child: 0,
-                        visits: 0,
-                        available: 0,
-                        value: 0.0,
-                        prior,
-                    });
-                    self.legal.push(true);
-                }
-            }
-        }
-        let parent: (f32, u32) = edges.iter().fold((0.0, 0), |(value, visits), edge| {
-            (value + edge.value, visits + edge.visits)
-        });
-        let mean = if parent.1 == 0 {
-            0.5
-        } else {
-            parent.0 / parent.1 as f32
+    /// The node of a decision behind the last step, or the root; made when it is met first.
+    fn node(&mut self, seat: Seat, question: G::Question) -> u32 {
+        let first = match self.path.last() {
+            Some(step) => self.nodes[step.node as usize].edges[step.edge as usize].child,
+            // All imagined worlds begin with the decision the bot was asked for.
+            None if !self.nodes.is_empty() => return 0,
+            None => NOWHERE,
         };
-        let bias = BIAS * (FIRM + (parent.1 as f32).sqrt());
-        let mut best: Option<(f32, u32)> = None;
-        for (i, (edge, &is_legal)) in edges.iter_mut().zip(&self.legal).enumerate() {
-            if !is_legal {
-                continue;
+        let mut at = first;
+        while let Some(node) = self.nodes.get(at as usize) {
+            if (node.seat, node.question) == (seat, question) {
+                return at;
             }
-            edge.available += 1;
-            let visits = edge.visits as f32;
-            let known = if edge.visits == 0 {
-                mean
-            } else {
-                edge.value / visits
-            };
-            let score = known
-                + EXPLORE * ((edge.available as f32).ln() / (visits + 1.0)).sqrt()
-                + bias * edge.prior / (visits + 1.0);
-            if best.is_none_or(|(most, _)| score > most) {
-                best = Some((score, i as u32));
-            }
+            at = node.sibling;
         }
-        best.expect("every legal move has an edge").1
-    }
-}
-
-/// Turns weights into shares that add up to 1: one more is about three times as likely. What is
-/// never to be done stays so.
-fn soften(weights: &mut [f32]) {
-    let most = weights.iter().copied().fold(NEVER, f32::max);
-    let possible = || weights.iter().filter(|weight| **weight > NEVER);
-    let sum: f32 = possible().map(|weight| (weight - most).exp()).sum();
-    for weight in weights.iter_mut().filter(|weight| **weight > NEVER) {
-        *weight = (*weight - most).exp() / sum;
+        let new = self.nodes.len() as u32;
+        self.nodes.push(Node {
+            seat,
+            question,
+            visits: 0,
+            value: 0.0,
+            edges: Vec::new(),
+            sibling: first,
+        });
+        if let Some(step) = self.path.last() {
+            self.nodes[step.node as usize].edges[step.edge as usize].child = new;
+        }
+        new
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use game::{Game, Setup as _};
+    use quartermaster::{Move, State};
+
     use super::*;
 
+    /// Germany has to say which army it battles; the Soviet Union has a card face down that may or
+    /// may not save it, and Germany one to use after the battle.
+    fn tree() -> (State, Tree<State>) {
+        let mut setup = <State as Game>::Setup::default();
+        for line in [
+            "turn germany play",
+            "germany armies germany balkans eastern_europe",
+            "germany hand ger_land_battle ger_plunder",
+            "germany status ger_dive_bombers",
+            "ussr armies moscow ukraine russia",
+            "ussr responses ussr_stalingrad",
+        ] {
+            setup.set(line).expect("the line is understood");
+        }
+        let mut state = State::new(&setup).expect("the lines make a table");
+        let germany = state.seat_named("germany").expect("it is at the table");
+        let battle = state.parse_move("play ger_land_battle").expect("a move");
+        state
+            .play(Actor::Seat(germany), battle, &mut Ignore)
+            .expect("it is legal");
+        let knowledge = Knowledge::new(&state, germany, 3);
+        let mut tree = Tree::new(Playout::new(4));
+        for _ in 0..1_000 {
+            tree.iterate(&knowledge);
+        }
+        (state, tree)
+    }
+
+    /// The decisions met behind an edge.
+    fn behind<'a>(tree: &'a Tree<State>, edge: &Edge<Move>) -> Vec<&'a Node<State>> {
+        let mut found = Vec::new();
+        let mut at = edge.child;
+        while let Some(node) = tree.nodes.get(at as usize) {
+            found.push(node);
+            at = node.sibling;
+        }
+        found
+    }
+
     #[test]
-    fn shares_add_up_and_never_stays_never() {
-        let mut weights = [0.0, NEVER, 1.0];
-        soften(&mut weights);
-        assert!((weights[0] + weights[2] - 1.0).abs() < 1e-6, "{weights:?}");
-        assert!(weights[2] > 2.5 * weights[0], "{weights:?}");
-        assert_eq!(weights[1], NEVER);
-        // Nothing else to do: it has to be done.
-        let mut weights = [NEVER; 2];
-        soften(&mut weights);
-        assert_eq!(weights, [NEVER; 2]);
+    fn two_seats_that_pass_behind_one_move_do_not_share_an_edge() {
+        let (state, tree) = tree();
+        let ukraine = state.parse_move("battle ukraine").expect("a move");
+        let edge = tree.nodes[0].edges.iter().find(|edge| edge.mv == ukraine);
+        let nodes = behind(&tree, edge.expect("it was tried"));
+        let passes = |name: &str| {
+            let seat = state.seat_named(name).expect("it is at the table");
+            let node = nodes.iter().find(|node| node.seat == seat);
+            let edges = &node.unwrap_or_else(|| panic!("{name} decides")).edges;
+            let pass = edges.iter().find(|edge| edge.mv == Move::Pass);
+            pass.map(|edge| (edge.visits, edge.value))
+        };
+        // In some worlds the hidden card is the one that saves the army, and its owner is asked
+        // first; in the others it is Germany's turn to react.
+        let (ussr, germany) = (passes("ussr"), passes("germany"));
+        assert!(ussr.is_some_and(|(visits, _)| visits > 0), "{ussr:?}");
+        assert!(germany.is_some_and(|(visits, _)| visits > 0), "{germany:?}");
+        assert_ne!(ussr, germany);
+    }
+
+    #[test]
+    fn no_decision_is_met_twice_behind_one_move() {
+        let (_, tree) = tree();
+        let mut n_different = 0;
+        for edge in tree.nodes.iter().flat_map(|node| &node.edges) {
+            let nodes = behind(&tree, edge);
+            for (i, one) in nodes.iter().enumerate() {
+                for two in &nodes[..i] {
+                    assert_ne!((one.seat, one.question), (two.seat, two.question));
+                    n_different += 1;
+                }
+            }
+            let visits: u32 = nodes.iter().map(|node| node.visits).sum();
+            assert!(visits <= edge.visits, "a decision comes after its move");
+        }
+        assert!(n_different > 5, "decisions hardly differed: {n_different}");
+    }
+
+    #[test]
+    fn a_node_counts_what_its_edges_count() {
+        let (_, tree) = tree();
+        for node in &tree.nodes {
+            let visits: u32 = node.edges.iter().map(|edge| edge.visits).sum();
+            assert_eq!(node.visits, visits);
+            let is_ascending = node.edges.is_sorted_by(|a, b| a.mv < b.mv);
+            assert!(is_ascending && node.edges.len() > 1);
+        }
     }
 }

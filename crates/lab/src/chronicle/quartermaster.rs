@@ -157,7 +157,6 @@ mod tests {
 
     use super::*;
     use crate::contest::{Contest, Watch};
-    use crate::player::Player;
 
     #[test]
     fn the_gauges_agree_with_the_position_at_the_end() {
@@ -166,7 +165,7 @@ mod tests {
         let watch = Watch::new(&stop, &|_| {});
         for seed in 0..20 {
             let mut notes = Notes::default();
-            let mut contest = Contest::new(&start, &[Player::new(bots::Level::Random); 6]);
+            let mut contest = Contest::new(&start, &[bots::Player::new(bots::Level::Random); 6]);
             let (end, _) = contest.play(seed, 0, &mut notes, watch).unwrap();
             let last = notes.turns.last().unwrap();
             for team in Team::ALL {

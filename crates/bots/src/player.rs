@@ -1,10 +1,16 @@
-//! A bot as a command line names it: a level, and how long it may think.
+//! A bot as people name it: a level, and how long it may think.
 
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Bot, Budget, Level, Strategist};
+use game::{MoveList, Seat};
 use serde::{Deserialize, Serialize};
+
+use crate::budget::{Budget, ParseBudgetError, parse_budget};
+use crate::knowledge::Knowledge;
+use crate::level::{Bot, Level, UnknownLevel};
+use crate::outside::Outside;
+use crate::strategist::Strategist;
 
 /// A level with a budget of its own, written `general`, `general:500` (iterations a decision) or
 /// `general:200ms`.
@@ -17,36 +23,18 @@ pub struct Player {
     pub budget: Budget,
 }
 
-/// A word that names no player.
+/// A text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePlayerError {
     /// The level is not known.
     #[error(transparent)]
-    Level(#[from] bots::UnknownLevel),
+    Level(#[from] UnknownLevel),
     /// The budget is not understood.
-    #[error(
-        "`{0}` is no budget; expected a number of iterations such as 500, or a time such as 200ms"
-    )]
-    Budget(String),
+    #[error(transparent)]
+    Budget(#[from] ParseBudgetError),
     /// A budget for somebody who does not search.
     #[error("{0} does not search, so it takes no budget")]
     NoSearch(Level),
-}
-
-/// Reads a budget: `500` is iterations, `200ms` a time.
-///
-/// # Errors
-/// When it is neither, or nothing.
-pub fn parse_budget(text: &str) -> Result<Budget, ParsePlayerError> {
-    let (digits, is_time) = match text.strip_suffix("ms") {
-        Some(digits) => (digits, true),
-        None => (text, false),
-    };
-    match digits.parse() {
-        Ok(n) if n > 0 && is_time => Ok(Budget::Millis(n)),
-        Ok(n) if n > 0 => Ok(Budget::Iterations(n)),
-        _ => Err(ParsePlayerError::Budget(text.to_owned())),
-    }
 }
 
 impl Player {
@@ -82,9 +70,27 @@ impl Player {
         matches!(self.budget, Budget::Iterations(_))
     }
 
-    /// The bot, thinking on one thread: the lab uses its cores for whole games.
-    pub(crate) fn bot<G: Strategist>(self) -> Bot<G> {
-        Bot::with_budget(self.level, self.budget, 1)
+    /// Chooses for a seat at a live table, from the position as it is; nothing when the seat is not
+    /// asked.
+    ///
+    /// The player is fair although it is handed the truth: it thinks about a [`Knowledge`] made
+    /// from it, and that holds only worlds which the seat cannot tell from the true one. With a
+    /// budget in iterations the same position and number give the same choice.
+    pub fn choose<G: Strategist>(
+        self,
+        state: &G,
+        seat: Seat,
+        number: u64,
+        outside: &Outside<'_>,
+    ) -> Option<G::Move> {
+        let knowledge = Knowledge::new(state, seat, number);
+        let choice = Bot::new(self).choose(&knowledge, number, outside);
+        choice.or_else(|| {
+            // Whoever has nothing but asides makes one of them.
+            let mut moves = MoveList::new();
+            state.moves(seat, &mut moves);
+            moves.first().copied()
+        })
     }
 }
 
@@ -94,10 +100,7 @@ impl fmt::Display for Player {
         if self.budget == self.level.budget() {
             return Ok(());
         }
-        match self.budget {
-            Budget::Iterations(n) => write!(f, ":{n}"),
-            Budget::Millis(n) => write!(f, ":{n}ms"),
-        }
+        write!(f, ":{}", self.budget)
     }
 }
 
