@@ -130,3 +130,98 @@ pub(crate) fn offered(state: &State) -> Spaces {
         _ => Spaces::EMPTY,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Setup as _, Turn};
+
+    use super::*;
+    use crate::moves::Move;
+    use crate::setup::Setup;
+
+    /// Every army is on the board, and cards that place more are about.
+    const CROWDED: &str = "turn germany
+germany armies germany western_europe eastern_europe ukraine russia scandinavia balkans
+italy armies italy balkans western_europe north_africa
+japan armies japan china southeast_asia philippines iwo_jima
+uk armies united_kingdom india australia canada africa
+ussr armies moscow siberia kazakhstan mongolia vladivostok szechuan india
+usa armies eastern_us western_us hawaii latin_america canada
+germany navies baltic north_sea black_sea
+germany hand ger_forced_conscription ger_military_dictatorships ger_guns_and_butter
+germany status ger_blitzkrieg
+italy hand ita_afrika_korps ita_german_aid_greece ita_italy_attacks_communists
+italy responses ita_german_reinforcements ita_romanian_reinforcements
+japan hand jpn_land_battle*2
+japan responses jpn_china_offensive jpn_destroyer_transport
+uk hand uk_dutch_east_indies uk_general_smuts uk_land_battle*2
+ussr hand ussr_tito_partisans ussr_german_soviet_treaty ussr_land_battle
+usa hand usa_free_french_allies usa_murmansk_convoy usa_arsenal_of_democracy";
+
+    fn places(mv: &Move) -> bool {
+        matches!(mv, Move::Build(_) | Move::Recruit(_) | Move::Use(_))
+    }
+
+    /// Takes the offered piece off: the very next question must be where to place one.
+    fn check_offer(state: &State, actor: Actor, offer: Move) {
+        let mut after = *state;
+        after.apply(actor, offer, &mut Ignore);
+        let Turn::Seats(seats) = after.turn() else {
+            panic!("nobody is asked after {offer:?}");
+        };
+        let mut list = MoveList::new();
+        after.moves(seats.lowest().expect("somebody is asked"), &mut list);
+        assert!(list.iter().any(places), "{offer:?} was of no use: {list:?}");
+    }
+
+    /// The part that the question is for, if one is asked, whoever declined it.
+    fn below(state: &State) -> Option<crate::content::NodeId> {
+        match state.frames.as_slice() {
+            [.., Frame::Leaf { node, .. }, Frame::Free { .. }] => Some(*node),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn whatever_is_offered_can_be_placed_and_declining_ends_the_question() {
+        let mut setup = Setup::default();
+        for line in CROWDED.lines() {
+            setup.set(line).unwrap();
+        }
+        let mut n_questions = 0;
+        let mut list = MoveList::new();
+        for seed in 0..60 {
+            let mut state = State::new(&setup).unwrap();
+            let mut rng = Playout::new(seed);
+            loop {
+                let (actor, mv) = match state.turn() {
+                    Turn::Over(_) => break,
+                    Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
+                    Turn::Seats(seats) => {
+                        let seat = seats.lowest().expect("somebody is asked");
+                        state.moves(seat, &mut list);
+                        list.retain(|&mv| !State::is_aside(mv));
+                        let actor = Actor::Seat(seat);
+                        if let Some(Frame::Free { .. }) = state.frames.top() {
+                            n_questions += 1;
+                            assert!(list.len() > 1, "nothing was offered");
+                            for &mv in list.iter().filter(|&&mv| mv != Move::Pass) {
+                                check_offer(&state, actor, mv);
+                            }
+                            let mut declined = state;
+                            declined.apply(actor, Move::Pass, &mut Ignore);
+                            // Perhaps for the next part, but not for this one again.
+                            assert_ne!(below(&declined), below(&state));
+                        }
+                        (actor, list[rng.below(list.len() as u32) as usize])
+                    }
+                };
+                state.apply(actor, mv, &mut Ignore);
+            }
+        }
+        assert!(
+            n_questions > 40,
+            "the walks asked too seldom: {n_questions}"
+        );
+    }
+}

@@ -13,6 +13,19 @@ fn plan(games: u32, setups: &[&str]) -> Plan {
     .with_setups(setups)
 }
 
+/// Every army is on the board, and cards that place more are about: pieces must be freed.
+const CROWDED: &str = "parts may; turn germany; \
+     germany armies germany western_europe eastern_europe ukraine russia scandinavia balkans; \
+     italy armies italy balkans western_europe north_africa; \
+     uk armies united_kingdom india australia canada africa; \
+     ussr armies moscow siberia kazakhstan mongolia vladivostok szechuan india; \
+     germany hand ger_forced_conscription ger_military_dictatorships; \
+     italy hand ita_afrika_korps ita_german_aid_greece ita_italy_attacks_communists; \
+     italy responses ita_german_reinforcements ita_romanian_reinforcements; \
+     uk hand uk_dutch_east_indies uk_general_smuts uk_land_battle*2; \
+     ussr hand ussr_tito_partisans ussr_german_soviet_treaty ussr_land_battle; \
+     usa armies eastern_us; usa hand usa_free_french_allies usa_murmansk_convoy";
+
 #[test]
 fn quartermaster_keeps_every_law() {
     let plan = plan(
@@ -23,6 +36,7 @@ fn quartermaster_keeps_every_law() {
             "players 3",
             "players 4; reallocation on",
             "players 5; rounds 7",
+            CROWDED,
         ],
     );
     let tally = conformance::check::<State>(&plan).unwrap_or_else(|breach| panic!("{breach}"));
