@@ -36,7 +36,7 @@ term-help =
 
 term-welcome = { $game } – { $seats }.
 term-bot = { $seat } ({ $bot })
-term-bot-random = hraje náhodně
+term-bot-random = náhodné tahy
 term-bot-cadet = kadet
 term-bot-officer = důstojník
 term-bot-general = generál

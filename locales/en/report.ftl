@@ -215,7 +215,7 @@ report-table-interval = { $points } ({ $low } to { $high })
 
 ## Spaces
 
-report-map-title = { $place } before all others: { $times } times a game
+report-map-title = Most often: { $place } ({ $times } times a game)
 report-map-caption =
     Every space of the board, joined to the spaces it touches; lines that leave at the edges come back on the other side.
     The area of a circle is how often a game it happens there (the figure in the larger ones), its colours are the shares of the sides.

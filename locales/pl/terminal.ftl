@@ -36,7 +36,7 @@ term-help =
 
 term-welcome = { $game } – { $seats }.
 term-bot = { $seat } ({ $bot })
-term-bot-random = gra losowo
+term-bot-random = losowe ruchy
 term-bot-cadet = kadet
 term-bot-officer = oficer
 term-bot-general = generał
