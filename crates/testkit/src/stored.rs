@@ -101,7 +101,7 @@ impl Fault {
         }
     }
 
-    fn within(self, path: &Path) -> StoredError {
+    pub(crate) fn within(self, path: &Path) -> StoredError {
         StoredError::Line {
             path: path.display().to_string(),
             line: self.line,
@@ -170,13 +170,7 @@ pub(crate) fn each(
 ) -> Result<(), StoredError> {
     let check = |path: &PathBuf| {
         let text = read(path)?;
-        let game = text.lines().find_map(|line| line.strip_prefix("game "));
-        let id = game.unwrap_or_default().trim().parse();
-        let id = id.map_err(|source| StoredError::Game {
-            path: path.display().to_string(),
-            source,
-        })?;
-        check(path, id)
+        check(path, game_of(&path.display().to_string(), &text)?)
     };
     let files = in_folder(folder, extension)?;
     // All of them: one change often shows in several games, and each shows another side of it.
@@ -186,6 +180,16 @@ pub(crate) fn each(
         1 => Err(errors.remove(0)),
         _ => Err(StoredError::Several(errors)),
     }
+}
+
+/// The game that a stored text's line `game ID` names.
+pub(crate) fn game_of(path: &str, text: &str) -> Result<GameId, StoredError> {
+    let game = text.lines().find_map(|line| line.strip_prefix("game "));
+    let id = game.unwrap_or_default().trim().parse();
+    id.map_err(|source| StoredError::Game {
+        path: path.to_owned(),
+        source,
+    })
 }
 
 fn in_folder(folder: &Path, extension: &'static str) -> Result<Vec<PathBuf>, StoredError> {
