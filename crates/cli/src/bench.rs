@@ -11,7 +11,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Setup, Turn};
+use game::{Actor, Ending, Game, Ignore, MoveList, Outcome, Playout, Seat, Setup, Turn};
 use games::with_game;
 use lab::bench::SearchSpeed;
 use testkit::random;
@@ -61,7 +61,7 @@ struct Figures {
     time: Duration,
     /// By the names of those who won.
     winners: BTreeMap<String, u64>,
-    endings: BTreeMap<&'static str, u64>,
+    endings: BTreeMap<Ending, u64>,
     /// Of the bots that search.
     search: Option<SearchSpeed>,
 }

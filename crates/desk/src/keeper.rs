@@ -84,12 +84,12 @@ impl Keeper {
             Turn::Chance => return Next::Chance,
             Turn::Seats(asked) => asked,
         };
-        let bot = asked.iter().find_map(|seat| {
-            match self.sitters.get(usize::from(seat.0)) {
+        let bot = asked
+            .iter()
+            .find_map(|seat| match self.sitters.get(usize::from(seat.0)) {
                 Some(Sitter::Bot(player)) => Some((seat, player.with_budget(self.budget))),
                 Some(Sitter::Human) | None => None,
-            }
-        });
+            });
         match bot {
             Some((seat, player)) => Next::Bot(seat, player),
             None => Next::People(asked),

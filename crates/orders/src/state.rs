@@ -210,7 +210,7 @@ impl State {
     /// What is asked now, or what chance decides.
     #[must_use]
     pub fn question(&self) -> Question {
-        Question(self.frames.top())
+        Question(self.frames.top().copied())
     }
 
     /// Whether nothing is half done: a turn is about to be chosen.

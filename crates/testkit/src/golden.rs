@@ -76,19 +76,10 @@ pub fn check_folder(folder: &Path, mode: Mode) -> Result<(), StoredError> {
 /// # Errors
 /// When a move is no longer legal or a line makes no sense.
 pub fn replayed(text: &str) -> Result<String, StoredError> {
-    struct Replay<'a>(&'a str);
-
-    impl Visit for Replay<'_> {
-        type Out = Result<String, Fault>;
-
-        fn visit<G: Playable>(self) -> Self::Out {
-            replay::<G>(self.0, Mode::Compare)
-        }
-    }
-
     const NAME: &str = "golden game";
     let id = stored::game_of(NAME, text)?;
-    games::with(id, Replay(text)).map_err(|fault| fault.within(Path::new(NAME)))
+    with_game!(id, G => replay::<G>(text, Mode::Compare))
+        .map_err(|fault| fault.within(Path::new(NAME)))
 }
 
 /// The lines of a file down to `play`, and the moves after it.

@@ -1,8 +1,8 @@
 //! A bot that plays all seats.
 
-use bots::{Bot, Budget, Knowledge, Level, Strategist, Visit};
+use bots::{Budget, Level, Outside, Player, Strategist};
 use game::{Actor, Ignore, Playout, Turn};
-use games::{GameId, Playable};
+use games::{GameId, with_game};
 
 use crate::push;
 
@@ -15,33 +15,26 @@ const BUDGET: Budget = Budget::Iterations(12);
 pub(crate) fn play(game: &str, level: &str) -> Result<String, String> {
     let id: GameId = game.parse().map_err(|_| format!("no game `{game}`"))?;
     let level: Level = level.parse().map_err(|_| format!("no level `{level}`"))?;
-    bots::with(id, Play(level))
+    let player = Player::new(level).with_budget(Some(BUDGET));
+    with_game!(id, G => play_as::<G>(player))
 }
 
-struct Play(Level);
-
-impl Visit for Play {
-    type Out = Result<String, String>;
-
-    fn visit<G: Playable + Strategist + Sync>(self) -> Self::Out {
-        let mut state = G::new(&G::Setup::default()).map_err(|error| error.to_string())?;
-        let mut bot = Bot::<G>::with_budget(self.0, BUDGET, 1);
-        let mut rng = Playout::new(5);
-        let mut out = String::new();
-        for n in 0..MOVES {
-            let (actor, mv) = match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
-                Turn::Seats(asked) => {
-                    let seat = asked.lowest().ok_or("nobody is asked")?;
-                    let knowledge = Knowledge::new(&state, seat, n);
-                    let mv = bot.choose(&knowledge, n).ok_or("the bot has no move")?;
-                    (Actor::Seat(seat), mv)
-                }
-            };
-            push(&mut out, &format!("{actor:?}: {}", state.write_move(mv)));
-            state.apply(actor, mv, &mut Ignore);
-        }
-        Ok(out)
+fn play_as<G: Strategist>(player: Player) -> Result<String, String> {
+    let mut state = G::new(&G::Setup::default()).map_err(|error| error.to_string())?;
+    let mut rng = Playout::new(5);
+    let mut out = String::new();
+    for n in 0..MOVES {
+        let (actor, mv) = match state.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
+            Turn::Seats(asked) => {
+                let seat = asked.lowest().ok_or("nobody is asked")?;
+                let mv = player.choose(&state, seat, n, &Outside::default());
+                (Actor::Seat(seat), mv.ok_or("the bot has no move")?)
+            }
+        };
+        push(&mut out, &format!("{actor:?}: {}", state.write_move(mv)));
+        state.apply(actor, mv, &mut Ignore);
     }
+    Ok(out)
 }

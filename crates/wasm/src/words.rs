@@ -2,7 +2,7 @@
 
 use game::official::Seed;
 use game::{Observer, Turn};
-use games::GameId;
+use games::{GameId, Table};
 use text::{Language, Texts};
 
 use crate::push;
@@ -18,7 +18,7 @@ pub(crate) fn tell(game: &str, language: &str) -> Result<String, String> {
         .map_err(|_| format!("no language `{language}`"))?;
     let texts = Texts::new(language);
     let seed = Seed::new([7; 32]);
-    let mut table = games::sit(id, &[], Some(seed)).map_err(|error| error.to_string())?;
+    let mut table = Table::sit(id, &[], Some(seed)).map_err(|error| error.to_string())?;
     let mut out = String::new();
     for n in 0..MOVES {
         match table.turn() {
@@ -28,22 +28,23 @@ pub(crate) fn tell(game: &str, language: &str) -> Result<String, String> {
             }
             Turn::Seats(asked) => {
                 let seat = asked.lowest().ok_or("nobody is asked")?;
-                let narrator = texts.narrator(&*table);
-                push(&mut out, &narrator.prompt(&*table, seat));
-                let moves = table.moves(seat);
-                let mv = moves[moves.len() / 2].text.clone();
-                push(&mut out, &narrator.choice(&*table, seat, &mv));
-                drop(narrator);
-                table.play(seat, &mv).map_err(|error| error.to_string())?;
+                let sight = table.sight(Observer::Seat(seat), n);
+                let narrator = texts.narrator(&sight).map_err(|error| error.to_string())?;
+                push(&mut out, &narrator.prompt());
+                let mv = &sight.choices[sight.choices.len() / 2].text;
+                push(&mut out, &narrator.choice(mv));
+                table.play(seat, mv).map_err(|error| error.to_string())?;
             }
         }
-        let narrator = texts.narrator(&*table);
-        for told in narrator.news(&*table, n, Observer::Spectator) {
+        let sight = table.sight(Observer::Spectator, n);
+        let narrator = texts.narrator(&sight).map_err(|error| error.to_string())?;
+        for told in narrator.news() {
             push(&mut out, &format!("{told:?}"));
         }
     }
-    let narrator = texts.narrator(&*table);
-    for line in narrator.describe(&*table, Observer::Spectator) {
+    let sight = table.sight(Observer::Spectator, MOVES);
+    let narrator = texts.narrator(&sight).map_err(|error| error.to_string())?;
+    for line in narrator.describe() {
         push(&mut out, &line);
     }
     Ok(out)
