@@ -46,9 +46,7 @@ pub(crate) fn run(
 fn draw<G: Playable>(lines: &[String], texts: &Texts) -> anyhow::Result<Option<Vec<String>>> {
     let mut setup = G::Setup::default();
     for line in lines {
-        setup
-            .set(line)
-            .with_context(|| trouble::setup_line(line, texts))?;
+        setup.set(line).with_context(|| texts.setup_line(line))?;
     }
     let state = <G as Game>::new(&setup).with_context(|| trouble::setting_up(G::ID, texts))?;
     Ok(state.board(Observer::Spectator))

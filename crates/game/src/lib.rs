@@ -2,7 +2,8 @@
 //!
 //! Here live the words all games share: seats and who is asked ([`Seat`], [`Turn`]), moves and
 //! their lists ([`MoveList`]), chance as an actor ([`Rng`], [`official`]), what an observer may
-//! see ([`Observer`]), why a move is refused ([`Refusal`]) and the record of a table ([`Record`]).
+//! see ([`Observer`]), why a move is refused ([`Refusal`]), what is wrong with a text
+//! from outside ([`Fault`]) and the record of a table ([`Record`]).
 //! Beside them small values that positions of several games are made of ([`Pack`],
 //! [`Stack`], [`bit_set`], [`ContentRef`]).
 //!
@@ -16,7 +17,9 @@ mod bits;
 mod content;
 mod contract;
 mod digest;
+mod fault;
 mod moves;
+pub mod notation;
 pub mod official;
 mod outcome;
 mod pack;
@@ -31,10 +34,12 @@ mod stack;
 mod walk;
 
 pub use bits::{Bits, Word, bits};
-pub use content::{ContentRef, Shelf};
+pub use content::{Broken, ContentError, ContentRef, File, Shelf, Source};
 pub use contract::Game;
 pub use digest::content_digest;
+pub use fault::{Fault, FaultForm};
 pub use moves::MoveList;
+pub use notation::{NameKind, NotUnderstood};
 pub use outcome::{MAX_SEATS, Outcome, Turn};
 pub use pack::Pack;
 pub use probe::Probe;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Game, Observer};
+use game::{ContentError, Game, Observer, Source};
 
 use crate::outline;
 
@@ -32,13 +32,16 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
     /// and corrects what we could only reconstruct. Keys are file names (`vehicles.toml`).
     ///
     /// # Errors
-    /// What is wrong with which file and line, or that this game's content cannot be replaced.
+    /// What is wrong with which file and line.
+    ///
+    /// # Panics
+    /// When the setup has named things of other content already.
     fn use_content(
         setup: &mut Self::Setup,
         files: &BTreeMap<String, String>,
-    ) -> Result<(), String> {
-        let _ = (setup, files);
-        Err(format!("the content of {} cannot be replaced", Self::ID))
+    ) -> Result<(), ContentError> {
+        let _ = setup;
+        Source::new([]).with(files).map(|_| ())
     }
 
     /// The board as the observer sees it, drawn with letters and in notation; `None` for a game

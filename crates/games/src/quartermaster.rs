@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use ::quartermaster::{Content, Country, CountryView, Setup, Source, State, Team, View};
-use game::{Game, Observer};
+use ::quartermaster::{Content, Country, CountryView, Setup, State, Team, View};
+use game::{ContentError, Game, Observer};
 
 use crate::{CardLine, Playable, outline};
 
@@ -36,15 +36,14 @@ impl Playable for State {
             .collect()
     }
 
-    fn use_content(setup: &mut Setup, files: &BTreeMap<String, String>) -> Result<(), String> {
-        let mut source = Source::embedded();
-        for (name, text) in files {
-            source.replace(name, text.as_str())?;
-        }
-        let content = Content::keep(&source).map_err(|error| error.to_string())?;
-        setup
-            .use_content(content)
-            .map_err(|error| error.to_string())
+    fn use_content(
+        setup: &mut Setup,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(), ContentError> {
+        let content = Content::keep(&Content::source().with(files)?)?;
+        let taken = setup.use_content(content);
+        taken.expect("a new setup has named nothing yet");
+        Ok(())
     }
 
     fn describe(&self, observer: Observer) -> Vec<String> {

@@ -4,8 +4,8 @@ use std::any::Any;
 
 use game::official::{Commitment, Seed};
 use game::{
-    Actor, Game, Ignore, MoveList, Observer, Probe, Record, RecordedMove, Refused, Seat, Setup,
-    SetupError, Turn,
+    Actor, Game, Ignore, MoveList, NotUnderstood, Observer, Probe, Record, RecordedMove, Refused,
+    Seat, Setup, SetupError, Turn,
 };
 use serde_json::Value;
 
@@ -42,9 +42,7 @@ impl<G: Playable> Sitting<G> {
         let mut arranged = G::Setup::default();
         for line in setup {
             let line = line.as_ref();
-            arranged
-                .set(line)
-                .map_err(|error| SetupError::new(format!("`{line}`: {error}")))?;
+            arranged.set(line).map_err(|error| error.in_line(line))?;
         }
         Ok(Self {
             state: G::new(&arranged)?,
@@ -121,7 +119,7 @@ impl<G: Playable> Sitting<G> {
             .parse_move(text)
             .map_err(|problem| PlayError::NotUnderstood {
                 text: text.to_owned(),
-                problem,
+                problem: Box::new(problem),
             })
     }
 
@@ -312,11 +310,11 @@ impl<G: Playable> Table for Sitting<G> {
         Ok(())
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
         self.state.probe(question)
     }
 
-    fn probe_view(&self, observer: Observer, question: &[&str]) -> Result<Probe, String> {
+    fn probe_view(&self, observer: Observer, question: &[&str]) -> Result<Probe, NotUnderstood> {
         self.state.probe_view(&self.state.view(observer), question)
     }
 

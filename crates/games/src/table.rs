@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use game::official::{Commitment, Seed};
-use game::{Actor, Observer, Probe, Record, Refused, Seat, Turn};
+use game::{Actor, NotUnderstood, Observer, Probe, Record, Refused, Seat, Turn};
 use serde_json::Value;
 
 /// A table: a position with the moves that led to it.
@@ -99,13 +99,13 @@ pub trait Table: Debug + Send {
     ///
     /// # Errors
     /// When the question is not understood; the message lists what can be asked.
-    fn probe(&self, question: &[&str]) -> Result<Probe, String>;
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood>;
 
     /// The answer that the observer can give.
     ///
     /// # Errors
     /// As [`Table::probe`].
-    fn probe_view(&self, observer: Observer, question: &[&str]) -> Result<Probe, String>;
+    fn probe_view(&self, observer: Observer, question: &[&str]) -> Result<Probe, NotUnderstood>;
 
     /// Checks what must hold in every position.
     ///
@@ -144,7 +144,7 @@ pub enum PlayError {
         /// The text.
         text: String,
         /// What was expected.
-        problem: String,
+        problem: Box<NotUnderstood>,
     },
     /// The move is not legal.
     #[error("`{text}` is refused: {reason}")]

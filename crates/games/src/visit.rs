@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::official::Seed;
-use game::{Setup, SetupError};
+use game::{ContentError, Setup, SetupError};
 
 use crate::{GameId, Orders, Playable, Quartermaster, Rush, Sitting, Table};
 
@@ -70,12 +70,15 @@ pub fn sit(id: GameId, setup: &[String], seed: Option<Seed>) -> Result<Box<dyn T
 /// as the program runs.
 ///
 /// # Errors
-/// What is wrong with which file and line, or that this game's content cannot be replaced.
-pub fn use_content(id: GameId, files: &BTreeMap<String, String>) -> Result<Vec<String>, String> {
+/// What is wrong with which file and line, or that the program was given too much already.
+pub fn use_content(
+    id: GameId,
+    files: &BTreeMap<String, String>,
+) -> Result<Vec<String>, ContentError> {
     struct Use<'a>(&'a BTreeMap<String, String>);
 
     impl Visit for Use<'_> {
-        type Out = Result<Vec<String>, String>;
+        type Out = Result<Vec<String>, ContentError>;
 
         fn visit<G: Playable>(self) -> Self::Out {
             let mut setup = G::Setup::default();

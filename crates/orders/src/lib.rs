@@ -37,7 +37,9 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
-use game::{Actor, Game, MoveList, Observer, Probe, Rng, Seat, SetupError, Sink, Turn};
+use game::{
+    Actor, Game, MoveList, NotUnderstood, Observer, Probe, Rng, Seat, SetupError, Sink, Turn,
+};
 
 mod audit;
 mod board;
@@ -68,7 +70,7 @@ mod window;
 
 pub use board::{Area, Board, Pieces, Provenance, Zone};
 pub use card::{Bonus, BonusId, Card, CardId};
-pub use content::{Content, ContentError, Source};
+pub use content::{Content, Unfit};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{Arrival, Event, Loss, Thing, TrueEvent};
 pub use faction::{ByFaction, Faction};
@@ -76,7 +78,7 @@ pub use illegal::{Illegal, Reason};
 pub use moves::Move;
 pub use options::Mode;
 pub use place::{PieceKind, PlaceId, Places};
-pub use setup::{Position, Setup};
+pub use setup::{Impossible, Position, Setup};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::State;
 pub use view::{FactionView, Pending, PlaceView, SeenEvent, SpaceView, View};
@@ -188,15 +190,15 @@ impl Game for State {
         moves::write(self.content(), self.board(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, String> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
         moves::parse(self.content(), self.board(), text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, String> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe_view(view, question)
     }
 

@@ -78,7 +78,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
         },
         Move::Play(card) => match frame {
             Frame::PlayStep => hand_card(state, state.active, card, true),
-            Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
+            Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
                     Some(country) => hand_card(state, country, card, true),
                     None => Reason::NotTheQuestion,
@@ -138,7 +138,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move, moves: &[Move]) ->
         }
         _ => match frame {
             Frame::Leaf { node, context, .. } => {
-                leaf(state, state.content().node(*node).effect, context, mv)
+                leaf(state, &state.content().node(*node).effect, context, mv)
             }
             Frame::Rebuild { kind, context, .. } => match mv {
                 Move::Build(space) => legal::refuse_build(state, context.owner, *kind, space)
@@ -190,7 +190,7 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
             Reason::NoEffect(card_id)
         }
         // A build is permitted and the card could replace one, but not into anything now.
-        Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
+        Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
             Effect::Build { pieces, .. }
                 if area::country(pieces.of, context) == Some(card.country)
                     && replaces(card, pieces.kind) =>

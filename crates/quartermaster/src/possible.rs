@@ -42,7 +42,7 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             .iter()
             .any(|&child| effect(state, child, context))
     };
-    match node.effect {
+    match &node.effect {
         Effect::Build { pieces, area, .. } => {
             let area = area::spaces(state, area, context);
             any_country(pieces.of, context, |country| {
@@ -114,7 +114,7 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             let branch = usize::from(!area::holds(state, condition, context));
             effect(state, node.children[branch], context)
         }
-        Effect::ChooseCountry { .. } => countries_to_choose(state, node.effect, context)
+        Effect::ChooseCountry { .. } => countries_to_choose(state, &node.effect, context)
             .next()
             .is_some(),
         Effect::Choose(_) | Effect::AnyOrder(_) | Effect::May { .. } | Effect::ReplaceBuild(_) => {
@@ -271,7 +271,7 @@ fn will_discard(state: &State) -> bool {
 
 fn discards(state: &State, node: NodeId, context: &Context) -> bool {
     let node = state.content().node(node);
-    match node.effect {
+    match &node.effect {
         Effect::DiscardTop {
             cards,
             per,
@@ -279,7 +279,7 @@ fn discards(state: &State, node: NodeId, context: &Context) -> bool {
             ..
         } => area::amount(state, *cards, per.as_ref(), condition.as_ref(), context) > 0,
         Effect::ChooseCountry { .. } => {
-            countries_to_choose(state, node.effect, context).any(|country| {
+            countries_to_choose(state, &node.effect, context).any(|country| {
                 let context = Context {
                     target: Some(country),
                     ..*context

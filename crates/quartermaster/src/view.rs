@@ -354,7 +354,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         } => Pending::Effect {
             card: names.card(context.card),
             decider: list::decider(state, node, done, &context),
-            what: effect_name(state.content().node(node).effect),
+            what: effect_name(&state.content().node(node).effect),
             target: context.target,
             done,
         },

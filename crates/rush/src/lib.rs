@@ -38,7 +38,9 @@
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
-use game::{Actor, Game, MoveList, Observer, Probe, Rng, Seat, SetupError, Sink, Turn};
+use game::{
+    Actor, Game, MoveList, NotUnderstood, Observer, Probe, Rng, Seat, SetupError, Sink, Turn,
+};
 
 pub mod ability;
 mod audit;
@@ -65,12 +67,12 @@ mod target;
 mod view;
 
 pub use card::{Card, CardId, Face, Kind, Provenance};
-pub use content::{Achievement, AchievementId, Content, ContentError, Count, Filter, Source};
+pub use content::{Achievement, AchievementId, Content, Count, Filter, Unfit};
 pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
-pub use setup::Setup;
+pub use setup::{Impossible, Setup};
 pub use state::{Ending, State};
 pub use tally::Tally;
 pub use view::{
@@ -159,15 +161,15 @@ impl Game for State {
         moves::write(self.content(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, String> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
         moves::parse(self.content(), self.options.players, text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, String> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe_view(view, question)
     }
 

@@ -11,6 +11,7 @@
 //! without knowing its game takes a [`Narrator`]. How to add a language is
 //! told in `docs/translating.md`.
 
+mod faults;
 mod language;
 mod locales;
 mod narrator;

@@ -26,7 +26,7 @@ macro_rules! locales {
     };
 }
 
-const N_FILES: usize = 17;
+const N_FILES: usize = 18;
 
 /// Every file of every language; each language has the same files.
 pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
@@ -36,6 +36,7 @@ pub const LOCALES: [[Locale; N_FILES]; Language::ALL.len()] = locales!(
         "terminal.ftl",
         "command.ftl",
         "report.ftl",
+        "faults.ftl",
         "quartermaster-names.ftl",
         "quartermaster-cards.ftl",
         "quartermaster-texts.ftl",

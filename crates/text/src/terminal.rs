@@ -90,7 +90,7 @@ impl Texts {
                 if narrator.is_spoken() {
                     self.say("term-not-understood", args)
                 } else {
-                    let args = args.with("problem", problem.clone());
+                    let args = args.with("problem", self.not_understood(problem));
                     self.say("term-not-understood-because", args)
                 }
             }

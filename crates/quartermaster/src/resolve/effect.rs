@@ -48,7 +48,7 @@ impl State {
         let content = self.content();
         let children = &content.node(node).children;
         let mut done = true;
-        match content.node(node).effect {
+        match &content.node(node).effect {
             Effect::Build { .. }
             | Effect::Recruit { .. }
             | Effect::Battle { .. }
@@ -221,7 +221,7 @@ impl State {
     ) -> Flow {
         let content = self.content();
         let children = &content.node(node).children;
-        match content.node(node).effect {
+        match &content.node(node).effect {
             Effect::Chain(_) => {
                 // The next link only if the one before was done.
                 if usize::from(done) == children.len() || done > 0 && !self.was_done {

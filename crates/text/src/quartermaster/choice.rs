@@ -103,7 +103,7 @@ impl Words<'_> {
     }
 
     fn option_of(self, card: &'static Card, decider: Country, what: &str, n: u8) -> Option<String> {
-        for ability in card.abilities {
+        for ability in &card.abilities {
             let telling = Telling {
                 words: self,
                 owner: card.country,
