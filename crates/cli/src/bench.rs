@@ -87,9 +87,7 @@ fn measure<G: Game>(args: &BenchArgs, texts: &Texts) -> anyhow::Result<Result<Fi
     let mut setup = G::Setup::default();
     let content = files::use_content(args.game, &args.content, texts)?;
     for line in content.iter().chain(&args.setup) {
-        setup
-            .set(line)
-            .with_context(|| trouble::setup_line(line, texts))?;
+        setup.set(line).with_context(|| texts.setup_line(line))?;
     }
     let start = G::new(&setup).with_context(|| trouble::setting_up(args.game.name(), texts))?;
     let mut list = MoveList::new();

@@ -50,9 +50,7 @@ pub(crate) fn use_content(
     if files.is_empty() {
         bail!(of_path("trouble-no-content", folder, texts));
     }
-    games::use_content(game, &files)
-        .map_err(anyhow::Error::msg)
-        .with_context(context)
+    games::use_content(game, &files).with_context(context)
 }
 
 /// The `.toml` files in that folder and in folders right inside it (`cards/usa.toml`), by name.

@@ -2,11 +2,12 @@
 //!
 //! What a command was about is told where it happens, as context of the error, in the language
 //! already. What happened underneath comes from libraries as data; it is put into words here, in
-//! one place. A reason that is only there in English is told as it is, behind the sentence.
+//! one place.
 
 use std::io;
 use std::path::Path;
 
+use game::{ContentError, SetupError};
 use games::UnknownGame;
 use lab::Problem;
 use text::{Args, Texts};
@@ -37,6 +38,12 @@ fn known(cause: &(dyn std::error::Error + 'static), texts: &Texts) -> Option<Str
     if let Some(unknown) = cause.downcast_ref::<UnknownGame>() {
         return Some(texts.unknown_game(unknown));
     }
+    if let Some(error) = cause.downcast_ref::<SetupError>() {
+        return Some(texts.setup_error(error));
+    }
+    if let Some(error) = cause.downcast_ref::<ContentError>() {
+        return Some(texts.content_error(error));
+    }
     cause
         .downcast_ref::<Problem>()
         .map(|problem| study(problem, texts))
@@ -64,8 +71,12 @@ fn file(error: &io::Error, texts: &Texts) -> String {
 fn study(problem: &Problem, texts: &Texts) -> String {
     let because = |told: String, reason: String| format!("{told}: {reason}");
     match problem {
-        Problem::SetupLine { line, source } => because(setup_line(line, texts), source.to_string()),
-        Problem::Setup { game, source } => because(setting_up(game, texts), source.to_string()),
+        Problem::SetupLine { line, source } => {
+            because(texts.setup_line(line), texts.setup_error(source))
+        }
+        Problem::Setup { game, source } => {
+            because(setting_up(game, texts), texts.setup_error(source))
+        }
         Problem::TooManyPlayers { players, seats } => {
             let args = Args::new().with("named", *players).with("seats", *seats);
             texts.say("trouble-too-many-seats", args)
@@ -114,14 +125,6 @@ fn study(problem: &Problem, texts: &Texts) -> String {
         }
         Problem::NotEmpty(folder) => of_path("trouble-not-empty", folder, texts),
     }
-}
-
-/// That a line of the setup is at fault.
-pub(crate) fn setup_line(line: &str, texts: &Texts) -> String {
-    texts.say(
-        "trouble-setup-line",
-        Args::new().with("line", line.to_owned()),
-    )
 }
 
 /// That the setup is at fault.

@@ -156,19 +156,19 @@ fn bad_content_is_refused_with_file_line_and_reason() {
     refuse(
         "armour = 1",
         "armour = 2",
-        &["vehicles.toml:18", "class light"],
+        &["vehicles.toml:18", "class `light`"],
     );
     folder.file("vehicles.toml", vehicles);
     folder.file("tanks.toml", "");
     let args = ["bench", "rush", "--content", &path];
-    check(&args, 2, &["tanks.toml: rush has no such content file"]);
+    check(&args, 2, &["there is no content file `tanks.toml`"]);
     check(
         &["cards", "rush", "--content", "/nowhere/at/all"],
         2,
         &["/nowhere/at/all"],
     );
     let args = ["cards", "quartermaster", "--content", &path];
-    let words = "tanks.toml: quartermaster has no such content file; it has map.toml";
+    let words = "there is no content file `tanks.toml`; there are cards/germany.toml";
     check(&args, 2, &[words]);
 }
 

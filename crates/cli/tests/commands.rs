@@ -105,7 +105,7 @@ replay line | 2 | line 3: expected a rules version | wiersz 3: oczekiwano: wersj
 replay short | 2 | line `moves` is missing | brakuje wiersza „moves” | chybí řádek „moves“ | нет строки «moves»
 replay chess | 2 | unknown game `chess`; the | nieznana gra „chess”; | neznámá hra „chess“; | неизвестная игра «chess»;
 replay rules | 2 | rules 77 of | wersji 77 zasad | verze pravidel 77 | версии правил 77
-replay setup | 2 | the setup cannot be | takie ustawienia są | takové nastavení není | такой настройки быть
+replay setup | 2 | expected a number from 2 to | potrzebna liczba od 2 do | má tu být číslo od 2 do | нужно число от 2 до
 replay actor | 2 | a seat number or `chance` | numer miejsca albo „chance” | číslo místa nebo „chance“ | номер места или «chance»
 replay seat | 2 | seat 9, which is not | miejsce 9, którego nie ma | místo 9, které u | место 9, которого за
 replay move | 2 | move 1 (line 5): chance: | ruch 1 (wiersz 5): los: | tah 1 (řádek 5): náhoda: | ход 1 (строка 5): случай:

@@ -41,9 +41,9 @@ fn other_content_is_played_with_and_refused_where_it_is_broken_or_missing() {
     let broken = Folder::new("broken-content");
     broken.file("alpine.toml", &text.replacen("\"town\"]", "\"twon\"]", 1));
     let dir = broken.path().display().to_string();
-    let words = ["alpine.toml:", "twon"];
+    let words = ["alpine.toml:", "unknown area or zone `twon`"];
     check(&["play", "orders", "--content", &dir], 2, &words);
-    let words = ["alpine.toml: quartermaster has no such content file"];
+    let words = ["there is no content file `alpine.toml`; there are cards/germany.toml"];
     check(&["play", "quartermaster", "--content", &dir], 2, &words);
     let missing = folder.path().join("missing").display().to_string();
     check(&["board", "orders", "--content", &missing], 2, &["missing"]);
@@ -65,7 +65,7 @@ fn a_board_is_drawn_where_there_is_one() {
     check(
         &["board", "orders", "--set", "mode moon"],
         2,
-        &["alpine or island"],
+        &["expected one of alpine, island, not `moon`"],
     );
 }
 

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Actor, ContentId, MoveList, Named, Observer, Probe, Refusal, Rng, Seat, Setup, SetupError,
-    Sink, Thing, Turn,
+    Actor, ContentId, MoveList, Named, NotUnderstood, Observer, Probe, Refusal, Rng, Seat, Setup,
+    SetupError, Sink, Thing, Turn,
 };
 
 /// A position of one game together with everything that is pending in it.
@@ -154,20 +154,20 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// The move that the text means, legal or not.
     ///
     /// # Errors
-    /// A message that says what was not understood and what was expected.
-    fn parse_move(&self, text: &str) -> Result<Self::Move, String>;
+    /// What was not understood and what was expected.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, NotUnderstood>;
 
     /// The true answer to a scenario's question, whoever may know it.
     ///
     /// # Errors
-    /// When the question is not understood; the message lists what can be asked.
-    fn probe(&self, question: &[&str]) -> Result<Probe, String>;
+    /// When the question is not understood; the error lists what can be asked.
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood>;
 
     /// The answer that an observer with this view can give.
     ///
     /// # Errors
     /// As [`Game::probe`].
-    fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, String>;
+    fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, NotUnderstood>;
 
     /// What must hold in every position whatever was played, checked slowly: pieces and cards
     /// conserved, nothing where it cannot be.

@@ -2,8 +2,9 @@
 //!
 //! Here live the words all games share: seats and who is asked ([`Seat`], [`Turn`]), moves and
 //! their lists ([`MoveList`]), chance as an actor ([`Rng`], [`official`]), what an observer may
-//! see ([`Observer`]), what choices are about ([`Thing`]), why a move is refused ([`Refusal`]) and the
-//! record of a table ([`Record`]), which is a [`Secret`] while it is played.
+//! see ([`Observer`]), what choices are about ([`Thing`]), why a move is refused ([`Refusal`]), what is
+//! wrong with a text from outside ([`Fault`]) and the record of a table ([`Record`]), which is a
+//! [`Secret`] while it is played.
 //! Beside them small values that positions of several games are made of ([`Pack`],
 //! [`Stack`], [`bit_set`], [`ContentRef`]).
 //!
@@ -23,8 +24,10 @@ mod bits;
 mod content;
 mod contract;
 mod digest;
+mod fault;
 mod moves;
 mod name;
+pub mod notation;
 pub mod official;
 mod outcome;
 mod pack;
@@ -41,13 +44,15 @@ mod thing;
 mod walk;
 
 pub use bits::{Bits, Word, bits};
-pub use content::{ContentRef, Shelf};
+pub use content::{Broken, ContentError, ContentRef, File, Shelf, Source};
 pub use contract::Game;
 pub use digest::content_digest;
+pub use fault::{Fault, FaultForm};
 pub use moves::MoveList;
 pub use name::{
     AbilityName, CardName, ContentId, KindName, PlaceName, ReasonId, SeatName, SideName, SpaceName,
 };
+pub use notation::{NameKind, NotUnderstood};
 pub use outcome::{Ending, MAX_SEATS, Outcome, Turn};
 pub use pack::Pack;
 pub use probe::Probe;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::Setup;
+use game::{ContentError, Setup};
 
 use crate::{GameId, Playable};
 
@@ -12,7 +12,10 @@ use crate::{GameId, Playable};
 ///
 /// # Errors
 /// What is wrong with which file and line.
-pub fn use_content(id: GameId, files: &BTreeMap<String, String>) -> Result<Vec<String>, String> {
+pub fn use_content(
+    id: GameId,
+    files: &BTreeMap<String, String>,
+) -> Result<Vec<String>, ContentError> {
     with_game!(id, G => {
         let mut setup = <G as game::Game>::Setup::default();
         G::use_content(&mut setup, files)?;

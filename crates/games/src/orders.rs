@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use ::orders::{Content, Mode, Setup, Source, State};
+use ::orders::{Content, Mode, Setup, State};
+use game::ContentError;
 
 use crate::{CardLine, Playable};
 
@@ -22,12 +23,14 @@ impl Playable for State {
         cards.chain(bonuses).collect()
     }
 
-    fn use_content(setup: &mut Setup, files: &BTreeMap<String, String>) -> Result<(), String> {
-        let source = Source::with_files(files)?;
-        let content = Content::keep(&source).map_err(|error| error.to_string())?;
-        setup
-            .use_content(content)
-            .map_err(|error| error.to_string())
+    fn use_content(
+        setup: &mut Setup,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(), ContentError> {
+        let content = Content::keep(&Content::source().with(files)?)?;
+        let taken = setup.use_content(content);
+        taken.expect("a new setup has named nothing yet");
+        Ok(())
     }
 }
 
@@ -40,7 +43,7 @@ fn modes(modes: &[Mode]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use game::Setup as _;
+    use game::{Setup as _, SetupError};
 
     use super::*;
 
@@ -50,7 +53,7 @@ mod tests {
 
     #[test]
     fn other_content_is_named_in_the_setup_and_refused_where_it_is_not_given() {
-        let [alpine, _] = Source::embedded().boards;
+        let alpine = Content::source().text("alpine.toml").to_owned();
         let changed = alpine.replacen("stars = 3", "stars = 4", 1);
         assert_ne!(alpine, changed);
         let mut setup = Setup::default();
@@ -61,7 +64,7 @@ mod tests {
         again.set(&lines[0]).unwrap();
         assert_eq!(again, setup);
         let error = again.set("content 0123456789abcdef").unwrap_err();
-        assert!(error.to_string().contains("--content"), "{error}");
+        assert_eq!(error, SetupError::unknown_content("0123456789abcdef"));
         // The carried files are no other content.
         let mut carried = Setup::default();
         State::use_content(&mut carried, &files("alpine.toml", &alpine)).unwrap();
@@ -72,9 +75,9 @@ mod tests {
     fn bad_content_is_refused_with_file_and_line() {
         let mut setup = Setup::default();
         let error = State::use_content(&mut setup, &files("alpine.toml", "schema = ")).unwrap_err();
-        assert!(error.starts_with("alpine.toml:1: "), "{error}");
+        assert!(error.to_string().starts_with("alpine.toml:1: "), "{error}");
         let error = State::use_content(&mut setup, &files("alps.toml", "")).unwrap_err();
-        assert!(error.contains("expected alpine.toml"), "{error}");
+        assert!(matches!(error, ContentError::UnknownFile { .. }), "{error}");
         assert_eq!(setup, Setup::default());
     }
 }

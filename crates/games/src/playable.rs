@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::Game;
+use game::{ContentError, Game};
 
 /// A game on the list.
 pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static {
@@ -24,8 +24,13 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
     ///
     /// # Errors
     /// What is wrong with which file and line.
-    fn use_content(setup: &mut Self::Setup, files: &BTreeMap<String, String>)
-    -> Result<(), String>;
+    ///
+    /// # Panics
+    /// When the setup has named things of other content already.
+    fn use_content(
+        setup: &mut Self::Setup,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(), ContentError>;
 }
 
 /// One card of a game's content.

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use ::quartermaster::{Content, Setup, Source, State};
+use ::quartermaster::{Content, Setup, State};
+use game::ContentError;
 
 use crate::{CardLine, Playable};
 
@@ -18,14 +19,13 @@ impl Playable for State {
             .collect()
     }
 
-    fn use_content(setup: &mut Setup, files: &BTreeMap<String, String>) -> Result<(), String> {
-        let mut source = Source::embedded();
-        for (name, text) in files {
-            source.replace(name, text.as_str())?;
-        }
-        let content = Content::keep(&source).map_err(|error| error.to_string())?;
-        setup
-            .use_content(content)
-            .map_err(|error| error.to_string())
+    fn use_content(
+        setup: &mut Setup,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(), ContentError> {
+        let content = Content::keep(&Content::source().with(files)?)?;
+        let taken = setup.use_content(content);
+        taken.expect("a new setup has named nothing yet");
+        Ok(())
     }
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use ::rush::ability::AbilityKind;
-use ::rush::{Content, Setup, Source, State};
+use ::rush::{Content, Setup, State};
+use game::ContentError;
 
 use crate::{CardLine, Playable};
 
@@ -36,15 +37,14 @@ impl Playable for State {
             .collect()
     }
 
-    fn use_content(setup: &mut Setup, files: &BTreeMap<String, String>) -> Result<(), String> {
-        let mut source = Source::embedded();
-        for (name, text) in files {
-            source.replace(name, text.as_str())?;
-        }
-        let content = Content::keep(&source).map_err(|error| error.to_string())?;
-        setup
-            .use_content(content)
-            .map_err(|error| error.to_string())
+    fn use_content(
+        setup: &mut Setup,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(), ContentError> {
+        let content = Content::keep(&Content::source().with(files)?)?;
+        let taken = setup.use_content(content);
+        taken.expect("a new setup has named nothing yet");
+        Ok(())
     }
 }
 
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn other_content_is_taken_or_refused_with_file_and_line() {
-        let text = Source::embedded().text("vehicles.toml").to_owned();
+        let text = Content::source().text("vehicles.toml").to_owned();
         let files = |text: String| BTreeMap::from([("vehicles.toml".to_owned(), text)]);
         let mut setup = Setup::default();
         State::use_content(
@@ -65,12 +65,13 @@ mod tests {
         assert_ne!(setup, Setup::default());
         let error = State::use_content(&mut setup, &files(text.replace("\"recon\"", "\"spy\"")))
             .expect_err("an unknown ability");
+        let error = error.to_string();
         assert!(
             error.starts_with("vehicles.toml:") && error.contains("spy"),
             "{error}"
         );
         let files = BTreeMap::from([("tanks.toml".to_owned(), String::new())]);
         let error = State::use_content(&mut setup, &files).expect_err("an unknown file");
-        assert!(error.contains("vehicles.toml"), "{error}");
+        assert!(error.to_string().contains("vehicles.toml"), "{error}");
     }
 }

@@ -83,9 +83,7 @@ impl<G: Playable> Sitting<G> {
         let mut arranged = G::Setup::default();
         for line in setup {
             let line = line.as_ref();
-            arranged
-                .set(line)
-                .map_err(|error| SetupError::new(format!("`{line}`: {error}")))?;
+            arranged.set(line).map_err(|error| error.in_line(line))?;
         }
         Ok(Self {
             state: G::new(&arranged)?,
@@ -400,7 +398,7 @@ impl<G: Playable> Sitting<G> {
             .parse_move(text)
             .map_err(|problem| PlayError::NotUnderstood {
                 text: text.to_owned(),
-                problem,
+                problem: Box::new(problem),
             })
     }
 

@@ -7,7 +7,7 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use game::Shelf;
+use game::{ContentError, Shelf, Source};
 
 use crate::board::Board;
 use crate::card::{Bonus, BonusId, Card, CardId, MAX_KINDS};
@@ -16,11 +16,13 @@ use crate::options::Mode;
 use crate::place::Places;
 use crate::space::Action;
 
+mod board;
 mod check;
+mod fault;
 mod load;
 mod rows;
 
-pub use load::{ContentError, Source};
+pub use fault::Unfit;
 
 /// A moment at which cards may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +117,7 @@ pub struct Content {
 
 /// The carried content, and what this program was given besides.
 static CONTENTS: Shelf<Content> = Shelf::new(|| {
-    let source = Source::embedded();
+    let source = Content::source();
     let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
     (source.digest(), content)
@@ -128,13 +130,25 @@ impl Content {
         CONTENTS.carried()
     }
 
+    /// The files that the program carries.
+    #[must_use]
+    pub fn source() -> Source {
+        game::carried_files!(
+            "../../../content/orders/":
+            "alpine.toml",
+            "island.toml",
+            "cards.toml",
+            "bonuses.toml",
+        )
+    }
+
     /// Loads content and keeps it for as long as the program runs, so that setups can name it by
     /// its digest. The same files are kept only once.
     ///
     /// # Errors
-    /// As [`Content::load`].
+    /// As [`Content::load`], or that there is no room for more.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        CONTENTS.keep(&source.digest(), || Self::load(source))
+        CONTENTS.keep(source, Self::load)
     }
 
     /// The content of that digest, if it is the carried one or was given.

@@ -87,3 +87,9 @@ impl<T> IndexMut<Faction> for ByFaction<T> {
         &mut self.0[faction as usize]
     }
 }
+
+/// Reads a faction.
+pub(crate) fn parse(word: &str) -> Result<Faction, game::NotUnderstood> {
+    let factions = Faction::ALL.map(|faction| (faction.name(), faction));
+    game::notation::one_of(word, &factions)
+}

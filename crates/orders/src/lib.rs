@@ -38,8 +38,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, Observer, Probe, Rng, Seat, SetupError, Sink, Thing,
-    Turn,
+    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
+    Sink, Thing, Turn,
 };
 
 mod audit;
@@ -72,7 +72,7 @@ mod window;
 
 pub use board::{Area, Board, Pieces, Provenance, Zone};
 pub use card::{Bonus, BonusId, Card, CardId};
-pub use content::{Content, ContentError, Source};
+pub use content::{Content, Unfit};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{Arrival, Event, Loss, TrueEvent};
 pub use faction::{ByFaction, Faction};
@@ -80,7 +80,7 @@ pub use illegal::{Illegal, Reason};
 pub use moves::{Move, parse as read_move};
 pub use options::Mode;
 pub use place::{PieceKind, PlaceId, Places};
-pub use setup::{Position, Setup};
+pub use setup::{Impossible, Position, Setup};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{
@@ -210,15 +210,15 @@ impl Game for State {
         moves::write(self.content(), self.board(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, String> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
         moves::parse(self.content(), self.board(), text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, String> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe_view(view, question)
     }
 

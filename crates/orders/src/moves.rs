@@ -1,10 +1,12 @@
 //! Moves and their notation.
 
+use game::{NameKind, NotUnderstood, notation};
+
 use crate::board::Board;
 use crate::card::{BonusId, CardId};
 use crate::content::Content;
 use crate::dice::{Dice, MAX_DICE, MAX_FACE};
-use crate::faction::Faction;
+use crate::faction::{self, Faction};
 use crate::place::PlaceId;
 use crate::space::SpaceId;
 
@@ -107,32 +109,16 @@ pub(crate) fn write(content: &Content, board: &Board, mv: Move) -> String {
 /// content.
 ///
 /// # Errors
-/// A message that says what was not understood and what was expected.
-pub fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, String> {
+/// What was not understood and what was expected.
+pub fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, NotUnderstood> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let card = |word: &str| {
-        content
-            .card_named(word)
-            .ok_or_else(|| format!("unknown card `{word}`: `sandtable cards orders` lists them"))
-    };
-    let place = |word: &str| {
-        board.place_named(word).ok_or_else(|| {
-            format!("unknown area or zone `{word}`: `sandtable board orders` shows them")
-        })
-    };
+    let card = |word: &str| NameKind::Card.found(word, content.card_named(word));
+    let place = |word: &str| NameKind::Place.found(word, board.place_named(word));
     let space = |words: &[&str]| {
         let name = words.join(" ");
-        board.space_named(&name).ok_or_else(|| {
-            format!(
-                "unknown action space `{name}`: say the action and its area or zone, or the name \
-                 of a space on the support board; `sandtable board orders` shows them"
-            )
-        })
+        NameKind::ActionSpace.found(&name, board.space_named(&name))
     };
-    let number = |word: &str| {
-        word.parse::<u8>()
-            .map_err(|_| format!("expected a number below 256, found `{word}`"))
-    };
+    let number = |word: &str| notation::number(word, 0..=255);
     Ok(match words[..] {
         ["deploy", ref at @ ..] => Move::Deploy(space(at)?),
         ["play", id] => Move::Play(card(id)?),
@@ -148,43 +134,27 @@ pub fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, Strin
         ["done"] => Move::Done,
         ["decline"] => Move::Decline,
         ["pass"] => Move::Pass,
-        ["shuffle", digits] => Move::Shuffle(
-            u64::from_str_radix(digits, 16)
-                .map_err(|_| format!("expected up to 16 hexadecimal digits, found `{digits}`"))?,
-        ),
-        ["token", id] => Move::Token(
-            content
-                .bonus_named(id)
-                .ok_or_else(|| format!("unknown token `{id}`"))?,
-        ),
-        ["toss", faction] => Move::Toss(
-            Faction::named(faction)
-                .ok_or_else(|| format!("expected blue or yellow, found `{faction}`"))?,
-        ),
+        ["shuffle", digits] => Move::Shuffle(notation::digits(digits)?),
+        ["token", id] => Move::Token(NameKind::Token.found(id, content.bonus_named(id))?),
+        ["toss", word] => Move::Toss(faction::parse(word)?),
         ["roll", ref faces @ ..] => Move::Roll(dice(faces)?),
-        _ => {
-            return Err(format!(
-                "unknown move `{text}`, expected one of: deploy SPACE, play CARD, reroll CARD, \
-                 target AREA, move PLACE N, commit N, add N, pull PLACE, place PLACE, return \
-                 SPACE, keep, done, decline, pass, shuffle HEX, token BONUS, toss FACTION, roll \
-                 HITS HITS …"
-            ));
-        }
+        _ => return Err(NotUnderstood::form(text, FORMS)),
     })
 }
 
-fn dice(faces: &[&str]) -> Result<Dice, String> {
+/// How moves are written.
+const FORMS: &str = "deploy SPACE, play CARD, reroll CARD, target AREA, move PLACE N, commit N, add \
+     N, pull PLACE, place PLACE, return SPACE, keep, done, decline, pass, shuffle HEX, token BONUS, \
+     toss FACTION, roll HITS HITS …";
+
+fn dice(faces: &[&str]) -> Result<Dice, NotUnderstood> {
     let mut dice = Dice::NONE;
-    if faces.len() > usize::from(MAX_DICE) {
-        return Err(format!("a roll has at most {MAX_DICE} dice"));
+    let (n, max) = (faces.len(), usize::from(MAX_DICE));
+    if n > max {
+        return Err(NotUnderstood::TooMany { n, max });
     }
     for face in faces {
-        let hits = face
-            .parse()
-            .ok()
-            .filter(|&hits| hits <= MAX_FACE)
-            .ok_or_else(|| format!("a die shows 0 to {MAX_FACE} hits, not `{face}`"))?;
-        dice.push(hits);
+        dice.push(notation::number(face, 0..=MAX_FACE.into())?);
     }
     Ok(dice)
 }

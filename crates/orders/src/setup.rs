@@ -20,13 +20,13 @@
 //! remaining cards in the deck in content order with the first on top. Slots without a `token` line
 //! stay empty. With a `deck` line the remaining cards are out of the game.
 
-use game::{ContentRef, Ignore, SetupError};
+use game::{ContentRef, Ignore, NameKind, NotUnderstood, SetupError, notation};
 
 use crate::board::Board;
 use crate::card::{BonusId, CardId, Deck};
 use crate::content::Content;
 use crate::effect::BonusEffect;
-use crate::faction::{ByFaction, Faction};
+use crate::faction::{self, ByFaction, Faction};
 use crate::frame::{Frame, Frames, TurnStage, Work};
 use crate::options::{Mode, Options, ReadiedRule, WindowPolicy};
 use crate::place::{MAX_AREAS, PieceKind, PlaceId, Places};
@@ -93,32 +93,52 @@ impl Default for Position {
     }
 }
 
-const UNKNOWN: &str = "expected mode, content, windows, readied, turn, round, initiative, passed, \
-     deck, discard, token, or a faction with troops, planes, commanders, ready, borrowed, deployed, \
-     supported, hand";
-
-fn parse_within(word: &str, min: u8, max: u8, what: &str) -> Result<u8, SetupError> {
-    word.parse()
-        .ok()
-        .filter(|n| (min..=max).contains(n))
-        .ok_or_else(|| {
-            SetupError(format!(
-                "{what} is a number from {min} to {max}, not `{word}`"
-            ))
-        })
-}
-
-/// `town*3`, or `town` for one.
-fn parse_counted(word: &str) -> Result<(&str, u8), SetupError> {
-    match word.split_once('*') {
-        Some((name, n)) => Ok((name, parse_within(n, 1, 60, "how many")?)),
-        None => Ok((word, 1)),
+game::faults! {
+    /// A position that cannot be.
+    pub enum Impossible {
+        /// An area without a slot for a token.
+        NoSlot { area: String } = "no-slot",
+        /// An area has a token already, or the token lies elsewhere.
+        Token { area: String, token: String } = "token-twice",
+        /// A place is named twice in one line.
+        Twice { name: String } = "twice",
+        /// A commander stands there already.
+        Taken { space: String } = "space-taken",
+        /// More pieces in one place than it holds.
+        Stack { owner: Faction, place: String, max: u8, n: u8 } = "stack-limit",
+        /// More pieces than there are.
+        Pieces { owner: Faction, piece: &'static str, max: u8, n: u32 } = "too-many-pieces",
+        /// An HQ in other hands, or in none.
+        Hq { owner: Faction } = "hq-not-held",
+        /// Pieces of both factions in one place.
+        Shared { space: String } = "shared-space",
+        /// More or fewer commanders than there are.
+        Commanders { owner: Faction, max: u8, n: u32 } = "commanders",
+        /// More of a card than there are.
+        Copies { card: String, max: u8 } = "too-many-copies",
     }
 }
 
-fn parse_faction(word: &str) -> Result<Faction, SetupError> {
-    Faction::named(word).ok_or_else(|| SetupError(format!("expected blue or yellow, not `{word}`")))
+impl From<Impossible> for SetupError {
+    fn from(reason: Impossible) -> Self {
+        Self::Impossible(reason.into())
+    }
 }
+
+/// How lines are written.
+const FORMS: &str = "mode, content, windows, readied, turn, round, initiative, passed, deck, \
+     discard, token, or a faction with troops, planes, commanders, ready, borrowed, deployed, \
+     supported, hand";
+
+const WINDOWS: [(&str, WindowPolicy); 2] = [
+    ("strict", WindowPolicy::Strict),
+    ("fast", WindowPolicy::Fast),
+];
+
+const READIED: [(&str, ReadiedRule); 2] = [
+    ("reserve", ReadiedRule::Reserve),
+    ("deploy", ReadiedRule::Deploy),
+];
 
 impl Setup {
     /// The content it is played with.
@@ -138,11 +158,10 @@ impl Setup {
     fn parse(&mut self, words: &[&str]) -> Result<(), SetupError> {
         match *words {
             ["mode", name] => {
-                let mode = Mode::named(name).ok_or_else(|| {
-                    SetupError(format!("expected alpine or island, not `{name}`"))
-                })?;
+                let modes = Mode::ALL.map(|mode| (mode.name(), mode));
+                let mode = notation::one_of(name, &modes)?;
                 if self.position.is_some() && mode != self.options.mode {
-                    return Err(SetupError::new("mode must be given before a position"));
+                    return Err(SetupError::too_late("mode"));
                 }
                 self.options.mode = mode;
             }
@@ -151,10 +170,8 @@ impl Setup {
                 let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
                 self.use_content(content)?;
             }
-            ["windows", "strict"] => self.options.windows = WindowPolicy::Strict,
-            ["windows", "fast"] => self.options.windows = WindowPolicy::Fast,
-            ["readied", "reserve"] => self.options.readied = ReadiedRule::Reserve,
-            ["readied", "deploy"] => self.options.readied = ReadiedRule::Deploy,
+            ["windows", word] => self.options.windows = notation::one_of(word, &WINDOWS)?,
+            ["readied", word] => self.options.readied = notation::one_of(word, &READIED)?,
             _ => {
                 let mut position = self.position.clone().unwrap_or_default();
                 let board = self.content.0.board(self.options.mode);
@@ -185,10 +202,12 @@ impl game::Setup for Setup {
             lines.push(format!("mode {}", self.options.mode.name()));
         }
         if self.options.windows != default.options.windows {
-            lines.push("windows fast".to_owned());
+            let word = notation::word_for(&self.options.windows, &WINDOWS);
+            lines.push(format!("windows {word}"));
         }
         if self.options.readied != default.options.readied {
-            lines.push("readied deploy".to_owned());
+            let word = notation::word_for(&self.options.readied, &READIED);
+            lines.push(format!("readied {word}"));
         }
         if let Some(position) = &self.position {
             let board = self.content.0.board(self.options.mode);
@@ -198,76 +217,70 @@ impl game::Setup for Setup {
     }
 }
 
-fn parse_place(board: &Board, kind: PieceKind, name: &str) -> Result<PlaceId, SetupError> {
-    board
-        .place_named(name)
-        .filter(|place| place.kind() == kind)
-        .ok_or_else(|| {
-            let what = match kind {
-                PieceKind::Troop => "area",
-                PieceKind::Plane => "zone",
-            };
-            SetupError(format!("unknown {what} `{name}` in this mode"))
-        })
+fn parse_place(board: &Board, kind: PieceKind, name: &str) -> Result<PlaceId, NotUnderstood> {
+    let place = board.place_named(name);
+    let what = match kind {
+        PieceKind::Troop => NameKind::Area,
+        PieceKind::Plane => NameKind::Zone,
+    };
+    what.found(name, place.filter(|place| place.kind() == kind))
 }
 
-fn parse_cards(content: &Content, mode: Mode, words: &[&str]) -> Result<Vec<CardId>, SetupError> {
-    let mut cards = Vec::new();
-    for word in words {
-        let (name, copies) = parse_counted(word)?;
-        let card = content
-            .card_named(name)
-            .filter(|&card| content.card(card).modes.contains(&mode))
-            .ok_or_else(|| SetupError(format!("unknown card `{name}` in this mode")))?;
-        cards.extend(std::iter::repeat_n(card, usize::from(copies)));
-    }
-    Ok(cards)
+fn parse_cards(
+    content: &Content,
+    mode: Mode,
+    words: &[&str],
+) -> Result<Vec<CardId>, NotUnderstood> {
+    notation::repeated(words, 60, |name| {
+        let card = content.card_named(name);
+        let card = card.filter(|&card| content.card(card).modes.contains(&mode));
+        NameKind::Card.found(name, card)
+    })
 }
 
 impl Position {
     fn set(&mut self, content: &Content, board: &Board, words: &[&str]) -> Result<(), SetupError> {
         match *words {
-            ["turn", faction] => self.turn = parse_faction(faction)?,
-            ["round", n] => self.round = parse_within(n, 1, board.rounds, "round")?,
-            ["initiative", faction] => self.initiative = parse_faction(faction)?,
-            ["passed", faction] => self.sides[parse_faction(faction)?].has_passed = true,
+            ["turn", faction] => self.turn = faction::parse(faction)?,
+            ["round", n] => self.round = notation::number(n, 1..=board.rounds.into())?,
+            ["initiative", faction] => self.initiative = faction::parse(faction)?,
+            ["passed", faction] => self.sides[faction::parse(faction)?].has_passed = true,
             ["deck", ref cards @ ..] => {
                 self.deck = Some(parse_cards(content, board.mode, cards)?);
             }
             ["discard", ref cards @ ..] => {
                 self.discard = parse_cards(content, board.mode, cards)?;
             }
-            ["token", area, bonus] => {
-                let place = parse_place(board, PieceKind::Troop, area)?;
-                let bonus_id = content
-                    .bonus_named(bonus)
-                    .filter(|bonus| board.pool.contains(bonus))
-                    .ok_or_else(|| SetupError(format!("unknown token `{bonus}` in this mode")))?;
-                if !board.areas[place.index()].slot {
-                    return Err(SetupError(format!("`{area}` has no slot for a token")));
-                }
-                if self
-                    .tokens
-                    .iter()
-                    .any(|&(at, token)| at == place || token == bonus_id)
-                {
-                    return Err(SetupError(format!(
-                        "`{area}` has a token already, or `{bonus}` lies elsewhere"
-                    )));
-                }
-                self.tokens.push((place, bonus_id));
-            }
+            ["token", area, bonus] => self.set_token(content, board, area, bonus)?,
             [name, what, ref rest @ ..] if Faction::named(name).is_some() => {
-                let faction = parse_faction(name)?;
+                let faction = faction::parse(name)?;
                 self.sides[faction].set(content, board, what, rest)?;
             }
-            _ => {
-                let line = words.join(" ");
-                return Err(SetupError(format!(
-                    "unknown setup line `{line}`; {UNKNOWN}"
-                )));
-            }
+            _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
         }
+        Ok(())
+    }
+
+    fn set_token(
+        &mut self,
+        content: &Content,
+        board: &Board,
+        area: &str,
+        token: &str,
+    ) -> Result<(), SetupError> {
+        let place = parse_place(board, PieceKind::Troop, area)?;
+        let found = content.bonus_named(token);
+        let bonus = NameKind::Token.found(token, found.filter(|id| board.pool.contains(id)))?;
+        let area = area.to_owned();
+        if !board.areas[place.index()].slot {
+            return Err(Impossible::NoSlot { area }.into());
+        }
+        let mut tokens = self.tokens.iter();
+        if tokens.any(|&(at, other)| at == place || other == bonus) {
+            let token = token.to_owned();
+            return Err(Impossible::Token { area, token }.into());
+        }
+        self.tokens.push((place, bonus));
         Ok(())
     }
 
@@ -313,10 +326,11 @@ impl Arrangement {
         if let Some((_, kind)) = PIECES.iter().find(|(word, _)| *word == what) {
             let mut pieces: Vec<(PlaceId, u8)> = Vec::new();
             for word in words {
-                let (name, n) = parse_counted(word)?;
+                let (name, n) = notation::counted(word, 60)?;
                 let place = parse_place(board, *kind, name)?;
                 if pieces.iter().any(|(known, _)| *known == place) {
-                    return Err(SetupError(format!("`{name}` is there twice")));
+                    let name = name.to_owned();
+                    return Err(Impossible::Twice { name }.into());
                 }
                 pieces.push((place, n));
             }
@@ -324,35 +338,25 @@ impl Arrangement {
             return Ok(());
         }
         match (what, words) {
-            ("commanders", [n]) => self.commanders = Some(parse_within(n, 0, 20, "commanders")?),
-            ("ready", [n]) => self.ready = Some(parse_within(n, 0, 20, "ready")?),
-            ("borrowed", [n]) => self.borrowed = parse_within(n, 0, 20, "borrowed")?,
+            ("commanders", [n]) => self.commanders = Some(notation::number(n, 0..=20)?),
+            ("ready", [n]) => self.ready = Some(notation::number(n, 0..=20)?),
+            ("borrowed", [n]) => self.borrowed = notation::number(n, 0..=20)?,
             ("deployed", words) => {
                 let name = words.join(" ");
-                let space = board
-                    .space_named(&name)
-                    .ok_or_else(|| SetupError(format!("unknown action space `{name}`")))?;
+                let space = NameKind::ActionSpace.found(&name, board.space_named(&name))?;
                 if self.deployed.contains(&space) {
-                    return Err(SetupError(format!(
-                        "a commander stands on `{name}` already"
-                    )));
+                    return Err(Impossible::Taken { space: name }.into());
                 }
                 self.deployed.push(space);
             }
-            ("supported", actions) => {
-                self.supported = actions
-                    .iter()
-                    .map(|word| {
-                        Action::named(word)
-                            .filter(|action| action.is_support())
-                            .ok_or_else(|| SetupError(format!("`{word}` is no support action")))
-                    })
-                    .collect::<Result<_, _>>()?;
+            ("supported", words) => {
+                let actions = Action::ALL.into_iter().filter(|action| action.is_support());
+                let actions: Vec<_> = actions.map(|action| (action.name(), action)).collect();
+                let parse = |word: &&str| notation::one_of(word, &actions);
+                self.supported = words.iter().map(parse).collect::<Result<_, _>>()?;
             }
             ("hand", cards) => self.hand = parse_cards(content, board.mode, cards)?,
-            _ => {
-                return Err(SetupError(format!("unknown setup line; {UNKNOWN}")));
-            }
+            _ => return Err(NotUnderstood::form(what, FORMS).into()),
         }
         Ok(())
     }
@@ -425,19 +429,30 @@ impl Arrangement {
         };
         for (word, kind) in PIECES {
             let all = board.pieces.count[kind as usize];
-            let mut left = all;
+            let (mut left, mut placed) = (all, 0);
             for (place, n) in self.on_board(board, faction, kind) {
-                let name = board.place_name(place);
-                let limit = board.pieces.stack_limit;
-                if n > limit {
-                    return Err(SetupError(format!(
-                        "{faction} may have {limit} pieces in {name}, not {n}"
-                    )));
+                let max = board.pieces.stack_limit;
+                if n > max {
+                    let reason = Impossible::Stack {
+                        owner: faction,
+                        place: board.place_name(place).to_owned(),
+                        max,
+                        n,
+                    };
+                    return Err(reason.into());
                 }
-                left = left
-                    .checked_sub(n)
-                    .ok_or_else(|| SetupError(format!("{faction} has only {all} {word}")))?;
+                placed += u32::from(n);
+                left = left.saturating_sub(n);
                 side.put(place, n);
+            }
+            if placed > u32::from(all) {
+                let reason = Impossible::Pieces {
+                    owner: faction,
+                    piece: word,
+                    max: all,
+                    n: placed,
+                };
+                return Err(reason.into());
             }
             side.reserve[kind as usize] = left;
         }
@@ -477,9 +492,12 @@ impl Arrangement {
             .unwrap_or_else(|| all.saturating_sub(side.commanders.saturating_add(deployed)));
         let total = u32::from(side.commanders) + u32::from(side.ready) + u32::from(deployed);
         if total != u32::from(all) {
-            return Err(SetupError(format!(
-                "{faction} has {all} commanders in all, not {total}"
-            )));
+            let reason = Impossible::Commanders {
+                owner: faction,
+                max: all,
+                n: total,
+            };
+            return Err(reason.into());
         }
         Ok(())
     }
@@ -516,13 +534,13 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
     for faction in Faction::ALL {
         state.sides[faction] = position.sides[faction].arrange(board, faction)?;
         if !state.sides[faction].control.contains(board.hq(faction)) {
-            return Err(SetupError(format!("{faction} must hold its HQ")));
+            return Err(Impossible::Hq { owner: faction }.into());
         }
     }
     let clash = state.sides[Faction::Blue].control & state.sides[Faction::Yellow].control;
     if let Some(place) = clash.iter().next() {
-        let name = board.place_name(place);
-        return Err(SetupError(format!("enemies cannot share {name}")));
+        let space = board.place_name(place).to_owned();
+        return Err(Impossible::Shared { space }.into());
     }
     for faction in Faction::ALL {
         let held = supply::bonuses(&state, supply::of(&state, faction));
@@ -557,9 +575,9 @@ fn deal(state: &mut State, position: &Position) -> Result<(), SetupError> {
     let given = hands.into_iter().flatten().chain(&position.discard);
     for &card in given.chain(position.deck.iter().flatten()) {
         let copies = &mut left[card.0 as usize];
-        *copies = copies.checked_sub(1).ok_or_else(|| {
-            let card = content.card(card);
-            SetupError(format!("there are only {} of `{}`", card.copies, card.name))
+        *copies = copies.checked_sub(1).ok_or_else(|| Impossible::Copies {
+            card: content.card(card).name.clone(),
+            max: content.card(card).copies,
         })?;
     }
     for &card in &position.discard {

@@ -2,54 +2,29 @@
 
 use std::collections::BTreeSet;
 
-use orders::{Content, ContentError, Faction, Mode, Source};
+use game::Source;
+use orders::{Content, Faction, Mode};
+use testkit::content::{complaint, refuses, refuses_near, refuses_other_than_toml};
 
-fn load(change: impl FnOnce(&mut Source)) -> Result<Content, ContentError> {
-    let mut source = Source::embedded();
-    change(&mut source);
-    Content::load(&source)
-}
-
-fn text_of<'a>(source: &'a mut Source, file: &str) -> &'a mut String {
-    match file {
-        "alpine.toml" => &mut source.boards[0],
-        "island.toml" => &mut source.boards[1],
-        "cards.toml" => &mut source.cards,
-        _ => &mut source.bonuses,
-    }
-}
-
-/// Replaces text in a file and expects the complaint to name that file, a line near the change or
-/// the first, and these words.
 fn refuse(file: &str, from: &str, to: &str, words: &str) {
-    let (error, line) = complain(file, from, to, words);
-    assert!(
-        error.line.abs_diff(line) <= 14 || error.line == 1,
-        "line {} is far from the fault at {line}: {error}",
-        error.line
-    );
+    refuses_near(Content::load, Content::source(), [file, from, to], words);
 }
 
-/// The same for a fault between two rows: the complaint names one of them, wherever it is.
-fn complain(file: &str, from: &str, to: &str, words: &str) -> (ContentError, usize) {
-    let mut line = 0;
-    let result = load(|source| {
-        let text = text_of(source, file);
-        let at = text
-            .find(from)
-            .unwrap_or_else(|| panic!("`{from}` is not in {file}"));
-        line = text[..at].lines().count();
-        *text = text.replacen(from, to, 1);
-    });
-    let error = result.expect_err("the change must be refused");
-    assert_eq!(error.file, file, "{error}");
-    assert!(error.problem.contains(words), "{error}");
-    let message = error.to_string();
-    assert!(
-        message.starts_with(&format!("{file}:{}: ", error.line)),
-        "{message}"
-    );
-    (error, line)
+/// For a fault between two rows: the complaint names one of them, wherever it is.
+fn complain(file: &str, from: &str, to: &str, words: &str) {
+    refuses(Content::load, Content::source(), [file, from, to], words);
+}
+
+/// The carried files, one of them changed throughout.
+fn with(file: &str, change: impl FnOnce(&str) -> String) -> Source {
+    let mut source = Content::source();
+    let text = change(source.text(file));
+    source.replace(file, text).unwrap();
+    source
+}
+
+fn problem(source: &Source) -> String {
+    complaint(Content::load, source).2
 }
 
 #[test]
@@ -141,44 +116,39 @@ fn unknown_names_are_refused() {
         "alpine.toml",
         "[\"chapel\", \"town\"]",
         "[\"chapel\", \"twon\"]",
-        "twon",
+        "unknown kind=place word=twon",
     );
     refuse(
         "alpine.toml",
         "\"recon_post\"",
         "\"recon_pots\"",
-        "no token `recon_pots`",
+        "unknown kind=token word=recon_pots",
     );
     refuse(
         "alpine.toml",
         "bonus = \"city_centre\"",
         "bonus = \"village\"",
-        "village",
+        "unknown kind=bonus word=village",
     );
     refuse(
         "alpine.toml",
         "bonus = \"city_centre\"",
         "bonus = \"recon_post\"",
-        "recon_post",
+        "unknown kind=bonus word=recon_post",
     );
     refuse(
         "island.toml",
         "zone = \"west\"",
         "zone = \"wset\"",
-        "unknown zone `wset`",
+        "unknown kind=zone word=wset",
     );
     refuse(
         "alpine.toml",
         "\"barrage:blue\"",
         "\"barrage:red\"",
-        "barrage:red",
+        "space-of place=blue_battery space=barrage:red",
     );
-    refuse(
-        "alpine.toml",
-        "\"barrage:blue\"",
-        "\"fly\"",
-        "cannot have the space",
-    );
+    refuse("alpine.toml", "\"barrage:blue\"", "\"fly\"", "space=fly");
     refuse(
         "alpine.toml",
         "hq = \"blue\"",
@@ -199,83 +169,66 @@ fn a_board_must_be_connected() {
         "alpine.toml",
         "    [\"chapel\", \"town\"],\n",
         "    [\"chapel\", \"chapel\"],\n",
-        "to itself",
+        "twice name=chapel - chapel",
     );
     refuse(
         "alpine.toml",
         "    [\"chapel\", \"town\"],\n",
         "    [\"chapel\", \"town\"],\n    [\"town\", \"chapel\"],\n",
-        "twice",
+        "twice name=town - chapel",
     );
-    let error = load(|source| {
-        let text = &mut source.boards[1];
-        *text = text
-            .lines()
+    let source = with("island.toml", |text| {
+        text.lines()
             .filter(|line| !(line.contains("\"point\"") && line.starts_with("    [")))
             .map(|line| format!("{line}\n"))
-            .collect();
-    })
-    .unwrap_err();
-    assert!(
-        error.problem.contains("`point` cannot be reached"),
-        "{error}"
-    );
+            .collect()
+    });
+    let problem = problem(&source);
+    assert!(problem.starts_with("unreachable place=point"), "{problem}");
 }
 
 #[test]
 fn a_board_that_says_it_is_symmetric_must_be() {
-    refuse(
-        "alpine.toml",
-        "stars = 2",
-        "stars = 3",
-        "differs from its mirror image",
-    );
+    refuse("alpine.toml", "stars = 2", "stars = 3", "what=stars");
     complain(
         "alpine.toml",
         "    [\"chapel\", \"town\"],\n",
         "",
-        "neighbours",
+        "what=adjacency",
     );
     refuse(
         "alpine.toml",
         "hexes = [[1, 1]]",
         "hexes = [[1, 2]]",
-        "no mirror image",
+        "no-image area=",
     );
     refuse(
         "alpine.toml",
         "troops = { blue = 3 }",
         "troops = { blue = 2 }",
-        "troops",
+        "what=troops",
     );
     refuse(
         "alpine.toml",
         "blue = 6, yellow = 6",
         "blue = 6, yellow = 5",
-        "equally strong",
+        "unequal-space space=",
     );
     // The same change is fine on a board that promises nothing.
-    let text = |source: &mut Source| {
-        let text = &mut source.boards[0];
-        *text = text
-            .replace("symmetry = \"point\"", "symmetry = \"none\"")
-            .replacen("stars = 2", "stars = 3", 1);
-    };
-    load(text).expect("an asymmetric board is possible");
+    let source = with("alpine.toml", |text| {
+        text.replace("symmetry = \"point\"", "symmetry = \"none\"")
+            .replacen("stars = 2", "stars = 3", 1)
+    });
+    Content::load(&source).expect("an asymmetric board is possible");
 }
 
 #[test]
 fn zones_must_have_areas_and_areas_zones() {
-    let error = load(|source| {
-        let text = &mut source.boards[1];
-        *text = text.replace("zone = \"centre\"\n", "zone = \"north\"\n");
-    })
-    .unwrap_err();
-    assert!(
-        error.problem.contains("no area lies in the zone `centre`"),
-        "{error}"
-    );
-    refuse("island.toml", "zone = \"centre\"\n", "", "lies in no zone");
+    let source = with("island.toml", |text| {
+        text.replace("zone = \"centre\"\n", "zone = \"north\"\n")
+    });
+    assert_eq!(problem(&source), "empty-zone zone=centre");
+    refuse("island.toml", "zone = \"centre\"\n", "", "no-zone area=");
 }
 
 #[test]
@@ -284,58 +237,63 @@ fn limits_of_pieces_hold() {
         "alpine.toml",
         "troops = { blue = 3 }",
         "troops = { blue = 6 }",
-        "more than 5",
+        "start-stack place=blue_hq max=5",
     );
     refuse(
         "alpine.toml",
         "troops = { blue = 3 }",
         "troops = { blue = 3, yellow = 1 }",
-        "both",
+        "both-begin place=blue_hq",
     );
     refuse(
         "alpine.toml",
         "troops = { blue = 3 }\n",
         "",
-        "must begin with troops",
+        "empty-hq owner=blue area=blue_hq",
     );
-    refuse("alpine.toml", "troops = 25", "troops = 9", "begins with 10");
+    refuse(
+        "alpine.toml",
+        "troops = 25",
+        "troops = 9",
+        "too-many-pieces owner=blue piece=troops max=9 n=10",
+    );
     refuse(
         "alpine.toml",
         "stack_limit = 5",
         "stack_limit = 50",
-        "from 2 to 10",
+        "what=stack_limit n=50 min=2 max=10",
     );
     refuse(
         "alpine.toml",
         "hq = \"yellow\"",
         "hq = \"blue\"",
-        "second HQ",
+        "second-hq owner=blue",
     );
+    refuse("alpine.toml", "slots = 4", "slots = 5", "slots n=4");
+    refuse("alpine.toml", "size = 24", "size = 30", "deck-size n=24");
     refuse(
         "alpine.toml",
-        "slots = 4",
-        "slots = 5",
-        "4 areas have a slot",
+        "faces = [0,",
+        "faces = [9,",
+        "die-faces max=3",
     );
-    refuse("alpine.toml", "size = 24", "size = 30", "24 cards");
-    refuse("alpine.toml", "faces = [0,", "faces = [9,", "0 to 3 hits");
     complain(
         "alpine.toml",
         "hexes = [[0, 2]]",
         "hexes = [[0, 1]]",
-        "the hex (0, 1)",
+        "q=0 r=1",
     );
     refuse(
         "alpine.toml",
         "id = \"blue_road\"",
         "id = \"blue road\"",
-        "no plain word",
+        "not-an-id id=blue road",
     );
     refuse(
         "island.toml",
         "action = \"scramble\"",
         "action = \"advance\"",
-        "must be reinforce",
+        "support-space space=",
     );
 }
 
@@ -345,66 +303,62 @@ fn an_effect_that_could_never_do_anything_is_refused() {
         "cards.toml",
         "{ more_to_enter = 2 }",
         "{ more_dice = 2 }",
-        "could never do anything",
+        "idle-effect name=",
     );
     refuse(
         "cards.toml",
         "{ more_to_enter = 2 }",
         "{ more_to_enter = 0 }",
-        "could never",
+        "idle-effect name=",
     );
     refuse(
         "cards.toml",
         "type = \"own_turn\"",
         "type = \"defending\"",
-        "do not agree",
+        "other-timing card=",
     );
     refuse(
         "cards.toml",
         "{ entered = \"advance\" }",
         "{ entered = \"plan\" }",
-        "could never",
+        "idle-effect name=",
     );
-    refuse("cards.toml", "copies = 3", "copies = 0", "never in a deck");
+    refuse(
+        "cards.toml",
+        "copies = 3",
+        "copies = 0",
+        "never-dealt card=",
+    );
     refuse(
         "cards.toml",
         "id = \"ambush\"",
         "id = \"assault\"",
-        "there twice",
+        "twice name=assault",
     );
-    refuse(
-        "bonuses.toml",
-        "plus = 2",
-        "plus = 0",
-        "could never do anything",
-    );
+    refuse("bonuses.toml", "plus = 2", "plus = 0", "idle-effect name=");
     refuse(
         "bonuses.toml",
         "of = \"barrage\"",
         "of = \"plan\"",
-        "could never do anything",
+        "idle-effect name=",
     );
     refuse(
         "cards.toml",
         "\"published:R.ZAW\"",
         "\"hearsay\"",
-        "must begin with published",
+        "expected=published, inferred, reconstructed",
     );
 }
 
 #[test]
 fn a_roll_never_needs_more_dice_than_a_move_holds() {
-    let error = load(|source| {
-        source.cards = source.cards.replace("more_dice = 2", "more_dice = 9");
-    })
-    .unwrap_err();
-    assert!(error.problem.contains("dice"), "{error}");
+    let source = with("cards.toml", |text| {
+        text.replace("more_dice = 2", "more_dice = 9")
+    });
+    assert!(problem(&source).starts_with("too-many-dice n="));
 }
 
 #[test]
 fn text_that_is_not_toml_is_refused() {
-    let error = load(|source| source.boards[0] = "adjacency = [".to_owned()).unwrap_err();
-    assert_eq!((error.file.as_str(), error.line), ("alpine.toml", 1));
-    let error = load(|source| source.cards.clear()).unwrap_err();
-    assert_eq!(error.file, "cards.toml");
+    refuses_other_than_toml(Content::load, &Content::source());
 }

@@ -2,7 +2,7 @@
 //! content is refused, never a panic.
 
 use game::{Actor, Game, Ignore, MoveList, Playout, Seat, Turn};
-use orders::{Content, Dice, Source, State};
+use orders::{Content, Dice, State};
 use proptest::prelude::*;
 use testkit::onlooker::walk;
 use testkit::outside::{is_read_or_refused, is_refused, position, round_trips, setup};
@@ -59,17 +59,15 @@ proptest! {
         with in "[a-z0-9\"=\\[\\] \n-]{0,6}",
         cut in 0usize..30,
     ) {
-        let mut source = Source::embedded();
-        let text = match file {
-            0 | 1 => &mut source.boards[file],
-            2 => &mut source.cards,
-            _ => &mut source.bonuses,
-        };
+        let mut source = Content::source();
+        let file = source.names().nth(file).unwrap();
+        let mut text = source.text(file).to_owned();
         let from = text.floor_char_boundary(at % text.len());
         let to = text.floor_char_boundary((from + cut).min(text.len()));
         text.replace_range(from..to, &with);
+        source.replace(file, text).unwrap();
         if let Err(error) = Content::load(&source) {
-            prop_assert!(error.line >= 1 && !error.problem.is_empty());
+            prop_assert!(error.fault().0.is_some_and(|(_, line)| line >= 1));
         }
     }
 
@@ -145,40 +143,49 @@ fn a_setup_round_trips_through_its_lines() {
 #[test]
 fn an_impossible_position_is_refused_with_the_reason() {
     let check = is_refused::<State>;
-    check(&["mode desert"], "alpine or island");
-    check(&["colour red"], "unknown setup line");
-    check(&["blue tanks town"], "unknown setup line");
-    check(&["blue troops narnia"], "unknown area `narnia`");
-    check(&["blue planes south"], "unknown zone `south`");
-    check(&["blue troops blue_hq town*6"], "may have 5 pieces in town");
-    check(&["blue troops town"], "must hold its HQ");
+    check(
+        &["mode desert"],
+        "choice word=desert expected=alpine, island",
+    );
+    check(&["colour red"], "form text=colour red");
+    check(&["blue tanks town"], "form text=tanks");
+    check(&["blue troops narnia"], "unknown kind=area word=narnia");
+    check(&["blue planes south"], "unknown kind=zone word=south");
+    check(
+        &["blue troops blue_hq town*6"],
+        "stack-limit owner=blue place=town max=5 n=6",
+    );
+    check(&["blue troops town"], "hq-not-held owner=blue");
     check(
         &["blue troops blue_hq town", "yellow troops yellow_hq town"],
-        "cannot share town",
+        "shared-space space=town",
     );
     check(
         &["blue troops blue_hq*5 town*5 chapel*5 station*5 blue_road*5 blue_mill"],
-        "only 25 troops",
+        "too-many-pieces owner=blue piece=troops max=25 n=26",
     );
     check(
         &["blue commanders 9", "blue ready 4"],
-        "9 commanders in all, not 13",
+        "commanders owner=blue max=9 n=13",
     );
+    check(&["blue hand wingman"], "unknown kind=card word=wingman");
     check(
-        &["blue hand wingman"],
-        "unknown card `wingman` in this mode",
+        &["blue hand assault*2", "yellow hand assault*2"],
+        "too-many-copies card=assault max=3",
     );
-    check(&["blue hand assault*2", "yellow hand assault*2"], "only 3");
-    check(&["token town recon_post"], "no slot");
+    check(&["token town recon_post"], "no-slot area=town");
     check(
         &["token chapel recon_post", "token station recon_post"],
-        "lies elsewhere",
+        "token-twice area=station token=recon_post",
     );
-    check(&["round 5"], "from 1 to 4");
-    check(&["turn blue", "mode island"], "before a position");
+    check(&["round 5"], "number word=5 min=1 max=4");
+    check(&["turn blue", "mode island"], "too-late what=mode");
     check(
         &["content 0000000000000000"],
-        "give its files with --content",
+        "unknown-content digest=0000000000000000",
     );
-    check(&["blue deployed advance moon"], "unknown action space");
+    check(
+        &["blue deployed advance moon"],
+        "unknown kind=action-space word=advance moon",
+    );
 }

@@ -1,7 +1,8 @@
 //! Games with other content than the carried one: what only such content can show.
 
 use game::{Actor, Game, Ignore, Seat, Setup as _};
-use orders::{Content, Faction, Setup, Source, State};
+use orders::{Content, Faction, Setup, State};
+use testkit::content::changed;
 
 fn play(state: &mut State, actor: Actor, text: &str) {
     let mv = state.parse_move(text).unwrap();
@@ -17,11 +18,11 @@ fn answer(state: &State, question: &str) -> String {
 
 #[test]
 fn two_bonuses_can_bring_commanders_and_each_is_lost_by_itself() {
-    let mut source = Source::embedded();
-    source.bonuses = source.bonuses.replacen(
+    let source = changed(
+        Content::source(),
+        "bonuses.toml",
         "effect = { strength = { of = \"plan\", plus = 1 } }",
         "effect = { commanders = 1 }",
-        1,
     );
     let mut setup = Setup::default();
     setup.use_content(Content::keep(&source).unwrap()).unwrap();
@@ -60,8 +61,7 @@ fn two_bonuses_can_bring_commanders_and_each_is_lost_by_itself() {
 
 #[test]
 fn a_setup_with_other_content_round_trips_and_is_another_game() {
-    let mut source = Source::embedded();
-    source.boards[0] = source.boards[0].replacen("rounds = 4", "rounds = 2", 1);
+    let source = changed(Content::source(), "alpine.toml", "rounds = 4", "rounds = 2");
     let content = Content::keep(&source).unwrap();
     assert!(std::ptr::eq(content, Content::keep(&source).unwrap()));
     let mut setup = Setup::default();

@@ -31,7 +31,7 @@ pub struct Card {
     /// A decision between sources that matters for this card.
     pub note: Option<String>,
     /// What it can do.
-    pub abilities: &'static [Ability],
+    pub abilities: Vec<Ability>,
     /// Its place among the cards of its country, below 32.
     pub(crate) slot: u32,
     /// The numbered parts of each ability.

@@ -153,7 +153,7 @@ impl State {
     fn relocator(&self) -> Option<Country> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Leaf { node, context, .. } => {
-                let effect = self.content().node(*node).effect;
+                let effect = &self.content().node(*node).effect;
                 matches!(effect, Effect::RelocateEach { .. }).then_some(context.owner)
             }
             _ => None,
@@ -212,7 +212,7 @@ impl State {
         for country in Country::ALL {
             for slot in game::bits(self.cards[country].status & content.statics[country]) {
                 let card_id = content.in_slot(country, slot);
-                for ability in content.card(card_id).abilities {
+                for ability in &content.card(card_id).abilities {
                     if ability.trigger == crate::effect::Trigger::Static {
                         for effect in &ability.effect {
                             self.add_continuous(effect, card_id);
@@ -222,7 +222,7 @@ impl State {
             }
         }
         for (node, card) in self.lasting.into_iter().flatten() {
-            self.add_continuous(content.node(node).effect, card);
+            self.add_continuous(&content.node(node).effect, card);
         }
     }
 

@@ -8,7 +8,7 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use game::Shelf;
+use game::{ContentError, Shelf, Source};
 
 use crate::card::{Card, CardId};
 use crate::country::{ByCountry, Country};
@@ -16,12 +16,12 @@ use crate::effect::Effect;
 use crate::map::Map;
 use crate::window::FactKind;
 
+mod fault;
 mod load;
+mod map;
 pub(crate) mod names;
-mod source;
 
-pub use load::ContentError;
-pub use source::Source;
+pub use fault::Unfit;
 
 /// An effect in one of the cards' trees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct NodeId(pub u16);
 /// An effect with the numbers of the effects inside it.
 #[derive(Debug)]
 pub(crate) struct Node {
-    pub(crate) effect: &'static Effect,
+    pub(crate) effect: Effect,
     pub(crate) children: Vec<NodeId>,
 }
 
@@ -69,7 +69,7 @@ pub struct Content {
 
 /// The carried content, and what this program was given besides.
 static CONTENTS: Shelf<Content> = Shelf::new(|| {
-    let source = Source::embedded();
+    let source = Content::source();
     let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
     (source.digest(), content)
@@ -82,6 +82,22 @@ impl Content {
         CONTENTS.carried()
     }
 
+    /// The files that the program carries.
+    #[must_use]
+    pub fn source() -> Source {
+        game::carried_files!(
+            "../../../content/quartermaster/":
+            "map.toml",
+            "countries.toml",
+            "cards/germany.toml",
+            "cards/uk.toml",
+            "cards/japan.toml",
+            "cards/ussr.toml",
+            "cards/italy.toml",
+            "cards/usa.toml",
+        )
+    }
+
     /// Reads content, checks it, and keeps it for the rest of the program's run. The same content
     /// is kept once.
     ///
@@ -90,9 +106,9 @@ impl Content {
     /// every language has words for.
     ///
     /// # Errors
-    /// The first thing that is wrong, with file and line.
+    /// The first thing that is wrong, with file and line, or that there is no room for more.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        CONTENTS.keep(&source.digest(), || Self::standard().load_like(source))
+        CONTENTS.keep(source, |source| Self::standard().load_like(source))
     }
 
     /// The content of that digest, if this program carries it or was given it.

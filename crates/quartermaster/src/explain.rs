@@ -86,7 +86,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
         },
         Move::Play(card) => match frame {
             Frame::PlayStep => hand_card(state, state.active, card, true),
-            Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
+            Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
                     Some(country) => hand_card(state, country, card, true),
                     None => Reason::NotTheQuestion,
@@ -145,7 +145,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
         }
         _ => match frame {
             Frame::Leaf { node, context, .. } => {
-                leaf(state, state.content().node(*node).effect, context, mv)
+                leaf(state, &state.content().node(*node).effect, context, mv)
             }
             Frame::Rebuild { kind, context, .. } => match mv {
                 Move::Build(space) => legal::refuse_build(state, context.owner, *kind, space)
@@ -160,7 +160,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
 /// The effect that asks, if one does.
 fn asked_effect(state: &State, frame: &Frame) -> Option<&'static Effect> {
     match frame {
-        Frame::Leaf { node, .. } => Some(state.content().node(*node).effect),
+        Frame::Leaf { node, .. } => Some(&state.content().node(*node).effect),
         _ => None,
     }
 }
@@ -219,7 +219,7 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
             Reason::NoEffect(card_id)
         }
         // A build is permitted and the card could replace one, but not into anything now.
-        Frame::Leaf { node, context, .. } => match state.content().node(*node).effect {
+        Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
             Effect::Build { pieces, .. }
                 if area::country(pieces.of, context) == Some(card.country)
                     && replaces(card, pieces.kind) =>

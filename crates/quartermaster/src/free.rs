@@ -126,7 +126,12 @@ pub(crate) fn offered(state: &State) -> Spaces {
             ..,
             Frame::Leaf { node, context, .. },
             Frame::Free { country, .. },
-        ] => pieces(state, state.content().node(*node).effect, *country, context),
+        ] => pieces(
+            state,
+            &state.content().node(*node).effect,
+            *country,
+            context,
+        ),
         _ => Spaces::EMPTY,
     }
 }

@@ -35,8 +35,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, Observer, Probe, Rng, Seat, SetupError, Sink, Thing,
-    Turn,
+    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
+    Sink, Thing, Turn,
 };
 
 mod area;
@@ -71,14 +71,14 @@ mod window;
 
 pub use board::Board;
 pub use card::{Card, CardId, Zone};
-pub use content::{Content, ContentError, CountryFacts, NodeId, Source};
+pub use content::{Content, CountryFacts, NodeId, Unfit};
 pub use country::{ByCountry, Country, CountrySet, N_COUNTRIES, Team};
 pub use event::{Event, ScoreReason, TrueEvent};
 pub use frame::Cause;
 pub use illegal::{Illegal, Reason};
 pub use map::{Map, Strait, Straits};
 pub use moves::{Move, parse as read_move};
-pub use setup::{Position, Setup};
+pub use setup::{Impossible, Position, Setup};
 pub use space::{SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{CountryView, Deciding, FactKind, OwnView, Pending, SeenEvent, View};
@@ -213,15 +213,15 @@ impl Game for State {
         moves::write(self.content(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, String> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
         moves::parse(self.content(), text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, String> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe_view(view, question)
     }
 

@@ -52,7 +52,7 @@ pub(crate) fn turn(state: &State) -> Turn {
 
 /// Who decides a leaf.
 pub(crate) fn decider(state: &State, node: NodeId, done: u8, context: &Context) -> Country {
-    match state.content().node(node).effect {
+    match &state.content().node(node).effect {
         Effect::EachChooses { countries, .. } => {
             nth(area::list(*countries, context), done).unwrap_or(context.decider)
         }
@@ -299,7 +299,7 @@ fn places_to_choose<'a>(
 pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context) -> bool {
     let content = state.content();
     let children = &content.node(node).children;
-    let effect = content.node(node).effect;
+    let effect = &content.node(node).effect;
     match effect {
         Effect::Build { pieces, times, .. } | Effect::Recruit { pieces, times, .. } => {
             done < times.max
@@ -362,7 +362,7 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
 fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut MoveList<Move>) {
     let content = state.content();
     let children = &content.node(node).children;
-    let effect = content.node(node).effect;
+    let effect = &content.node(node).effect;
     let can_pass = match effect {
         Effect::Build {
             pieces,

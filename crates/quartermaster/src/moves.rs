@@ -1,5 +1,7 @@
 //! Moves and their notation.
 
+use game::{NameKind, NotUnderstood, notation};
+
 use crate::card::CardId;
 use crate::content::Content;
 use crate::country::Country;
@@ -96,28 +98,12 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
 ///
 /// # Errors
 /// What was not understood and what was expected.
-pub fn parse(content: &Content, text: &str) -> Result<Move, String> {
+pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let card = |word: &str| {
-        content.card_named(word).ok_or_else(|| {
-            format!("unknown card `{word}`: `sandtable cards quartermaster` lists them")
-        })
-    };
-    let space = |word: &str| {
-        content
-            .map
-            .named(word)
-            .ok_or_else(|| format!("unknown space `{word}`: spaces are called as in map.toml"))
-    };
-    let country = |word: &str| {
-        Country::named(word).ok_or_else(|| {
-            format!("unknown country `{word}`, expected germany, uk, japan, ussr, italy or usa")
-        })
-    };
-    let number = |word: &str| {
-        word.parse::<u8>()
-            .map_err(|_| format!("expected a number below 256, found `{word}`"))
-    };
+    let card = |word: &str| NameKind::Card.found(word, content.card_named(word));
+    let space = |word: &str| NameKind::Space.found(word, content.map.named(word));
+    let country = |word: &str| NameKind::Country.found(word, Country::named(word));
+    let number = |word: &str| notation::number(word, 0..=255);
     Ok(match words[..] {
         ["play", id] => Move::Play(card(id)?),
         ["discard", id] => Move::Discard(card(id)?),
@@ -140,19 +126,14 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, String> {
         ["withdraw"] => Move::Withdraw,
         ["remove", whose, at] => Move::Remove(country(whose)?, space(at)?),
         ["request", whose, at] => Move::Request(country(whose)?, space(at)?),
-        ["shuffle", digits] => Move::Shuffle(
-            u64::from_str_radix(digits, 16)
-                .map_err(|_| format!("expected up to 16 hexadecimal digits, found `{digits}`"))?,
-        ),
+        ["shuffle", digits] => Move::Shuffle(notation::digits(digits)?),
         ["pick", n] => Move::Pick(number(n)?),
-        _ => {
-            return Err(format!(
-                "unknown move `{text}`, expected one of: play CARD, discard CARD, use CARD, take \
-                 CARD, order CARD, bottom CARD, build SPACE, redeclare SPACE, recruit SPACE, \
-                 battle SPACE, lift SPACE, target COUNTRY, choose COUNTRY, eliminate COUNTRY \
-                 SPACE, option N, pass, forfeit, reallocate, withdraw, remove COUNTRY SPACE, \
-                 request COUNTRY SPACE, shuffle HEX, pick N"
-            ));
-        }
+        _ => return Err(NotUnderstood::form(text, FORMS)),
     })
 }
+
+/// How moves are written.
+const FORMS: &str = "play CARD, discard CARD, use CARD, take CARD, order CARD, bottom CARD, build \
+     SPACE, redeclare SPACE, recruit SPACE, battle SPACE, lift SPACE, target COUNTRY, choose \
+     COUNTRY, eliminate COUNTRY SPACE, option N, pass, forfeit, reallocate, withdraw, remove \
+     COUNTRY SPACE, request COUNTRY SPACE, shuffle HEX, pick N";

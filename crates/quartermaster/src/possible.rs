@@ -43,11 +43,11 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             .iter()
             .any(|&child| effect(state, child, context))
     };
-    match node.effect {
+    match &node.effect {
         Effect::Build { pieces, .. } | Effect::Recruit { pieces, .. } => {
             any_country(pieces.of, context, |country| {
-                can_place(state, node.effect, country, context)
-                    || can_free(state, node.effect, country, context)
+                can_place(state, &node.effect, country, context)
+                    || can_free(state, &node.effect, country, context)
             })
         }
         Effect::Battle { kind, area, .. } => {
@@ -101,7 +101,7 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             let branch = usize::from(!area::holds(state, condition, context));
             effect(state, node.children[branch], context)
         }
-        Effect::ChooseCountry { .. } => countries_to_choose(state, node.effect, context)
+        Effect::ChooseCountry { .. } => countries_to_choose(state, &node.effect, context)
             .next()
             .is_some(),
         Effect::Choose(_) | Effect::AnyOrder(_) | Effect::May { .. } | Effect::ReplaceBuild(_) => {
@@ -317,7 +317,7 @@ fn will_discard(state: &State) -> bool {
 
 fn discards(state: &State, node: NodeId, context: &Context) -> bool {
     let node = state.content().node(node);
-    match node.effect {
+    match &node.effect {
         Effect::DiscardTop {
             cards,
             per,
@@ -325,7 +325,7 @@ fn discards(state: &State, node: NodeId, context: &Context) -> bool {
             ..
         } => area::amount(state, *cards, per.as_ref(), condition.as_ref(), context) > 0,
         Effect::ChooseCountry { .. } => {
-            countries_to_choose(state, node.effect, context).any(|country| {
+            countries_to_choose(state, &node.effect, context).any(|country| {
                 let context = Context {
                     target: Some(country),
                     ..*context

@@ -4,7 +4,7 @@
 //! understand the same questions; where the observer sees only how many cards there are, the
 //! answer is that number with `hidden` behind it.
 
-use game::Probe;
+use game::{NameKind, NotUnderstood, Probe};
 
 use crate::country::{Country, Team};
 use crate::effect::PieceKind;
@@ -18,14 +18,10 @@ const QUESTIONS: &str = "vp TEAM, round, active, step, supplied COUNTRY SPACE, o
      navies with `size`";
 
 /// The true answer.
-pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, String> {
+pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnderstood> {
     if let ["supplied", country, space] = *question {
         let country = Country::named(country).ok_or_else(|| unknown(question))?;
-        let space = state
-            .content()
-            .map
-            .named(space)
-            .ok_or_else(|| format!("unknown space `{space}`"))?;
+        let space = NameKind::Space.found(space, state.content().map.named(space))?;
         if !state.board.all_of(country).contains(space) {
             return Ok(Probe::one("none"));
         }
@@ -57,7 +53,7 @@ pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, String> {
 }
 
 /// What the observer can tell.
-pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, String> {
+pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
     match *question {
         ["vp", team] => {
             let team = Team::named(team).ok_or_else(|| unknown(question))?;
@@ -120,9 +116,6 @@ fn country_answer(country: &CountryView, question: &[&str]) -> Option<Probe> {
     })
 }
 
-fn unknown(question: &[&str]) -> String {
-    format!(
-        "`{}` cannot be asked here; expected {QUESTIONS}",
-        question.join(" ")
-    )
+fn unknown(question: &[&str]) -> NotUnderstood {
+    NotUnderstood::form(&question.join(" "), QUESTIONS)
 }

@@ -18,7 +18,8 @@
 //! cards in the deck, in content order with the first on top; with one, the rest is out of the
 //! game.
 
-use game::{ContentRef, Ignore, SetupError};
+use game::notation::{self, SWITCH};
+use game::{ContentRef, Ignore, NameKind, NotUnderstood, SetupError};
 
 use crate::board::Board;
 use crate::card::{CardId, Pack};
@@ -112,29 +113,52 @@ impl Default for Position {
     }
 }
 
-fn parse_within(word: &str, min: u8, max: u8, what: &str) -> Result<u8, SetupError> {
-    word.parse()
-        .ok()
-        .filter(|n| (min..=max).contains(n))
-        .ok_or_else(|| {
-            SetupError(format!(
-                "{what} is a number from {min} to {max}, not `{word}`"
-            ))
-        })
+game::faults! {
+    /// A position that cannot be.
+    pub enum Impossible {
+        /// An army at sea, a navy on land.
+        WrongTerrain { piece: &'static str, space: String } = "wrong-terrain",
+        /// More pieces than there are.
+        Pieces { owner: Country, piece: &'static str, max: u8, n: u32 } = "too-many-pieces",
+        /// A card of another country.
+        OtherOwner { card: String, owner: Country } = "other-owner",
+        /// A card that never lies there.
+        WrongZone { card: String, zone: &'static str } = "wrong-zone",
+        /// More of a card than there are.
+        Copies { card: String, max: u8 } = "too-many-copies",
+        /// A round that is not played.
+        Round { round: u8, last: u8 } = "after-last-round",
+        /// Pieces of both teams in one space.
+        Shared { space: String } = "shared-space",
+    }
 }
+
+impl From<Impossible> for SetupError {
+    fn from(reason: Impossible) -> Self {
+        Self::Impossible(reason.into())
+    }
+}
+
+/// How lines are written.
+const FORMS: &str = "content, players, reallocation, windows, parts, rounds, round, turn, vp, or a country \
+     with armies, navies, hand, deck, pile, discards, status, responses";
+
+const WINDOWS: [(&str, WindowPolicy); 2] = [
+    ("strict", WindowPolicy::Strict),
+    ("fast", WindowPolicy::Fast),
+];
+
+const PARTS: [(&str, PartPolicy); 2] = [("must", PartPolicy::Must), ("may", PartPolicy::May)];
 
 impl game::Setup for Setup {
     fn set(&mut self, line: &str) -> Result<(), SetupError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
-            ["players", n] => self.options.players = parse_within(n, 2, 6, "players")?,
-            ["rounds", n] => self.options.rounds = parse_within(n, 1, 20, "rounds")?,
-            ["reallocation", "on"] => self.options.reallocation = true,
-            ["reallocation", "off"] => self.options.reallocation = false,
-            ["windows", "strict"] => self.options.windows = WindowPolicy::Strict,
-            ["windows", "fast"] => self.options.windows = WindowPolicy::Fast,
-            ["parts", "must"] => self.options.parts = PartPolicy::Must,
-            ["parts", "may"] => self.options.parts = PartPolicy::May,
+            ["players", n] => self.options.players = notation::number(n, 2..=6)?,
+            ["rounds", n] => self.options.rounds = notation::number(n, 1..=20)?,
+            ["reallocation", word] => self.options.reallocation = notation::one_of(word, &SWITCH)?,
+            ["windows", word] => self.options.windows = notation::one_of(word, &WINDOWS)?,
+            ["parts", word] => self.options.parts = notation::one_of(word, &PARTS)?,
             ["content", digest] => {
                 let content = Content::known(digest);
                 let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
@@ -164,11 +188,13 @@ impl game::Setup for Setup {
         if self.options.reallocation {
             lines.push("reallocation on".to_owned());
         }
-        if self.options.windows == WindowPolicy::Fast {
-            lines.push("windows fast".to_owned());
+        if self.options.windows != default.windows {
+            let word = notation::word_for(&self.options.windows, &WINDOWS);
+            lines.push(format!("windows {word}"));
         }
-        if self.options.parts == PartPolicy::May {
-            lines.push("parts may".to_owned());
+        if self.options.parts != default.parts {
+            let word = notation::word_for(&self.options.parts, &PARTS);
+            lines.push(format!("parts {word}"));
         }
         if let Some(position) = &self.position {
             position.write(self.content.0, &mut lines);
@@ -180,54 +206,31 @@ impl game::Setup for Setup {
 impl Position {
     fn set(&mut self, content: &Content, words: &[&str]) -> Result<(), SetupError> {
         match *words {
-            ["round", n] => self.round = parse_within(n, 1, 20, "round")?,
+            ["round", n] => self.round = notation::number(n, 1..=20)?,
             ["turn", country] => self.set_turn(country, "begin")?,
             ["turn", country, step] => self.set_turn(country, step)?,
             ["vp", team, n] => {
-                let team = Team::named(team)
-                    .ok_or_else(|| SetupError(format!("expected axis or allies, not `{team}`")))?;
-                self.points[team as usize] = n
-                    .parse()
-                    .map_err(|_| SetupError(format!("points are a number, not `{n}`")))?;
+                let team = notation::one_of(team, &Team::ALL.map(|team| (team.name(), team)))?;
+                let bounds = i16::MIN.into()..=i16::MAX.into();
+                self.points[team as usize] = notation::number(n, bounds)?;
             }
             [name, what, ref rest @ ..] if Country::named(name).is_some() => {
                 let country = Country::named(name).expect("just found");
                 self.countries[country].set(content, country, what, rest)?;
             }
-            _ => {
-                return Err(SetupError(format!(
-                    "unknown setup line `{}`; expected content, players, reallocation, windows, \
-                     parts, rounds, round, turn, vp, or a country with armies, navies, {}",
-                    words.join(" "),
-                    ZONES.join(", ")
-                )));
-            }
+            _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
         }
         Ok(())
     }
 
     fn set_turn(&mut self, country: &str, step: &str) -> Result<(), SetupError> {
-        self.turn = Country::named(country)
-            .ok_or_else(|| SetupError(format!("unknown country `{country}`")))?;
-        self.step = STEPS
-            .iter()
-            .find(|(name, _)| *name == step)
-            .map(|(_, stage)| *stage)
-            .ok_or_else(|| {
-                let names: Vec<&str> = STEPS.iter().map(|(name, _)| *name).collect();
-                SetupError(format!(
-                    "unknown step `{step}`, expected {}",
-                    names.join(", ")
-                ))
-            })?;
+        self.turn = NameKind::Country.found(country, Country::named(country))?;
+        self.step = notation::one_of(step, &STEPS)?;
         Ok(())
     }
 
     fn write(&self, content: &Content, lines: &mut Vec<String>) {
-        let step = STEPS
-            .iter()
-            .find(|(_, stage)| *stage == self.step)
-            .map_or("begin", |(name, _)| name);
+        let step = notation::word_for(&self.step, &STEPS);
         lines.push(format!("turn {} {step}", self.turn));
         lines.push(format!("round {}", self.round));
         for team in Team::ALL {
@@ -277,37 +280,22 @@ impl Arrangement {
             _ => None,
         };
         if let Some(kind) = kind {
-            let mut spaces = Vec::new();
-            for word in words {
-                let space = content
-                    .map
-                    .named(word)
-                    .ok_or_else(|| SetupError(format!("unknown space `{word}`")))?;
-                spaces.push(space);
-            }
+            let find = |word: &&str| NameKind::Space.found(word, content.map.named(word));
+            let spaces = words.iter().map(find).collect::<Result<_, _>>()?;
             self.pieces[kind as usize] = spaces;
             return Ok(());
         }
-        let zone = ZONES.iter().position(|zone| *zone == what).ok_or_else(|| {
-            SetupError(format!(
-                "{country} has armies, navies, {}, not `{what}`",
-                ZONES.join(", ")
-            ))
-        })?;
-        let mut cards = Vec::new();
-        for word in words {
-            let (name, copies) = match word.split_once('*') {
-                Some((name, n)) => (name, parse_within(n, 1, 41, "a number of copies")?),
-                None => (*word, 1),
-            };
-            let card = content
-                .card_named(name)
-                .ok_or_else(|| SetupError(format!("unknown card `{name}`")))?;
+        let zone = ZONES.iter().position(|zone| *zone == what);
+        let zone = zone.ok_or_else(|| NotUnderstood::form(what, FORMS))?;
+        let cards = notation::repeated(words, 41, |name| {
+            let card = NameKind::Card.found(name, content.card_named(name))?;
             if content.card(card).country != country {
-                return Err(SetupError(format!("`{name}` is not a card of {country}")));
+                let card = name.to_owned();
+                let owner = country;
+                return Err(SetupError::from(Impossible::OtherOwner { card, owner }));
             }
-            cards.extend(std::iter::repeat_n(card, usize::from(copies)));
-        }
+            Ok(card)
+        })?;
         self.zones[zone] = cards;
         self.has_deck |= zone == DECK;
         Ok(())
@@ -322,16 +310,22 @@ impl Arrangement {
         for kind in PieceKind::ALL {
             let spaces: Spaces = self.pieces[kind as usize].iter().copied().collect();
             if let Some(space) = (spaces & !content.map.terrain(kind)).first() {
-                let name = content.map.name(space);
-                return Err(SetupError(format!("no {} can be in {name}", kind.name())));
+                let space = content.map.name(space).to_owned();
+                return Err(Impossible::WrongTerrain {
+                    piece: kind.name(),
+                    space,
+                }
+                .into());
             }
             let pool = content.countries[country].pool[kind as usize];
             if spaces.len() > u32::from(pool) {
-                return Err(SetupError(format!(
-                    "{country} has {pool} pieces of the kind {}, not {}",
-                    kind.name(),
-                    spaces.len()
-                )));
+                let reason = Impossible::Pieces {
+                    owner: country,
+                    piece: kind.name(),
+                    max: pool,
+                    n: spaces.len(),
+                };
+                return Err(reason.into());
             }
             for space in spaces.iter() {
                 board.place(country, kind, space);
@@ -356,12 +350,13 @@ impl Arrangement {
                     _ => None,
                 };
                 if wanted.is_some_and(|wanted| wanted != card.card_type) {
-                    let name = &card.name;
-                    return Err(SetupError(format!("`{name}` cannot be in {}", ZONES[i])));
+                    let (card, zone) = (card.name.clone(), ZONES[i]);
+                    return Err(Impossible::WrongZone { card, zone }.into());
                 }
                 let copies = &mut left[card.slot as usize];
-                *copies = copies.checked_sub(1).ok_or_else(|| {
-                    SetupError(format!("there are only {} of `{}`", card.copies, card.name))
+                *copies = copies.checked_sub(1).ok_or_else(|| Impossible::Copies {
+                    card: card.name.clone(),
+                    max: card.copies,
                 })?;
                 match i {
                     STATUS => cards.status |= card.bit(),
@@ -456,10 +451,8 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
 fn arrange(state: &mut State, position: &Position) -> Result<(), SetupError> {
     let content = state.content();
     if position.round > state.options.rounds {
-        return Err(SetupError(format!(
-            "round {} is after the last round {}",
-            position.round, state.options.rounds
-        )));
+        let (round, last) = (position.round, state.options.rounds);
+        return Err(Impossible::Round { round, last }.into());
     }
     state.round = position.round;
     state.active = position.turn;
@@ -472,8 +465,8 @@ fn arrange(state: &mut State, position: &Position) -> Result<(), SetupError> {
     }
     let clash = state.board.of_team(Team::Axis) & state.board.of_team(Team::Allies);
     if let Some(space) = clash.first() {
-        let name = content.map.name(space);
-        return Err(SetupError(format!("enemies cannot share the space {name}")));
+        let space = content.map.name(space).to_owned();
+        return Err(Impossible::Shared { space }.into());
     }
     state.board_at_start = state.board;
     state.refresh_continuous();

@@ -494,7 +494,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         } => Pending::Effect {
             card: names.card(context.card),
             decider: list::decider(state, node, done, &context),
-            what: Deciding::of(state.content().node(node).effect),
+            what: Deciding::of(&state.content().node(node).effect),
             target: context.target,
             done,
         },

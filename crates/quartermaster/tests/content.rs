@@ -1,43 +1,10 @@
 //! Broken content is refused with file, line and reason.
 
-use quartermaster::{Content, ContentError, Source};
+use quartermaster::Content;
+use testkit::content::{refuses_near, refuses_other_than_toml};
 
-fn load(change: impl FnOnce(&mut Source)) -> Result<Content, ContentError> {
-    let mut source = Source::embedded();
-    change(&mut source);
-    Content::load(&source)
-}
-
-/// Replaces text in a file and expects the complaint to name that file, the line of the changed
-/// text, and these words.
 fn refuse(file: &str, from: &str, to: &str, words: &str) {
-    let mut line = 0;
-    let result = load(|source| {
-        let text = match file {
-            "map.toml" => &mut source.map,
-            "countries.toml" => &mut source.countries,
-            "cards/germany.toml" => &mut source.cards[0],
-            _ => &mut source.cards[3],
-        };
-        let at = text
-            .find(from)
-            .unwrap_or_else(|| panic!("`{from}` is not in {file}"));
-        line = text[..at].lines().count();
-        *text = text.replacen(from, to, 1);
-    });
-    let error = result.expect_err("the change must be refused");
-    assert_eq!(error.file, file, "{error}");
-    assert!(error.problem.contains(words), "{error}");
-    let message = error.to_string();
-    assert!(
-        message.starts_with(&format!("{file}:{}: ", error.line)),
-        "{message}"
-    );
-    assert!(
-        error.line.abs_diff(line) <= 14 || error.line == 1,
-        "line {} is far from the fault at {line}: {error}",
-        error.line
-    );
+    refuses_near(Content::load, Content::source(), [file, from, to], words);
 }
 
 #[test]
@@ -73,13 +40,18 @@ fn an_unknown_space_is_named_with_its_line() {
         "map.toml",
         "[\"canada\", \"eastern_us\"]",
         "[\"canada\", \"narnia\"]",
-        "narnia",
+        "unknown kind=space word=narnia",
     );
 }
 
 #[test]
 fn a_wrong_number_of_cards_is_refused() {
-    refuse("cards/germany.toml", "copies = 6", "copies = 5", "41 cards");
+    refuse(
+        "cards/germany.toml",
+        "copies = 6",
+        "copies = 5",
+        "count what=germany expected=41 n=40",
+    );
 }
 
 #[test]
@@ -100,7 +72,7 @@ fn an_unknown_word_is_refused() {
         "countries.toml",
         "team = \"axis\"",
         "team = \"allies\"",
-        "fights for the axis",
+        "wrong-team country=germany team=axis",
     );
     refuse("map.toml", "kind = \"land\"", "kind = \"swamp\"", "swamp");
 }
@@ -111,14 +83,11 @@ fn a_node_that_could_never_be_reached_is_refused() {
         "cards/ussr.toml",
         "\"protect_it\"",
         "\"cancel_card\"",
-        "only a reaction to a played card",
+        "needs=played",
     );
 }
 
 #[test]
 fn text_that_is_not_toml_is_refused() {
-    let error = load(|source| source.map = "borders = [".to_owned()).expect_err("not TOML");
-    assert_eq!((error.file.as_str(), error.line), ("map.toml", 1));
-    let error = load(|source| source.cards[5].clear()).expect_err("an empty file");
-    assert_eq!(error.file, "cards/usa.toml");
+    refuses_other_than_toml(Content::load, &Content::source());
 }

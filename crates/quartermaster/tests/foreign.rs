@@ -64,23 +64,35 @@ fn a_setup_round_trips_through_its_lines() {
 #[test]
 fn an_impossible_position_is_refused_with_the_reason() {
     let check = is_refused::<State>;
-    check(&["players 7"], "from 2 to 6");
-    check(&["colour red"], "unknown setup line");
-    check(&["germany tanks ukraine"], "not `tanks`");
-    check(&["germany armies north_sea"], "no army can be in north_sea");
-    check(&["ussr navies baltic black_sea"], "has 1 pieces");
+    check(&["players 7"], "number word=7 min=2 max=6");
+    check(&["colour red"], "form text=colour red");
+    check(&["germany tanks ukraine"], "form text=tanks");
+    check(
+        &["germany armies north_sea"],
+        "wrong-terrain piece=army space=north_sea",
+    );
+    check(
+        &["ussr navies baltic black_sea"],
+        "too-many-pieces owner=ussr piece=navy max=1 n=2",
+    );
     check(
         &["germany armies ukraine", "uk armies ukraine"],
-        "enemies cannot share",
+        "shared-space space=ukraine",
     );
-    check(&["germany hand uk_raf"], "not a card of germany");
+    check(
+        &["germany hand uk_raf"],
+        "other-owner card=uk_raf owner=germany",
+    );
     check(
         &["ussr hand ussr_moscow", "ussr responses ussr_moscow"],
-        "only 1",
+        "too-many-copies card=ussr_moscow max=1",
     );
-    check(&["ussr status ussr_moscow"], "cannot be in status");
+    check(
+        &["ussr status ussr_moscow"],
+        "wrong-zone card=ussr_moscow zone=status",
+    );
     check(
         &["rounds 3", "turn germany", "round 5"],
-        "after the last round",
+        "after-last-round round=5 last=3",
     );
 }

@@ -1,30 +1,22 @@
 //! Games with other content than the carried one: what only such content can show.
 
-use game::{Actor, Game, Ignore, Refusal, Seat, Setup as _};
+use game::{Actor, ContentError, Game, Ignore, Refusal, Seat, Setup as _, SetupError};
 use proptest::prelude::*;
-use quartermaster::{Content, Country, Setup, Source, State};
+use quartermaster::{Content, Country, Setup, State};
 use testkit::onlooker::walk;
 use testkit::outside::round_trips;
 
 /// The carried files with these texts in the place of others.
-fn changed(changes: &[(&str, &str, &str)]) -> Source {
-    let mut source = Source::embedded();
-    for (file, from, to) in changes {
-        let text = match *file {
-            "map.toml" => &source.map,
-            "countries.toml" => &source.countries,
-            "cards/germany.toml" => &source.cards[0],
-            _ => &source.cards[1],
-        };
-        assert!(text.contains(from), "`{from}` is not in {file}");
-        let text = text.replacen(from, to, 1);
-        source.replace(file, text).unwrap();
-    }
-    source
+fn changed(changes: &[(&str, &str, &str)]) -> game::Source {
+    changes
+        .iter()
+        .fold(Content::source(), |source, (file, from, to)| {
+            testkit::content::changed(source, file, from, to)
+        })
 }
 
 /// A space beside Germany, and a card of Germany that is called otherwise.
-fn with_a_space_and_a_card() -> Source {
+fn with_a_space_and_a_card() -> game::Source {
     changed(&[
         (
             "map.toml",
@@ -87,7 +79,7 @@ fn the_same_content_is_kept_once_and_is_another_game() {
     let source = changed(&[("countries.toml", "armies = 7", "armies = 8")]);
     let unknown = format!("content {}", source.digest());
     let error = Setup::default().set(&unknown).unwrap_err();
-    assert!(error.to_string().contains("--content"), "{error}");
+    assert_eq!(error, SetupError::unknown_content(&source.digest()));
     let content = Content::keep(&source).unwrap();
     assert!(std::ptr::eq(content, Content::keep(&source).unwrap()));
     let mut setup = Setup::default();
@@ -97,7 +89,7 @@ fn the_same_content_is_kept_once_and_is_another_game() {
         State::new(&setup).unwrap(),
         State::new(&Setup::default()).unwrap()
     );
-    let carried = Content::keep(&Source::embedded()).unwrap();
+    let carried = Content::keep(&Content::source()).unwrap();
     assert!(std::ptr::eq(carried, Content::standard()));
 }
 
@@ -111,19 +103,19 @@ fn a_card_that_does_what_no_carried_card_does_is_refused() {
     };
     let battle = "effect = [{ battle = { kind = \"land\" } }]";
     let twice = "effect = [{ battle = { kind = \"land\", times = [0, 9] } }]";
-    refuse(battle, twice, "no carried card");
+    refuse(battle, twice, "unknown-shape card=");
     let none = "effect = [{ battle = { kind = \"land\", in = { spaces = [] } } }]";
-    refuse(battle, none, "no carried card");
-    refuse("ger_build_army", "Build Army", "is no id");
+    refuse(battle, none, "unknown-shape card=");
+    refuse("ger_build_army", "Build Army", "not-an-id id=Build Army");
     let source = changed(&[
         ("cards/germany.toml", "copies = 6", "copies = 16"),
         ("countries.toml", "cards = 41", "cards = 51"),
     ]);
     let error = Content::keep(&source).unwrap_err().to_string();
-    assert!(error.contains("43 are the most"), "{error}");
-    let mut source = Source::embedded();
+    assert!(error.contains("too-many-of what=germany max=43"), "{error}");
+    let mut source = Content::source();
     let error = source.replace("cards.toml", "").unwrap_err();
-    assert!(error.contains("cards/usa.toml"), "{error}");
+    assert!(matches!(error, ContentError::UnknownFile { .. }), "{error}");
 }
 
 /// What can be exchanged in the effects of a deck: numbers, spaces and countries.
@@ -151,6 +143,15 @@ fn values(text: &str, content: &Content) -> Vec<(usize, usize)> {
     values
 }
 
+const DECKS: [&str; 6] = [
+    "cards/germany.toml",
+    "cards/uk.toml",
+    "cards/japan.toml",
+    "cards/ussr.toml",
+    "cards/italy.toml",
+    "cards/usa.toml",
+];
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
@@ -160,10 +161,11 @@ proptest! {
         changes in prop::collection::vec((0usize..6, 0usize..4000, 0usize..4000, 0u8..), 1..5),
         seed in 0u64..1000,
     ) {
-        let mut source = Source::embedded();
+        let mut source = Content::source();
         let mut content = Content::standard();
         for (file, one, other, number) in changes {
-            let text = &source.cards[file];
+            let file = DECKS[file];
+            let text = source.text(file);
             let places = values(text, content);
             let (from, to) = places[one % places.len()];
             let (a, b) = places[other % places.len()];
@@ -172,10 +174,10 @@ proptest! {
                 Err(_) => text[a..b].to_owned(),
             };
             let mut changed = source.clone();
-            changed.cards[file].replace_range(from..to, &value);
+            changed.replace(file, format!("{}{value}{}", &text[..from], &text[to..])).unwrap();
             match Content::keep(&changed) {
                 Ok(kept) => (source, content) = (changed, kept),
-                Err(error) => prop_assert!(error.line >= 1 && !error.problem.is_empty()),
+                Err(error) => prop_assert!(error.fault().0.is_some_and(|(_, line)| line >= 1)),
             }
         }
         let mut setup = Setup::default();

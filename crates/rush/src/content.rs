@@ -7,17 +7,18 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use game::Shelf;
+use game::{ContentError, Shelf, Source};
 use serde::Deserialize;
 
 use crate::ability::{Ability, AbilityKind, N_ABILITIES};
 use crate::card::{Card, CardId, Face, Kind, N_FACES, Provenance};
 use crate::nation::{ByNation, Class, Nation};
 
+mod fault;
 mod load;
 mod rows;
 
-pub use load::{ContentError, Source};
+pub use fault::Unfit;
 
 /// An achievement by its row in the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -95,7 +96,7 @@ pub struct Content {
 
 /// The carried content, and what this program was given besides.
 static CONTENTS: Shelf<Content> = Shelf::new(|| {
-    let source = Source::embedded();
+    let source = Content::source();
     let content = Content::load(&source)
         .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
     (source.digest(), content)
@@ -108,13 +109,25 @@ impl Content {
         CONTENTS.carried()
     }
 
+    /// The files that the program carries.
+    #[must_use]
+    pub fn source() -> Source {
+        game::carried_files!(
+            "../../../content/rush/":
+            "vehicles.toml",
+            "cards.toml",
+            "abilities.toml",
+            "achievements.toml",
+        )
+    }
+
     /// Reads content, checks it, and keeps it for the rest of the program's run. The same content
     /// is kept once.
     ///
     /// # Errors
-    /// The first thing that is wrong, with file and line.
+    /// The first thing that is wrong, with file and line, or that there is no room for more.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        CONTENTS.keep(&source.digest(), || Self::load(source))
+        CONTENTS.keep(source, Self::load)
     }
 
     /// The content of that digest, if this program carries it or was given it.

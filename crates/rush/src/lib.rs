@@ -39,8 +39,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, Observer, Probe, Rng, Seat, SetupError, Sink, Thing,
-    Turn,
+    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
+    Sink, Thing, Turn,
 };
 
 pub mod ability;
@@ -69,12 +69,12 @@ mod things;
 mod view;
 
 pub use card::{Card, CardId, Face, Kind, Provenance};
-pub use content::{Achievement, AchievementId, Content, ContentError, Count, Filter, Source};
+pub use content::{Achievement, AchievementId, Content, Count, Filter, Unfit};
 pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, parse as read_move, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
-pub use setup::Setup;
+pub use setup::{Impossible, Setup};
 pub use state::{Ending, Question, State};
 pub use tally::Tally;
 pub use things::{base_name, base_named};
@@ -180,15 +180,15 @@ impl Game for State {
         moves::write(self.content(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, String> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
         moves::parse(self.content(), self.options.players, text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, String> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
         probe::probe_view(view, question)
     }
 

@@ -1,6 +1,6 @@
 //! Moves and their notation.
 
-use game::Seat;
+use game::{NameKind, NotUnderstood, Seat, notation};
 
 use crate::ability::AbilityKind;
 use crate::card::CardId;
@@ -128,26 +128,28 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
 }
 
 /// Reads the number of a base, counted from 1.
-pub(crate) fn parse_base(word: &str) -> Result<u8, String> {
-    word.parse::<u8>()
-        .ok()
-        .filter(|n| (1..=N_BASES as u8).contains(n))
-        .map(|n| n - 1)
-        .ok_or_else(|| format!("a base is a number from 1 to {N_BASES}, not `{word}`"))
+pub(crate) fn parse_base(word: &str) -> Result<u8, NotUnderstood> {
+    notation::number(word, 1..=N_BASES as i64).map(|n: u8| n - 1)
+}
+
+/// Reads a seat at a table of so many.
+pub(crate) fn parse_seat(word: &str, players: u8) -> Result<Seat, NotUnderstood> {
+    NameKind::Seat.found(word, seat_named(word, players))
 }
 
 /// Reads a move at a table of so many, legal or not, without a position: for those who have only
 /// the content.
 ///
 /// # Errors
-/// A message that says what was not understood and what was expected.
-pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, String> {
+/// What was not understood and what was expected.
+pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, NotUnderstood> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let card = |word: &str| {
-        content
-            .card_named(word)
-            .ok_or_else(|| format!("unknown card `{word}`: `sandtable cards rush` lists them"))
+    let card = |word: &str| NameKind::Card.found(word, content.card_named(word));
+    let part = |word: &str| {
+        let parts = [Part::Base, Part::Defender].map(|part| (part_name(part), part));
+        notation::one_of(word, &parts)
     };
+    let ability = |word: &str| NameKind::Ability.found(word, content.ability_named(word));
     Ok(match words[..] {
         ["buy", id] => Move::Buy(card(id)?),
         ["pay", id] => Move::Pay(card(id)?),
@@ -155,22 +157,12 @@ pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, String>
         ["defend", id] => Move::Defend(card(id)?),
         ["attack", id] => Move::Attack(card(id)?),
         ["fire", id] => Move::Fire(card(id)?),
-        ["target", seat, base, part] => Move::Target(Target {
-            seat: seat_named(seat, players).ok_or_else(|| {
-                let names = SEATS[..usize::from(players).min(MAX_PLAYERS)].join(", ");
-                format!("unknown seat `{seat}`, expected {names}")
-            })?,
+        ["target", seat, base, word] => Move::Target(Target {
+            seat: parse_seat(seat, players)?,
             base: parse_base(base)?,
-            part: [Part::Base, Part::Defender]
-                .into_iter()
-                .find(|&known| part_name(known) == part)
-                .ok_or_else(|| format!("expected base or defender, found `{part}`"))?,
+            part: part(word)?,
         }),
-        ["activate", name] => Move::Activate(
-            content
-                .ability_named(name)
-                .ok_or_else(|| format!("unknown ability `{name}`"))?,
-        ),
+        ["activate", name] => Move::Activate(ability(name)?),
         ["take", id] => Move::Take(card(id)?),
         ["scrap", id] => Move::Scrap(card(id)?),
         ["discard", id] => Move::Discard(card(id)?),
@@ -178,17 +170,12 @@ pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, String>
         ["confirm"] => Move::Confirm,
         ["decline"] => Move::Decline,
         ["end"] => Move::End,
-        ["shuffle", digits] => Move::Shuffle(
-            u64::from_str_radix(digits, 16)
-                .map_err(|_| format!("expected up to 16 hexadecimal digits, found `{digits}`"))?,
-        ),
-        _ => {
-            return Err(format!(
-                "unknown move `{text}`, expected one of: buy CARD, pay CARD, use CARD, defend \
-                 CARD, attack CARD, fire CARD, target SEAT N base, target SEAT N defender, \
-                 activate ABILITY, take CARD, scrap CARD, discard CARD, place N, confirm, \
-                 decline, end, shuffle HEX"
-            ));
-        }
+        ["shuffle", digits] => Move::Shuffle(notation::digits(digits)?),
+        _ => return Err(NotUnderstood::form(text, FORMS)),
     })
 }
+
+/// How moves are written.
+const FORMS: &str = "buy CARD, pay CARD, use CARD, defend CARD, attack CARD, fire CARD, target SEAT \
+     N base, target SEAT N defender, activate ABILITY, take CARD, scrap CARD, discard CARD, place N, \
+     confirm, decline, end, shuffle HEX";

@@ -4,7 +4,7 @@
 //! understand the same questions; where the observer sees only how many cards there are, the
 //! answer is that number with `hidden` behind it.
 
-use game::{Observer, Probe};
+use game::{NameKind, NotUnderstood, Observer, Probe};
 
 use crate::moves;
 use crate::nation::Nation;
@@ -16,7 +16,7 @@ const QUESTIONS: &str = "round, active, step, reserve, deck, discard, scrapyard,
      hand, garage, depot, depot_top, bases, base N, score, or a pile with `size`";
 
 /// The true answer.
-pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, String> {
+pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnderstood> {
     let names = |cards: &[crate::card::CardId]| {
         Probe::list(
             cards
@@ -39,7 +39,7 @@ pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, String> {
 }
 
 /// What the observer can tell.
-pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, String> {
+pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
     let or_none = |word: Option<&str>| Probe::one(word.unwrap_or("none"));
     let nation = |name: &str| Nation::named(name).ok_or_else(|| unknown(question));
     Ok(match *question {
@@ -65,7 +65,7 @@ pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, String
         ["last_round"] => or_none(view.last_round.map(crate::state::Ending::id)),
         ["award", id] => {
             let award = view.achievements.iter().find(|award| &*award.id == id);
-            let award = award.ok_or_else(|| format!("`{id}` is not in play"))?;
+            let award = NameKind::Achievement.found(id, award)?;
             or_none(award.seat.map(moves::seat_name))
         }
         [name, ref rest @ ..] => {
@@ -118,9 +118,6 @@ fn base(seat: &SeatView, number: u8) -> Probe {
     Probe::list(words)
 }
 
-fn unknown(question: &[&str]) -> String {
-    format!(
-        "`{}` cannot be asked here; expected {QUESTIONS}",
-        question.join(" ")
-    )
+fn unknown(question: &[&str]) -> NotUnderstood {
+    NotUnderstood::form(&question.join(" "), QUESTIONS)
 }

@@ -23,13 +23,14 @@
 //! the deck, in content order with the first on top, unless these lines are there; medals that
 //! lie nowhere are in their stacks. With such a line, the rest is out of the game.
 
-use game::{ContentRef, Seat, SetupError};
+use game::notation::{self, SWITCH};
+use game::{ContentRef, NameKind, NotUnderstood, Seat, SetupError};
 
 use crate::card::CardId;
 use crate::content::Content;
 use crate::moves;
 use crate::nation::{ByNation, Nation};
-use crate::options::{MAX_PLAYERS, MAX_ROUNDS, N_ACHIEVEMENTS, N_BASES, N_RESERVE, Options};
+use crate::options::{MAX_PLAYERS, MAX_ROUNDS, N_BASES, N_RESERVE, Options};
 use crate::state::Base;
 
 mod arrange;
@@ -136,41 +137,58 @@ impl Default for Position {
     }
 }
 
-fn parse_within(word: &str, min: u16, max: u16, what: &str) -> Result<u16, SetupError> {
-    word.parse()
-        .ok()
-        .filter(|n| (min..=max).contains(n))
-        .ok_or_else(|| {
-            SetupError(format!(
-                "{what} is a number from {min} to {max}, not `{word}`"
-            ))
-        })
-}
-
-fn parse_switch(word: &str) -> Result<bool, SetupError> {
-    match word {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(SetupError(format!("expected on or off, not `{word}`"))),
+game::faults! {
+    /// A position that cannot be.
+    pub enum Impossible {
+        /// Another card where only vehicles lie.
+        NotVehicle { card: String } = "not-a-vehicle",
+        /// The Reserve has another number of places.
+        ReserveSize { places: usize } = "reserve-size",
+        /// Empty places of the Reserve are those next to the deck.
+        ReserveGap = "reserve-gap",
+        /// A defender without armour.
+        CannotDefend { card: String } = "cannot-defend",
+        /// A seat that is not at this table.
+        NotSeated { seat: &'static str, players: u8 } = "not-seated",
+        /// A round that is not played.
+        Round { round: u16, last: u16 } = "after-last-round",
+        /// More of a card than there are.
+        Copies { card: String, max: u8 } = "too-many-copies",
+        /// More medals in the stack than are left for it.
+        Medals { nation: Nation, singles: u8, doubles: u8 } = "too-many-medals",
+        /// A captured base does not stay in a hand.
+        BaseInHand = "base-in-hand",
     }
 }
+
+impl From<Impossible> for SetupError {
+    fn from(reason: Impossible) -> Self {
+        Self::Impossible(reason.into())
+    }
+}
+
+/// How lines are written.
+const FORMS: &str = "players, rounds, defenders_in_squad, merge_turn_kills, recruit_pool, content, \
+     turn, round, reserve, deck, discard, scrapyard, medals, achievements, or a seat (alpha to echo) \
+     with hand, garage, depot, base N gone, base N intact, base N damaged VEHICLE intact";
 
 impl game::Setup for Setup {
     fn set(&mut self, line: &str) -> Result<(), SetupError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             ["players", n] => {
-                let players = parse_within(n, 2, MAX_PLAYERS as u16, "players")?;
-                self.options.players = players as u8;
+                self.options.players = notation::number(n, 2..=MAX_PLAYERS as i64)?;
             }
             ["rounds", n] => {
-                self.options.rounds = parse_within(n, 1, MAX_ROUNDS, "rounds")?;
+                self.options.rounds = notation::number(n, 1..=MAX_ROUNDS.into())?;
             }
             ["defenders_in_squad", word] => {
-                self.options.defenders_in_squad = parse_switch(word)?;
+                self.options.defenders_in_squad = notation::one_of(word, &SWITCH)?;
             }
-            ["merge_turn_kills", word] => self.options.merge_turn_kills = parse_switch(word)?,
-            ["recruit_pool", word] => self.options.recruit_pool = parse_switch(word)?,
+            ["merge_turn_kills", word] => {
+                self.options.merge_turn_kills = notation::one_of(word, &SWITCH)?
+            }
+            ["recruit_pool", word] => self.options.recruit_pool = notation::one_of(word, &SWITCH)?,
             ["content", digest] => {
                 let content = Content::known(digest);
                 let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
@@ -212,7 +230,7 @@ impl game::Setup for Setup {
             ("recruit_pool", options.recruit_pool, default.recruit_pool),
         ] {
             if is_on != is_default {
-                lines.push(format!("{name} {}", if is_on { "on" } else { "off" }));
+                lines.push(format!("{name} {}", notation::word_for(&is_on, &SWITCH)));
             }
         }
         if let Some(position) = &self.position {
@@ -224,26 +242,16 @@ impl game::Setup for Setup {
 
 /// Reads cards by name, `CARD*3` being three.
 fn parse_cards(content: &Content, words: &[&str]) -> Result<Vec<CardId>, SetupError> {
-    let mut cards = Vec::new();
-    for word in words {
-        let (name, copies) = match word.split_once('*') {
-            Some((name, n)) => (name, parse_within(n, 1, 20, "a number of copies")?),
-            None => (*word, 1),
-        };
-        let card = content
-            .card_named(name)
-            .ok_or_else(|| SetupError(format!("unknown card `{name}`")))?;
-        cards.extend(std::iter::repeat_n(card, usize::from(copies)));
-    }
-    Ok(cards)
+    let find = |name: &str| NameKind::Card.found(name, content.card_named(name));
+    Ok(notation::repeated(words, 20, find)?)
 }
 
 fn parse_vehicles(content: &Content, words: &[&str]) -> Result<Vec<CardId>, SetupError> {
     let cards = parse_cards(content, words)?;
     match cards.iter().find(|card| !card.is_vehicle()) {
         Some(&card) => {
-            let name = &content.card(card).name;
-            Err(SetupError(format!("`{name}` is no vehicle")))
+            let card = content.card(card).name.clone();
+            Err(Impossible::NotVehicle { card }.into())
         }
         None => Ok(cards),
     }
@@ -258,14 +266,13 @@ impl Position {
             return self.squads[seat.0 as usize].set(content, what, rest);
         }
         match *words {
-            ["round", n] => self.round = parse_within(n, 1, MAX_ROUNDS, "round")?,
+            ["round", n] => self.round = notation::number(n, 1..=MAX_ROUNDS.into())?,
             ["turn", name] => self.set_turn(name, "begin")?,
             ["turn", name, step] => self.set_turn(name, step)?,
             ["reserve", ref names @ ..] => {
                 if names.len() != N_RESERVE {
-                    return Err(SetupError(format!(
-                        "the Reserve has {N_RESERVE} places; write - for an empty one"
-                    )));
+                    let places = N_RESERVE;
+                    return Err(Impossible::ReserveSize { places }.into());
                 }
                 let mut reserve = [CardId::NONE; N_RESERVE];
                 for (place, name) in reserve.iter_mut().zip(names) {
@@ -279,60 +286,36 @@ impl Position {
             ["discard", ref names @ ..] => self.discard = parse_vehicles(content, names)?,
             ["scrapyard", ref names @ ..] => self.scrapyard = parse_cards(content, names)?,
             ["medals", name, singles, doubles] => {
-                let nation = Nation::named(name)
-                    .ok_or_else(|| SetupError(format!("unknown nation `{name}`")))?;
+                let nation = NameKind::Nation.found(name, Nation::named(name))?;
                 let count = |word, slot: usize| {
                     let copies = content.card(content.medals[nation][slot]).copies;
-                    parse_within(word, 0, u16::from(copies), "a number of medals").map(|n| n as u8)
+                    notation::number(word, 0..=copies.into())
                 };
                 self.medals[nation] = Some([count(singles, 0)?, count(doubles, 1)?]);
             }
             ["achievements", ref names @ ..] => {
                 let mut achievements = 0;
                 for name in names.iter() {
-                    let id = content
-                        .achievement_named(name)
-                        .ok_or_else(|| SetupError(format!("unknown achievement `{name}`")))?;
+                    let found = content.achievement_named(name);
+                    let id = NameKind::Achievement.found(name, found)?;
                     achievements |= 1 << id.0;
                 }
                 self.achievements = achievements;
             }
-            _ => {
-                return Err(SetupError(format!(
-                    "unknown setup line `{}`; expected players, rounds, defenders_in_squad, \
-                     merge_turn_kills, recruit_pool, content, turn, round, reserve, deck, \
-                     discard, scrapyard, medals, achievements, or a seat (alpha to echo) with \
-                     hand, garage, depot, base",
-                    words.join(" ")
-                )));
-            }
+            _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
         }
         Ok(())
     }
 
     fn set_turn(&mut self, name: &str, step: &str) -> Result<(), SetupError> {
-        let seat = moves::seat_named(name, MAX_PLAYERS as u8)
-            .ok_or_else(|| SetupError(format!("unknown seat `{name}`")))?;
-        let step = STEPS
-            .iter()
-            .find(|(word, _)| *word == step)
-            .map(|(_, step)| *step)
-            .ok_or_else(|| {
-                let names: Vec<&str> = STEPS.iter().map(|(word, _)| *word).collect();
-                SetupError(format!(
-                    "unknown step `{step}`, expected {}",
-                    names.join(", ")
-                ))
-            })?;
+        let seat = moves::parse_seat(name, MAX_PLAYERS as u8)?;
+        let step = notation::one_of(step, &STEPS)?;
         (self.turn, self.step) = (seat, step);
         Ok(())
     }
 
     fn write(&self, content: &Content, lines: &mut Vec<String>) {
-        let step = STEPS
-            .iter()
-            .find(|(_, step)| *step == self.step)
-            .map_or("begin", |(word, _)| word);
+        let step = notation::word_for(&self.step, &STEPS);
         lines.push(format!("turn {} {step}", moves::seat_name(self.turn)));
         lines.push(format!("round {}", self.round));
         let mut write = |head: String, cards: &[CardId]| {
@@ -371,9 +354,8 @@ impl Position {
             }
         }
         if self.achievements != 0 {
-            let names: Vec<&str> = (0..N_ACHIEVEMENTS)
-                .filter(|i| self.achievements >> i & 1 != 0)
-                .map(|i| content.achievements[i].name.as_str())
+            let names: Vec<&str> = game::bits(self.achievements)
+                .map(|i| content.achievements[i as usize].name.as_str())
                 .collect();
             lines.push(format!("achievements {}", names.join(" ")));
         }
@@ -389,8 +371,11 @@ impl Position {
     }
 }
 
+/// Whether a base or a defender is damaged.
+const HEALTH: [(&str, bool); 2] = [("intact", false), ("damaged", true)];
+
 fn write_base(content: &Content, base: &Base) -> String {
-    let word = |is_damaged: bool| if is_damaged { "damaged" } else { "intact" };
+    let word = |is_damaged: bool| notation::word_for(&is_damaged, &HEALTH);
     if !base.is_standing {
         return "gone".to_owned();
     }
@@ -412,37 +397,23 @@ impl Arrangement {
             ("garage", _) => self.garage = Some(parse_cards(content, words)?),
             ("depot", _) => self.depot = parse_cards(content, words)?,
             ("base", [number, rest @ ..]) => {
-                let number = moves::parse_base(number).map_err(SetupError)?;
+                let number = moves::parse_base(number)?;
                 self.bases[usize::from(number)] = parse_base(content, rest)?;
             }
-            _ => {
-                return Err(SetupError(format!(
-                    "a seat has hand, garage, depot, base N, not `{what}`"
-                )));
-            }
+            _ => return Err(NotUnderstood::form(what, FORMS).into()),
         }
         Ok(())
     }
 }
 
 fn parse_base(content: &Content, words: &[&str]) -> Result<Base, SetupError> {
-    let is_damaged = |word: &str| match word {
-        "intact" => Ok(false),
-        "damaged" => Ok(true),
-        _ => Err(SetupError(format!(
-            "expected intact, damaged or gone, not `{word}`"
-        ))),
-    };
+    let is_damaged = |word: &str| notation::one_of(word, &HEALTH);
     let (state, defender) = match *words {
         ["gone"] => return Ok(Base::GONE),
         [state] => (state, None),
         [state, name] => (state, Some((name, "intact"))),
         [state, name, health] => (state, Some((name, health))),
-        _ => {
-            return Err(SetupError::new(
-                "a base is `gone`, or intact or damaged with a defender and its state",
-            ));
-        }
+        _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
     };
     let mut base = Base {
         is_damaged: is_damaged(state)?,
@@ -452,9 +423,8 @@ fn parse_base(content: &Content, words: &[&str]) -> Result<Base, SetupError> {
         base.defender = parse_vehicles(content, &[name])?[0];
         base.is_defender_damaged = is_damaged(health)?;
         if !content.face(base.defender).can_defend() {
-            return Err(SetupError(format!(
-                "`{name}` has no armour and cannot defend"
-            )));
+            let card = name.to_owned();
+            return Err(Impossible::CannotDefend { card }.into());
         }
     }
     Ok(base)

@@ -1,32 +1,11 @@
 //! Broken content is refused with file, line and reason; other content can be played with.
 
 use game::{Game, Setup as _};
-use rush::{Class, Content, ContentError, Kind, Nation, Provenance, Setup, Source, State};
+use rush::{Class, Content, Kind, Nation, Provenance, Setup, State};
+use testkit::content::{complaint, refuses_near, refuses_other_than_toml};
 
-/// Replaces text in a file and expects the complaint to name that file, a line near the changed
-/// text, and these words.
-fn refuse(file: &str, from: &str, to: &str, words: &str) -> ContentError {
-    let mut source = Source::embedded();
-    let text = source.text(file).to_owned();
-    let at = text
-        .find(from)
-        .unwrap_or_else(|| panic!("`{from}` is not in {file}"));
-    let line = text[..at].lines().count();
-    source.replace(file, text.replacen(from, to, 1)).unwrap();
-    let Err(error) = Content::load(&source) else {
-        panic!("`{to}` for `{from}` must be refused");
-    };
-    assert_eq!(error.file, file, "{error}");
-    assert!(error.problem.contains(words), "{error}");
-    let message = error.to_string();
-    let start = format!("{file}:{}: ", error.line);
-    assert!(message.starts_with(&start), "{message}");
-    assert!(
-        error.line.abs_diff(line) <= 14 || error.line == 1,
-        "line {} is far from the fault at {line}: {error}",
-        error.line
-    );
-    error
+fn refuse(file: &str, from: &str, to: &str, words: &str) {
+    refuses_near(Content::load, Content::source(), [file, from, to], words);
 }
 
 #[test]
@@ -55,22 +34,19 @@ fn the_carried_content_is_the_whole_box() {
 
 #[test]
 fn twenty_four_cards_of_a_nation_are_refused() {
-    let mut source = Source::embedded();
+    let mut source = Content::source();
     let text = source.text("vehicles.toml").to_owned();
     let last = text.rfind("[[vehicle]]").unwrap();
     source.replace("vehicles.toml", &text[..last]).unwrap();
-    let error = Content::load(&source).expect_err("one is missing");
-    assert_eq!(error.file, "vehicles.toml");
-    assert!(
-        error.problem.contains("france has 25 vehicles, not 24"),
-        "{error}"
-    );
-    assert!(error.line > 1250, "the last card of the nation: {error}");
+    let (file, line, problem) = complaint(Content::load, &source);
+    assert_eq!(file, "vehicles.toml");
+    assert_eq!(problem, "count what=france expected=25 n=24");
+    assert!(line > 1250, "the last card of the nation: {line}");
     refuse(
         "vehicles.toml",
         "nation = \"germany\"",
         "nation = \"ussr\"",
-        "ussr has 25 vehicles, not 26",
+        "count what=ussr expected=25 n=26",
     );
 }
 
@@ -86,7 +62,7 @@ fn an_unknown_ability_is_refused() {
         "vehicles.toml",
         "{ research = 3 }",
         "{ research = 0 }",
-        "from 1 to 20, not 0",
+        "out-of-range what=Research n=0 min=1 max=20",
     );
     refuse("vehicles.toml", "{ research = 3 }", "\"research\"", "");
     refuse(
@@ -99,26 +75,35 @@ fn an_unknown_ability_is_refused() {
         "vehicles.toml",
         "[\"recon\"]",
         "[\"recon\", \"recon\"]",
-        "twice",
+        "twice name=Recon",
     );
     refuse(
         "vehicles.toml",
         "[\"bases_only\"]",
         "[\"bases_only\", \"vehicles_only\"]",
-        "neither",
+        "no-target card=",
     );
 }
 
 #[test]
 fn a_light_tank_with_other_armour_is_refused() {
-    let error = refuse("vehicles.toml", "armour = 1", "armour = 2", "class light");
-    assert!(error.problem.contains("`su01`"), "{error}");
-    refuse("vehicles.toml", "armour = 1", "armour = 3", "from 0 to 2");
+    refuse(
+        "vehicles.toml",
+        "armour = 1",
+        "armour = 2",
+        "class-values card=su01 class=light",
+    );
+    refuse(
+        "vehicles.toml",
+        "armour = 1",
+        "armour = 3",
+        "what=armour n=3 min=0 max=2",
+    );
     refuse(
         "vehicles.toml",
         "resources = 0",
         "resources = 7",
-        "from 0 to 6",
+        "what=resources n=7 min=0 max=6",
     );
 }
 
@@ -128,13 +113,13 @@ fn names_and_words_are_checked() {
         "vehicles.toml",
         "id = \"su02\"",
         "id = \"su01\"",
-        "used twice",
+        "twice name=su01",
     );
     refuse(
         "vehicles.toml",
         "id = \"su02\"",
         "id = \"T 26\"",
-        "is no id",
+        "not-an-id id=T 26",
     );
     refuse(
         "vehicles.toml",
@@ -146,7 +131,7 @@ fn names_and_words_are_checked() {
         "vehicles.toml",
         "name = \"T-26\"",
         "name = \"MS-1\"",
-        "used twice",
+        "twice name=MS-1",
     );
     refuse(
         "vehicles.toml",
@@ -159,14 +144,14 @@ fn names_and_words_are_checked() {
         "cards.toml",
         "copies = 20",
         "copies = 21",
-        "21 copies cannot be",
+        "copies-of-start card=engineers players=5 start=4 copies=21",
     );
-    refuse("cards.toml", "medals = 1", "medals = 2", "already");
+    refuse("cards.toml", "medals = 1", "medals = 2", "twice name=");
     refuse(
         "abilities.toml",
         "kind = \"action\"",
         "kind = \"restriction\"",
-        "other kind",
+        "other-sort ability=",
     );
     refuse(
         "achievements.toml",
@@ -178,24 +163,12 @@ fn names_and_words_are_checked() {
 
 #[test]
 fn text_that_is_not_toml_is_refused() {
-    for file in [
-        "vehicles.toml",
-        "cards.toml",
-        "abilities.toml",
-        "achievements.toml",
-    ] {
-        let mut source = Source::embedded();
-        source.replace(file, "[[").unwrap();
-        let error = Content::load(&source).expect_err("not TOML");
-        assert_eq!((error.file.as_str(), error.line), (file, 1));
-        source.replace(file, "").unwrap();
-        assert_eq!(Content::load(&source).expect_err("empty").file, file);
-    }
+    refuses_other_than_toml(Content::load, &Content::source());
 }
 
 #[test]
 fn corrected_vehicles_are_played_with_and_named_in_the_setup() {
-    let mut source = Source::embedded();
+    let mut source = Content::source();
     let text = source
         .text("vehicles.toml")
         .replacen("cost = 1\n", "cost = 3\n", 1);

@@ -93,33 +93,51 @@ fn a_setup_round_trips_through_its_lines() {
 #[test]
 fn an_impossible_position_is_refused_with_the_reason() {
     let check = is_refused::<State>;
-    check(&["players 6"], "from 2 to 5");
-    check(&["rounds 301"], "from 1 to 300");
-    check(&["colour red"], "unknown setup line");
-    check(&["recruit_pool maybe"], "on or off");
-    check(&["alpha tanks su01"], "not `tanks`");
-    check(&["alpha hand su99"], "unknown card `su99`");
+    check(&["players 6"], "number word=6 min=2 max=5");
+    check(&["rounds 301"], "number word=301 min=1 max=300");
+    check(&["colour red"], "form text=colour red");
+    check(
+        &["recruit_pool maybe"],
+        "choice word=maybe expected=on, off",
+    );
+    check(&["alpha tanks su01"], "form text=tanks");
+    check(&["alpha hand su99"], "unknown kind=card word=su99");
     check(
         &["alpha hand su01", "bravo hand su01"],
-        "not so many of `su01`",
+        "too-many-copies card=su01 max=1",
     );
-    check(&["alpha hand engineers*5"], "only 4 of `engineers`");
-    check(&["alpha hand base"], "does not stay in a hand");
-    check(&["alpha depot base"], "not so many of `base`");
-    check(&["alpha base 4 gone"], "from 1 to 3");
-    check(&["alpha base 1 intact su22"], "no armour");
-    check(&["alpha base 1 broken"], "intact, damaged or gone");
-    check(&["reserve su01"], "4 places");
-    check(&["reserve su01 - su02 su03"], "next to the deck");
-    check(&["deck engineers"], "no vehicle");
+    check(
+        &["alpha hand engineers*5"],
+        "too-many-copies card=engineers max=4",
+    );
+    check(&["alpha hand base"], "base-in-hand");
+    check(&["alpha depot base"], "too-many-copies card=base max=12");
+    check(&["alpha base 4 gone"], "number word=4 min=1 max=3");
+    check(&["alpha base 1 intact su22"], "cannot-defend card=su22");
+    check(
+        &["alpha base 1 broken"],
+        "choice word=broken expected=intact, damaged",
+    );
+    check(&["reserve su01"], "reserve-size places=4");
+    check(&["reserve su01 - su02 su03"], "reserve-gap");
+    check(&["deck engineers"], "not-a-vehicle card=engineers");
     check(
         &["alpha depot medal_usa_1*5", "medals usa 5 3"],
-        "only 4 singles",
+        "too-many-medals nation=usa singles=4",
     );
-    check(&["medals poland 1 1"], "unknown nation");
-    check(&["achievements a13"], "unknown achievement");
-    check(&["players 2", "turn charlie"], "does not sit");
-    check(&["players 2", "charlie hand su01"], "does not sit");
-    check(&["rounds 3", "round 5"], "after the last round");
-    check(&["content 0123456789abcdef"], "is not here");
+    check(&["medals poland 1 1"], "unknown kind=nation word=poland");
+    check(&["achievements a13"], "unknown kind=achievement word=a13");
+    check(
+        &["players 2", "turn charlie"],
+        "not-seated seat=charlie players=2",
+    );
+    check(
+        &["players 2", "charlie hand su01"],
+        "not-seated seat=charlie players=2",
+    );
+    check(&["rounds 3", "round 5"], "after-last-round round=5 last=3");
+    check(
+        &["content 0123456789abcdef"],
+        "unknown-content digest=0123456789abcdef",
+    );
 }

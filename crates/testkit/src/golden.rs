@@ -208,7 +208,9 @@ fn again<G: Game>(stored: &Stored<G>) -> Result<Moves<G>, Fault> {
                     .ok_or_else(|| fail(format!("`{name}` is no seat")))?,
             ),
         };
-        let mv = state.parse_move(text).map_err(fail)?;
+        let mv = state
+            .parse_move(text)
+            .map_err(|problem| fail(problem.to_string()))?;
         state.play(actor, mv, &mut Ignore).map_err(|reason| {
             let reason = Refused::from(&reason);
             fail(format!("`{who}: {text}` is no longer legal: {reason}"))

@@ -12,6 +12,7 @@
 //! a game needs to run. Only the scenario runner also serves people, through the terminal.
 
 pub mod conformance;
+pub mod content;
 pub mod fuzz;
 pub mod golden;
 pub mod onlooker;

@@ -11,6 +11,7 @@
 //! table takes a [`Narrator`] for it, whatever its game. How to add a language is
 //! told in `docs/translating.md`.
 
+mod faults;
 mod language;
 mod locales;
 mod narrator;

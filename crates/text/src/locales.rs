@@ -41,6 +41,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
         "terminal.ftl",
         "command.ftl",
         "report.ftl",
+        "faults.ftl",
         "quartermaster-names.ftl",
         "quartermaster-cards.ftl",
         "quartermaster-texts.ftl",

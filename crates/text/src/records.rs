@@ -1,6 +1,6 @@
 //! What is wrong with a record: it cannot be read, cannot be played, or is not proved fair.
 
-use game::{Actor, Expected, Observer, ParseRecordError, Record, RecordProblem};
+use game::{Actor, Expected, Observer, ParseRecordError, Record, RecordProblem, SetupError};
 use games::{GameId, PlayError, ReplayError, Table, UnknownGame, VerifyError};
 
 use crate::texts::{Args, Texts};
@@ -75,13 +75,13 @@ impl Texts {
                     .with("program", *program);
                 self.say("record-other-rules", args)
             }
-            ReplayError::Setup(error) => match missing_content(record) {
+            ReplayError::Setup(error) => match missing_content(error) {
                 Some(digest) => {
                     let args = Args::new().with("digest", digest.to_owned());
                     self.say("record-other-content", args)
                 }
                 None => {
-                    let args = Args::new().with("problem", error.to_string());
+                    let args = Args::new().with("problem", self.setup_error(error));
                     self.say("record-setup", args)
                 }
             },
@@ -152,12 +152,11 @@ impl Texts {
     }
 }
 
-/// The digest of the content that a record names and that is not here.
-fn missing_content(record: &Record) -> Option<&str> {
-    let mut lines = record.setup.iter();
-    let line = lines.find(|line| line.starts_with("content "))?;
-    let game: GameId = record.game.parse().ok()?;
-    let is_here = Table::sit(game, std::slice::from_ref(line), None).is_ok();
-    let digest = line.strip_prefix("content ").map(str::trim);
-    digest.filter(|_| !is_here)
+/// The digest of the content that a setup names and that is not here.
+fn missing_content(error: &SetupError) -> Option<&str> {
+    match error {
+        SetupError::Line { problem, .. } => missing_content(problem),
+        SetupError::UnknownContent { digest } => Some(digest),
+        _ => None,
+    }
 }

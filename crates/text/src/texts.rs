@@ -1,5 +1,6 @@
 //! From a message id and arguments to a sentence.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -226,7 +227,11 @@ impl<'a> Args<'a> {
 
     /// One more: a number, a text or a [`Noun`].
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
+    pub fn with(
+        mut self,
+        name: impl Into<Cow<'a, str>>,
+        value: impl Into<FluentValue<'a>>,
+    ) -> Self {
         self.0.set(name, value);
         self
     }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::load::{ContentError, File};
-use super::reach;
+use game::{Broken, ContentError, File};
+
+use super::{Unfit, reach};
 use crate::board::{Area, Board, Pieces, Zone};
 use crate::card::{Bonus, Card};
 use crate::dice::MAX_DICE;
@@ -39,45 +40,22 @@ pub(super) fn board(
     let mut hqs: ByFaction<Option<PlaceId>> = ByFaction::default();
     let mut hexes: BTreeMap<(i8, i8), &str> = BTreeMap::new();
     for (row, area) in areas.iter().enumerate() {
-        let fail = |problem: String| Err(file.error(lines.areas[row], problem));
-        let name = &area.name;
-        if area.hexes.is_empty() {
-            return fail(format!("`{name}` has no hex"));
-        }
-        for &(q, r) in &area.hexes {
-            if !(-40..=40).contains(&q) || !(-40..=40).contains(&r) {
-                return fail(format!(
-                    "the hex ({q}, {r}) of `{name}` is far off the board"
-                ));
+        let fail = |problem: Unfit| file.error(lines.areas[row], problem);
+        check_area(area, pieces.stack_limit, &mut hexes).map_err(fail)?;
+        if let Some(owner) = area.hq {
+            let area = area.name.clone();
+            if hqs[owner].replace(PlaceId::area(row)).is_some() {
+                return Err(fail(Unfit::SecondHq { owner, area }));
             }
-            if let Some(other) = hexes.insert((q, r), name) {
-                return fail(format!(
-                    "the hex ({q}, {r}) is in `{other}` and in `{name}`"
-                ));
-            }
-        }
-        if area.bonus.is_some() && area.slot {
-            return fail(format!(
-                "`{name}` has a printed bonus and a slot for a token"
-            ));
-        }
-        check_stack(name, area.troops, pieces.stack_limit)
-            .map_err(|problem| file.error(lines.areas[row], problem))?;
-        if let Some(faction) = area.hq {
-            if hqs[faction].replace(PlaceId::area(row)).is_some() {
-                return fail(format!("{faction} has a second HQ `{name}`"));
-            }
-            if area.troops[faction] == 0 {
-                return fail(format!(
-                    "the HQ `{name}` must begin with troops of {faction}"
-                ));
+            if areas[row].troops[owner] == 0 {
+                return Err(fail(Unfit::EmptyHq { owner, area }));
             }
         }
     }
     for (row, zone) in zones.iter().enumerate() {
         if zone.areas.is_empty() {
-            let problem = format!("no area lies in the zone `{}`", zone.name);
-            return Err(file.error(lines.zones[row], problem));
+            let zone = zone.name.clone();
+            return Err(file.error(lines.zones[row], Unfit::EmptyZone { zone }));
         }
         check_stack(&zone.name, zone.planes, pieces.stack_limit)
             .map_err(|problem| file.error(lines.zones[row], problem))?;
@@ -91,30 +69,58 @@ pub(super) fn board(
             .iter()
             .map(|zone| u32::from(zone.planes[faction]))
             .sum();
-        for (what, n, most) in [
+        for (piece, n, max) in [
             ("troops", troops, pieces.count[0]),
             ("planes", planes, pieces.count[1]),
         ] {
-            if n > u32::from(most) {
-                let problem = format!("{faction} has {most} {what}, but begins with {n}");
+            if n > u32::from(max) {
+                let problem = Unfit::Pieces {
+                    owner: faction,
+                    piece,
+                    max,
+                    n,
+                };
                 return Err(file.error(0, problem));
             }
         }
     }
     match hqs.0 {
         [Some(blue), Some(yellow)] => Ok(ByFaction([blue, yellow])),
-        _ => Err(file.error(0, "each faction needs an HQ")),
+        _ => Err(file.error(0, Unfit::NoHq)),
     }
 }
 
-fn check_stack(name: &str, pieces: ByFaction<u8>, limit: u8) -> Result<(), String> {
-    if pieces.0.iter().any(|&n| n > limit) {
-        return Err(format!(
-            "`{name}` begins with more than {limit} pieces of a faction"
-        ));
+fn check_area<'a>(
+    area: &'a Area,
+    limit: u8,
+    hexes: &mut BTreeMap<(i8, i8), &'a str>,
+) -> Result<(), Unfit> {
+    let name = || area.name.clone();
+    if area.hexes.is_empty() {
+        return Err(Unfit::NoHex { area: name() });
+    }
+    for &(q, r) in &area.hexes {
+        if !(-40..=40).contains(&q) || !(-40..=40).contains(&r) {
+            return Err(Unfit::FarHex { area: name(), q, r });
+        }
+        if let Some(other) = hexes.insert((q, r), &area.name) {
+            let (area, other) = (name(), other.to_owned());
+            return Err(Unfit::SharedHex { area, other, q, r });
+        }
+    }
+    if area.bonus.is_some() && area.slot {
+        return Err(Unfit::BonusAndSlot { area: name() });
+    }
+    check_stack(&area.name, area.troops, limit)
+}
+
+fn check_stack(name: &str, pieces: ByFaction<u8>, max: u8) -> Result<(), Unfit> {
+    let place = name.to_owned();
+    if pieces.0.iter().any(|&n| n > max) {
+        return Err(Unfit::Stack { place, max });
     }
     if pieces.0.iter().all(|&n| n > 0) {
-        return Err(format!("both factions begin in `{name}`"));
+        return Err(Unfit::BothBegin { place });
     }
     Ok(())
 }
@@ -129,7 +135,8 @@ pub(super) fn spaces(
     for (i, space) in spaces.iter().enumerate() {
         if spaces[..i].iter().any(|other| other.name == space.name) {
             let at = space.place.map_or(0, |place| lines.of(place));
-            return Err(file.error(at, format!("the space `{}` is there twice", space.name)));
+            let name = space.name.clone();
+            return Err(file.error(at, Broken::Twice { name }));
         }
     }
     // A capital that nobody can enter would leave half of the ending out (A4).
@@ -142,8 +149,8 @@ pub(super) fn spaces(
             space.action == Action::Advance && space.place == Some(PlaceId::area(row))
         });
         if !is_entered {
-            let problem = format!("the HQ `{}` has no advance space", area.name);
-            return Err(file.error(lines.areas[row], problem));
+            let area = area.name.clone();
+            return Err(file.error(lines.areas[row], Unfit::ClosedHq { area }));
         }
     }
     Ok(())
@@ -197,8 +204,8 @@ pub(super) fn dice(
     .max()
     .unwrap_or(0);
     if most > u32::from(MAX_DICE) {
-        let problem = format!("a roll could take {most} dice, {MAX_DICE} are the limit");
-        return Err(file.error(0, problem));
+        let (n, max) = (most, MAX_DICE);
+        return Err(file.error(0, Unfit::Dice { n, max }));
     }
     Ok(())
 }
@@ -213,11 +220,10 @@ pub(super) fn connected(file: &File<'_>, lines: &Lines, board: &Board) -> Result
         };
         let seen = reach(&board.tables.adjacent, Places::only(first));
         if let Some(lost) = (places & !seen).iter().next() {
-            let problem = format!(
-                "`{}` cannot be reached from `{}`",
-                board.place_name(lost),
-                board.place_name(first)
-            );
+            let problem = Unfit::Unreachable {
+                place: board.place_name(lost).to_owned(),
+                from: board.place_name(first).to_owned(),
+            };
             return Err(file.error(lines.of(lost), problem));
         }
     }
@@ -233,18 +239,16 @@ pub(super) fn symmetry(file: &File<'_>, lines: &Lines, board: &Board) -> Result<
     }
     let mut images = Vec::new();
     for (row, area) in board.areas.iter().enumerate() {
-        let fail = |problem: String| Err(file.error(lines.areas[row], problem));
+        let fail = |problem: Unfit| Err(file.error(lines.areas[row], problem));
+        let name = || area.name.clone();
         let mut hit = area.hexes.iter().map(|&(q, r)| owner.get(&(-q, -r)));
         let Some(&image) = hit.next().flatten() else {
-            return fail(format!("`{}` has no mirror image", area.name));
+            return fail(Unfit::NoImage { area: name() });
         };
         if hit.any(|other| other != Some(&image))
             || board.areas[image].hexes.len() != area.hexes.len()
         {
-            return fail(format!(
-                "the mirror image of `{}` is no single area",
-                area.name
-            ));
+            return fail(Unfit::SplitImage { area: name() });
         }
         images.push(image);
     }
@@ -258,33 +262,34 @@ pub(super) fn symmetry(file: &File<'_>, lines: &Lines, board: &Board) -> Result<
         let differs = if area.stars != twin.stars {
             Some("stars")
         } else if area.hq.map(Faction::other) != twin.hq {
-            Some("HQ")
+            Some("hq")
         } else if swap(area.troops) != twin.troops {
             Some("troops")
         } else if area.bonus != twin.bonus || area.slot != twin.slot {
             Some("bonus")
         } else if area.no_drop != twin.no_drop {
-            Some("drop mark")
+            Some("no_drop")
         } else if kinds_at(board, place, true) != kinds_at(board, twin_place, false) {
             Some("spaces")
         } else if neighbours != board.adjacent(twin_place) {
-            Some("neighbours")
+            Some("adjacency")
         } else {
             None
         };
         if let Some(what) = differs {
-            let problem = format!(
-                "`{}` differs from its mirror image `{}`: {what}",
-                area.name, twin.name
-            );
+            let problem = Unfit::OtherImage {
+                area: area.name.clone(),
+                image: twin.name.clone(),
+                what,
+            };
             return Err(file.error(lines.areas[row], problem));
         }
     }
     let is_fair = |space: &Space| space.strength.0[0] == space.strength.0[1];
     match board.spaces.iter().find(|space| !is_fair(space)) {
         Some(space) => {
-            let problem = format!("`{}` is not equally strong for both factions", space.name);
-            Err(file.error(0, problem))
+            let space = space.name.clone();
+            Err(file.error(0, Unfit::Unequal { space }))
         }
         None => Ok(()),
     }

@@ -247,7 +247,7 @@ impl State {
         sink: &mut impl Sink<TrueEvent>,
     ) {
         let content = self.content();
-        let effect = content.node(node).effect;
+        let effect = &content.node(node).effect;
         let children = &content.node(node).children;
         let kind_and_country = match effect {
             Effect::Build { pieces, .. } | Effect::Recruit { pieces, .. } => {

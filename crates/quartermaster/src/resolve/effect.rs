@@ -52,7 +52,7 @@ impl State {
         let content = self.content();
         let children = &content.node(node).children;
         let mut done = true;
-        match content.node(node).effect {
+        match &content.node(node).effect {
             Effect::Build { .. }
             | Effect::Recruit { .. }
             | Effect::Battle { .. }
@@ -225,7 +225,7 @@ impl State {
     ) -> Flow {
         let content = self.content();
         let children = &content.node(node).children;
-        match content.node(node).effect {
+        match &content.node(node).effect {
             Effect::Chain(_) => {
                 // The next link only if the one before was done.
                 if usize::from(done) == children.len() || done > 0 && !self.was_done {
@@ -291,7 +291,7 @@ impl State {
         if let Some(Frame::Leaf { node, context, .. }) = self.frames.top_mut() {
             context.declined.insert(country);
             // Where the card leaves a choice of countries, another may be chosen now.
-            let placed = free::placed(content.node(*node).effect);
+            let placed = free::placed(&content.node(*node).effect);
             if placed.is_some_and(|(pieces, _)| matches!(pieces.of, Who::OneOf(_))) {
                 context.target = None;
             }

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::de::DeserializeOwned;
+use game::{Broken, ContentError, Fault, File, Source};
 use toml::Spanned;
 
 use super::rows::{
     AbilitiesFile, AbilitySort, AchievementsFile, CardsFile, VehicleRow, VehiclesFile,
 };
-use super::{Achievement, Content};
+use super::{Achievement, Content, Unfit};
 use crate::ability::{Ability, AbilityKind, N_ABILITIES};
 use crate::card::{Card, CardId, Face, Kind, MAX_ABILITIES, N_FACES, N_OTHERS, N_VEHICLES};
 use crate::nation::{ByNation, Class, Nation};
@@ -19,110 +19,17 @@ const PER_NATION: usize = N_VEHICLES / Nation::ALL.len();
 /// Cards in the box (rule 1.1).
 const BOX: u32 = 212;
 
-const VEHICLES: &str = "vehicles.toml";
 const CARDS: &str = "cards.toml";
-const ABILITIES: &str = "abilities.toml";
-const ACHIEVEMENTS: &str = "achievements.toml";
 
-/// The text of the content files.
-#[derive(Clone, Debug)]
-pub struct Source {
-    files: BTreeMap<&'static str, String>,
+/// That there must be so many of something.
+fn count(what: impl ToString, expected: usize, n: usize) -> Broken {
+    let what = what.to_string();
+    Broken::Count { what, expected, n }
 }
 
-impl Source {
-    /// The files the program was built with.
-    #[must_use]
-    pub fn embedded() -> Self {
-        macro_rules! file {
-            ($name:literal) => {
-                include_str!(concat!("../../../../content/rush/", $name)).to_owned()
-            };
-        }
-        Self {
-            files: BTreeMap::from([
-                (VEHICLES, file!("vehicles.toml")),
-                (CARDS, file!("cards.toml")),
-                (ABILITIES, file!("abilities.toml")),
-                (ACHIEVEMENTS, file!("achievements.toml")),
-            ]),
-        }
-    }
-
-    /// Puts another text in the place of a file.
-    ///
-    /// # Errors
-    /// When there is no file of that name; the message names those there are.
-    pub fn replace(&mut self, name: &str, text: impl Into<String>) -> Result<(), String> {
-        match self.files.iter_mut().find(|(known, _)| **known == name) {
-            Some((_, file)) => {
-                *file = text.into();
-                Ok(())
-            }
-            None => {
-                let names: Vec<&str> = self.files.keys().copied().collect();
-                Err(format!(
-                    "{name}: rush has no such content file; it has {}",
-                    names.join(", ")
-                ))
-            }
-        }
-    }
-
-    /// The text of a file.
-    #[must_use]
-    pub fn text(&self, name: &str) -> &str {
-        self.files.get(name).map_or("", String::as_str)
-    }
-
-    /// A short name for all of it; see [`game::content_digest`].
-    #[must_use]
-    pub fn digest(&self) -> String {
-        game::content_digest(self.files.iter().map(|(name, text)| (*name, text.as_str())))
-    }
-
-    fn file(&self, name: &'static str) -> File<'_> {
-        File {
-            name,
-            text: self.text(name),
-        }
-    }
-}
-
-/// A content file that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {problem}")]
-pub struct ContentError {
-    /// Which file.
-    pub file: String,
-    /// Counted from 1.
-    pub line: usize,
-    /// What is wrong and what would do.
-    pub problem: String,
-}
-
-/// A file being read, to turn positions into lines.
-struct File<'a> {
-    name: &'static str,
-    text: &'a str,
-}
-
-impl File<'_> {
-    fn error(&self, at: usize, problem: impl Into<String>) -> ContentError {
-        let before = &self.text.as_bytes()[..at.min(self.text.len())];
-        ContentError {
-            file: self.name.to_owned(),
-            line: before.iter().filter(|&&byte| byte == b'\n').count() + 1,
-            problem: problem.into(),
-        }
-    }
-
-    fn parse<T: DeserializeOwned>(&self) -> Result<T, ContentError> {
-        toml::from_str(self.text).map_err(|error| {
-            let at = error.span().map_or(0, |span| span.start);
-            self.error(at, error.message())
-        })
-    }
+fn twice(name: impl ToString) -> Broken {
+    let name = name.to_string();
+    Broken::Twice { name }
 }
 
 impl Content {
@@ -131,14 +38,14 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line.
     pub fn load(source: &Source) -> Result<Self, ContentError> {
-        let abilities = load_abilities(&source.file(ABILITIES))?;
+        let abilities = load_abilities(&source.file("abilities.toml"))?;
         let mut loader = Loader::default();
-        loader.load_vehicles(&source.file(VEHICLES))?;
+        loader.load_vehicles(&source.file("vehicles.toml"))?;
         loader.load_cards(&source.file(CARDS))?;
-        loader.load_achievements(&source.file(ACHIEVEMENTS))?;
+        loader.load_achievements(&source.file("achievements.toml"))?;
         let content = loader.finish(abilities, source.digest());
         if content.n_cards() != BOX {
-            let problem = format!("the box holds {BOX} cards, not {}", content.n_cards());
+            let problem = count("box", BOX as usize, content.n_cards() as usize);
             return Err(source.file(CARDS).error(0, problem));
         }
         Ok(content)
@@ -157,22 +64,26 @@ fn load_abilities(file: &File<'_>) -> Result<[(String, String); N_ABILITIES], Co
         let row = row.get_ref();
         let id = plain["id"].as_str().unwrap_or_default().to_owned();
         if (row.kind == AbilitySort::Action) != row.id.is_action() {
-            return Err(file.error(at, format!("`{id}` is of the other kind")));
+            return Err(file.error(at, Unfit::OtherSort { ability: id }));
         }
         if row.argument != row.id.argument() {
-            let wanted = format!("{:?}", row.id.argument()).to_lowercase();
-            return Err(file.error(at, format!("the argument of `{id}` is `{wanted}`")));
+            let problem = Unfit::Argument {
+                ability: id,
+                expected: format!("{:?}", row.id.argument()).to_lowercase(),
+            };
+            return Err(file.error(at, problem));
         }
         let place = &mut found[row.id as usize];
         if place.replace((id.clone(), row.name.clone())).is_some() {
-            return Err(file.error(at, format!("`{id}` stands here twice")));
+            return Err(file.error(at, twice(id)));
         }
     }
     let mut abilities: [(String, String); N_ABILITIES] = Default::default();
     for kind in AbilityKind::ALL {
-        abilities[kind as usize] = found[kind as usize]
-            .take()
-            .ok_or_else(|| file.error(0, format!("the ability {kind:?} is missing")))?;
+        abilities[kind as usize] = found[kind as usize].take().ok_or_else(|| {
+            let name = format!("{kind:?}");
+            file.error(0, Broken::Missing { name })
+        })?;
     }
     Ok(abilities)
 }
@@ -189,18 +100,9 @@ struct Loader {
 
 impl Loader {
     fn take_id(&mut self, file: &File<'_>, at: usize, id: &str) -> Result<(), ContentError> {
-        let is_word = id.starts_with(|c: char| c.is_ascii_lowercase())
-            && id
-                .bytes()
-                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'_');
-        if !is_word {
-            return Err(file.error(
-                at,
-                format!("`{id}` is no id: a small letter, then small letters, digits and _"),
-            ));
-        }
+        file.check_id(at, id)?;
         if !self.ids.insert(id.to_owned()) {
-            return Err(file.error(at, format!("the id `{id}` is used twice")));
+            return Err(file.error(at, twice(id)));
         }
         Ok(())
     }
@@ -214,7 +116,7 @@ impl Loader {
             let id = &row.id;
             self.take_id(file, at, id)?;
             if !titles.insert(&row.name) {
-                return Err(file.error(at, format!("the name `{}` is used twice", row.name)));
+                return Err(file.error(at, twice(&row.name)));
             }
             for (what, n, most) in [
                 ("cost", row.cost, Face::MOST_COST),
@@ -222,14 +124,11 @@ impl Loader {
                 ("firepower", row.firepower, 2),
                 ("armour", row.armour, 2),
             ] {
-                if n > most {
-                    let problem = format!("`{id}`: {what} is from 0 to {most}, not {n}");
-                    return Err(file.error(at, problem));
-                }
+                file.within(at, what, n, 0..=most)?;
             }
             let face = vehicle_face(row);
-            let face = with_abilities(face, &row.abilities)
-                .map_err(|problem| file.error(at, format!("`{id}`: {problem}")))?;
+            let face = with_abilities(id, face, &row.abilities)
+                .map_err(|problem| file.error(at, problem))?;
             self.cards.push(Card {
                 name: id.clone(),
                 title: row.name.clone(),
@@ -256,8 +155,8 @@ impl Loader {
                 resources: row.resources,
                 ..plain_face(Kind::Barracks)
             };
-            let face = with_abilities(face, &row.abilities)
-                .map_err(|problem| file.error(at, format!("`{}`: {problem}", row.id)))?;
+            let face = with_abilities(&row.id, face, &row.abilities)
+                .map_err(|problem| file.error(at, problem))?;
             self.cards.push(Card {
                 name: row.id.clone(),
                 title: row.name.clone(),
@@ -273,15 +172,10 @@ impl Loader {
             let at = row.span().start;
             let row = row.get_ref();
             self.take_id(file, at, &row.id)?;
-            let slot = match row.medals {
-                1 => 0,
-                2 => 1,
-                n => return Err(file.error(at, format!("a medal card has 1 or 2 medals, not {n}"))),
-            };
+            let slot = usize::from(file.within(at, "medals", row.medals, 1..=2)?) - 1;
             let card = CardId(self.cards.len().min(N_FACES) as u8);
             if self.medals[row.nation][slot].replace(card).is_some() {
-                let nation = row.nation;
-                return Err(file.error(at, format!("{nation} has such a medal already")));
+                return Err(file.error(at, twice(row.nation)));
             }
             self.cards.push(Card {
                 name: row.id.clone(),
@@ -305,11 +199,11 @@ impl Loader {
             self.take_id(file, at, &row.id)?;
             check_copies(file, at, &row.id, row.copies, row.start)?;
             if usize::from(row.start) != N_BASES {
-                return Err(file.error(at, format!("a seat begins with {N_BASES} bases")));
+                return Err(file.error(at, count("start", N_BASES, row.start.into())));
             }
             let card = CardId(self.cards.len().min(N_FACES) as u8);
             if self.base.replace(card).is_some() {
-                return Err(file.error(at, "there is one kind of base"));
+                return Err(file.error(at, twice("base")));
             }
             self.cards.push(Card {
                 name: row.id.clone(),
@@ -331,13 +225,10 @@ impl Loader {
             .flatten()
             .count();
         if self.cards.len() != N_FACES || n_medals != 8 || self.base.is_none() {
-            return Err(file.error(
-                0,
-                format!(
-                    "expected {N_OTHERS} kinds of cards: 3 barracks, a single and a double medal \
-                     of each nation, the base"
-                ),
-            ));
+            // 3 barracks, a single and a double medal of each nation, the base.
+            let n = self.cards.len().saturating_sub(N_VEHICLES);
+            let what = "barracks, medal, base";
+            return Err(file.error(0, count(what, N_OTHERS, n)));
         }
         self.n_asides = rows
             .aside
@@ -364,8 +255,7 @@ impl Loader {
         }
         let n = self.achievements.len();
         if n != N_ACHIEVEMENTS {
-            let problem = format!("there are {N_ACHIEVEMENTS} achievements, not {n}");
-            return Err(file.error(0, problem));
+            return Err(file.error(0, count("achievement", N_ACHIEVEMENTS, n)));
         }
         Ok(())
     }
@@ -424,22 +314,26 @@ fn vehicle_face(row: &VehicleRow) -> Face {
 }
 
 /// The face with its abilities, or what is wrong with them.
-fn with_abilities(mut face: Face, abilities: &[Ability]) -> Result<Face, String> {
+fn with_abilities(id: &str, mut face: Face, abilities: &[Ability]) -> Result<Face, Fault> {
     if abilities.len() > MAX_ABILITIES {
-        return Err(format!("a card has at most {MAX_ABILITIES} abilities"));
+        let (what, max) = ("abilities".to_owned(), MAX_ABILITIES);
+        return Err(Broken::TooManyOf { what, max }.into());
     }
     for (i, ability) in abilities.iter().enumerate() {
         let kind = ability.kind();
         if abilities[..i].iter().any(|other| other.kind() == kind) {
-            return Err(format!("it has {kind:?} twice"));
+            return Err(twice(format!("{kind:?}")).into());
         }
         if let Some(n) = ability.number()
             && !(1..=ability.most()).contains(&n)
         {
-            let most = ability.most();
-            return Err(format!(
-                "the number of {kind:?} is from 1 to {most}, not {n}"
-            ));
+            let problem = Broken::OutOfRange {
+                what: format!("{kind:?}"),
+                n: n.into(),
+                min: 1,
+                max: ability.most().into(),
+            };
+            return Err(problem.into());
         }
         match *ability {
             Ability::BasesOnly => face.is_bases_only = true,
@@ -452,7 +346,8 @@ fn with_abilities(mut face: Face, abilities: &[Ability]) -> Result<Face, String>
         }
     }
     if face.is_bases_only && face.is_vehicles_only {
-        return Err("it could attack neither bases nor vehicles".to_owned());
+        let card = id.to_owned();
+        return Err(Unfit::NoTarget { card }.into());
     }
     Ok(face)
 }
@@ -467,9 +362,12 @@ fn check_copies(
     if usize::from(copies) == usize::from(start) * MAX_PLAYERS && start > 0 {
         return Ok(());
     }
-    let problem = format!(
-        "`{id}`: {MAX_PLAYERS} seats begin with {start} each, so {copies} copies cannot be"
-    );
+    let problem = Unfit::Copies {
+        card: id.to_owned(),
+        players: MAX_PLAYERS,
+        start,
+        copies,
+    };
     Err(file.error(at, problem))
 }
 
@@ -485,12 +383,8 @@ fn check_nations(file: &File<'_>, rows: &[Spanned<VehicleRow>]) -> Result<(), Co
         if n != PER_NATION {
             // The first card too many, or the last there is.
             let at = of_nation.get(PER_NATION).or(of_nation.last());
-            return Err(file.error(
-                at.copied().unwrap_or(0),
-                format!(
-                    "{nation} has {PER_NATION} vehicles, not {n}; there are {N_VEHICLES} in all"
-                ),
-            ));
+            let at = at.copied().unwrap_or(0);
+            return Err(file.error(at, count(nation, PER_NATION, n)));
         }
     }
     Ok(())
@@ -510,16 +404,13 @@ fn check_classes(file: &File<'_>, rows: &[Spanned<VehicleRow>]) -> Result<(), Co
         };
         let odd = of_class().find(|row| pair(row.get_ref()) != (firepower, armour));
         if let Some(row) = odd {
-            let at = row.span().start;
-            let row = row.get_ref();
-            return Err(file.error(
-                at,
-                format!(
-                    "`{}`: all vehicles of the class {class} have one firepower and one armour, \
-                     here {firepower} and {armour}, not {} and {}",
-                    row.id, row.firepower, row.armour
-                ),
-            ));
+            let problem = Unfit::ClassValues {
+                card: row.get_ref().id.clone(),
+                class,
+                firepower,
+                armour,
+            };
+            return Err(file.error(row.span().start, problem));
         }
     }
     Ok(())

@@ -2,8 +2,8 @@
 
 use game::{Ignore, Seat, SetupError};
 
-use super::{Arrangement, Position, Setup, StartStep};
-use crate::card::{CardId, Kind, N_FACES, N_VEHICLES, Pack, VehicleSet};
+use super::{Arrangement, Impossible, Position, Setup, StartStep};
+use crate::card::{Card, CardId, Kind, N_FACES, N_VEHICLES, Pack, VehicleSet};
 use crate::content::Content;
 use crate::frame::{Deal, Frame, Frames, Stage};
 use crate::moves;
@@ -66,10 +66,13 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
             .and_then(|position| position.medals[nation]);
         let stack = given.unwrap_or(left);
         if stack.iter().zip(left).any(|(&wanted, left)| wanted > left) {
-            return Err(SetupError(format!(
-                "only {} singles and {} doubles of {nation} are left for the stack",
-                left[0], left[1]
-            )));
+            let [singles, doubles] = left;
+            let reason = Impossible::Medals {
+                nation,
+                singles,
+                doubles,
+            };
+            return Err(reason.into());
         }
         state.medals[nation] = stack;
     }
@@ -91,11 +94,7 @@ impl Stock {
     fn new(content: &'static Content, players: u8) -> Self {
         let mut left = [0; N_FACES];
         for (place, card) in left.iter_mut().zip(content.cards()) {
-            // Rule 2.9: what is not used leaves the game.
-            *place = match card.face.kind {
-                Kind::Vehicle | Kind::Medal => card.copies,
-                Kind::Barracks | Kind::Base => card.start * players,
-            };
+            *place = in_game(card, players);
         }
         Self {
             content,
@@ -105,18 +104,15 @@ impl Stock {
         }
     }
 
-    fn take(&mut self, card: CardId) -> Result<(), SetupError> {
+    fn take(&mut self, card: CardId) -> Result<(), Impossible> {
         let left = if card == self.content.base {
             &mut self.bases
         } else {
             &mut self.left[card.0 as usize]
         };
-        *left = left.checked_sub(1).ok_or_else(|| {
-            let name = &self.content.card(card).name;
-            SetupError(format!(
-                "there are not so many of `{name}` at a table of {}",
-                self.players
-            ))
+        *left = left.checked_sub(1).ok_or_else(|| Impossible::Copies {
+            card: self.content.card(card).name.clone(),
+            max: in_game(self.content.card(card), self.players),
         })?;
         Ok(())
     }
@@ -142,6 +138,16 @@ impl Stock {
     }
 }
 
+/// How many of a card are used at a table of so many.
+///
+// Rule 2.9: what is not used leaves the game.
+fn in_game(card: &Card, players: u8) -> u8 {
+    match card.face.kind {
+        Kind::Vehicle | Kind::Medal => card.copies,
+        Kind::Barracks | Kind::Base => card.start * players,
+    }
+}
+
 fn fill_from_top(pack: &mut Pack, top_first: &[CardId]) {
     for &card in top_first.iter().rev() {
         pack.push(card);
@@ -151,27 +157,23 @@ fn fill_from_top(pack: &mut Pack, top_first: &[CardId]) {
 fn arrange(state: &mut State, position: &Position, stock: &mut Stock) -> Result<(), SetupError> {
     let content = state.content();
     let players = state.options.players;
+    let not_seated = |seat: Seat| Impossible::NotSeated {
+        seat: moves::seat_name(seat),
+        players,
+    };
     if position.turn.0 >= players {
-        let name = moves::seat_name(position.turn);
-        return Err(SetupError(format!(
-            "{name} does not sit at a table of {players}"
-        )));
+        return Err(not_seated(position.turn).into());
     }
     if position.round > state.options.rounds {
-        return Err(SetupError(format!(
-            "round {} is after the last round {}",
-            position.round, state.options.rounds
-        )));
+        let (round, last) = (position.round, state.options.rounds);
+        return Err(Impossible::Round { round, last }.into());
     }
     let absent = &position.squads[players as usize..];
     if let Some(i) = absent
         .iter()
         .position(|squad| *squad != Arrangement::default())
     {
-        let name = moves::seat_name(Seat(players + i as u8));
-        return Err(SetupError(format!(
-            "{name} does not sit at a table of {players}"
-        )));
+        return Err(not_seated(Seat(players + i as u8)).into());
     }
     (state.round, state.active) = (position.round, position.turn);
     for (squad, arrangement) in state
@@ -198,9 +200,7 @@ fn arrange(state: &mut State, position: &Position, stock: &mut Stock) -> Result<
             .skip_while(|card| !card.is_some())
             .any(|card| !card.is_some())
         {
-            return Err(SetupError::new(
-                "empty places of the Reserve are those next to the deck ",
-            ));
+            return Err(Impossible::ReserveGap.into());
         }
         state.reserve = reserve;
     }
@@ -252,7 +252,7 @@ fn arrange_squad(
     }
     for &card in &arrangement.hand {
         if card == content.base {
-            return Err(SetupError::new("a captured base does not stay in a hand"));
+            return Err(Impossible::BaseInHand.into());
         }
         squad.hand.insert_sorted(card);
     }
@@ -271,8 +271,10 @@ fn arrange_squad(
         }
         let id = CardId(i as u8);
         let n = named.iter().filter(|&&other| other == id).count();
-        let rest = usize::from(card.start).checked_sub(n).ok_or_else(|| {
-            SetupError(format!("a seat has only {} of `{}`", card.start, card.name))
+        let rest = usize::from(card.start).checked_sub(n);
+        let rest = rest.ok_or_else(|| Impossible::Copies {
+            card: card.name.clone(),
+            max: card.start,
         })?;
         if arrangement.garage.is_none() {
             for _ in 0..rest {

@@ -31,7 +31,7 @@ pub(super) fn until_legal<G: Game>(
                     }
                 }
             },
-            Err(problem) => unreadable = unreadable.or(Some(problem)),
+            Err(problem) => unreadable = unreadable.or(Some(problem.to_string())),
         }
         if !there.advance(AtChance::Draw)? {
             break;
@@ -82,7 +82,7 @@ pub(super) fn reject<G: Game>(
                     }
                 }
             },
-            Err(problem) => unreadable = unreadable.or(Some(problem)),
+            Err(problem) => unreadable = unreadable.or(Some(problem.to_string())),
         }
         if !there.advance(AtChance::Draw)? {
             break;
@@ -130,8 +130,8 @@ pub(super) fn offers<G: Game>(
             let wanted = texts
                 .iter()
                 .map(|text| there.state.parse_move(text))
-                .collect::<Result<Vec<G::Move>, String>>()
-                .map_err(|problem| Problem::broken("moves in notation", problem))?;
+                .collect::<Result<Vec<G::Move>, _>>()
+                .map_err(|problem| Problem::broken("moves in notation", problem.to_string()))?;
             let has = |mv: &G::Move| list.contains(mv);
             let is_meant = |mv: &&G::Move| !G::is_aside(**mv) || wanted.contains(*mv);
             let holds = match relation {

@@ -208,14 +208,15 @@ fn answer<G: Game>(
     question: &[String],
     relation: Relation,
     words: &[String],
-    probe: impl Fn(&[&str]) -> Result<game::Probe, String>,
+    probe: impl Fn(&[&str]) -> Result<game::Probe, game::NotUnderstood>,
 ) -> Result<(), Problem> {
     let question: Vec<&str> = question.iter().map(String::as_str).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let found = match general(&there.state, &question) {
         Some(found) => found,
-        None => probe(&question)
-            .map_err(|problem| Problem::broken("a question that the game answers", problem))?,
+        None => probe(&question).map_err(|problem| {
+            Problem::broken("a question that the game answers", problem.to_string())
+        })?,
     };
     compare(&found, relation, &words).map_err(|problem| {
         let problem = problem.note_unwritten(there);

@@ -119,7 +119,7 @@ impl<G: Game> Stage<G> {
             return Ok(());
         };
         let mv = self.state.parse_move(&text).map_err(|problem| {
-            Problem::broken("an outcome of chance in notation", problem).at(line)
+            Problem::broken("an outcome of chance in notation", problem.to_string()).at(line)
         })?;
         if !self.state.is_possible_chance(mv) {
             return Err(Problem::failed(

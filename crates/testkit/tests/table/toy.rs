@@ -12,8 +12,9 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use game::{
-    Actor, ContentId, Ending, Game, MoveList, Named, Observer, Outcome, Probe, Refusal, Rng, Seat,
-    SeatSet, Setup, SetupError, Sink, Thing, Turn, Zone, shuffle_by,
+    Actor, ContentError, ContentId, Ending, Fault, Game, MoveList, NameKind, Named, NotUnderstood,
+    Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Sink, Thing, Turn,
+    Zone, notation, shuffle_by,
 };
 use games::{CardLine, Playable};
 use serde::{Deserialize, Serialize};
@@ -64,6 +65,7 @@ thread_local! {
     static WORLD: Cell<i32> = const { Cell::new(0) };
 }
 
+const QUESTIONS: &str = "round, deck, discards, SEAT hand, SEAT score, SEAT bid";
 const NAMES: [&str; 3] = ["ann", "bob", "cid"];
 const CARDS: std::ops::RangeInclusive<u8> = 1..=10;
 const HAND: usize = 3;
@@ -85,34 +87,28 @@ impl<const FLAW: u8> Default for Arrangement<FLAW> {
     }
 }
 
+fn impossible(id: &str, name: &str, value: impl ToString) -> SetupError {
+    SetupError::Impossible(Fault::new(id, &[(name, value.to_string())]))
+}
+
 impl<const FLAW: u8> Setup for Arrangement<FLAW> {
     fn set(&mut self, line: &str) -> Result<(), SetupError> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let number = |word: &str, range: std::ops::RangeInclusive<u8>| {
-            let found = word.parse().ok().filter(|number| range.contains(number));
-            found.ok_or_else(|| SetupError::new(format!("`{word}` is not in {range:?}")))
-        };
         if FLAW == flaw::SETUP_HALF_TAKEN {
             self.rounds = 9;
         }
         match words[..] {
-            ["players", n] => self.players = number(n, 2..=3)?,
-            ["rounds", n] => self.rounds = number(n, 1..=3)?,
+            ["players", n] => self.players = notation::number(n, 2..=3)?,
+            ["rounds", n] => self.rounds = notation::number(n, 1..=3)?,
             ["hand", name, ref cards @ ..] => {
-                let seat = NAMES
-                    .iter()
-                    .position(|known| *known == name)
-                    .ok_or_else(|| SetupError::new(format!("unknown seat `{name}`")))?;
+                let seat = NAMES.iter().position(|known| *known == name);
+                let seat = NameKind::Seat.found(name, seat)?;
                 self.hands[seat] = cards
                     .iter()
-                    .map(|card| number(card, CARDS))
+                    .map(|card| notation::number(card, 1..=10))
                     .collect::<Result<_, _>>()?;
             }
-            _ => {
-                return Err(SetupError::new(format!(
-                    "expected players, rounds or hand, found `{line}`"
-                )));
-            }
+            _ => return Err(NotUnderstood::form(line, "players, rounds, hand").into()),
         }
         Ok(())
     }
@@ -339,11 +335,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let mut hands = setup.hands.clone();
         for card in hands.iter().flatten() {
             let place = deck.iter().position(|other| other == card);
-            let place = place.ok_or_else(|| SetupError::new(format!("card {card} twice")))?;
+            let place = place.ok_or_else(|| impossible("twice", "name", card))?;
             deck.remove(place);
         }
         if setup.players == 2 && !hands[2].is_empty() {
-            return Err(SetupError::new("cid is not at a table of two"));
+            return Err(impossible("not-seated", "seat", "cid"));
         }
         let is_dealt = hands.iter().any(|hand| !hand.is_empty());
         hands.iter_mut().for_each(|hand| hand.sort_unstable());
@@ -764,11 +760,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, String> {
-        let number = |word: &str| {
-            word.parse::<u8>()
-                .map_err(|_| format!("`{word}` is no card"))
-        };
+    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
+        let number = |word: &str| notation::number(word, 0..=255);
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["bid", card] => Ok(Move::Bid(number(card)?)),
             ["pass"] => Ok(Move::Pass),
@@ -777,20 +770,20 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             ["gamble"] => Ok(Move::Gamble),
             ["burn", card] => Ok(Move::Burn(number(card)?)),
             ["knock"] => Ok(Move::Knock),
-            ["deal", hex] => u64::from_str_radix(hex, 16)
-                .map(Move::Deal)
-                .map_err(|_| format!("`{hex}` is no deal")),
+            ["deal", hex] => Ok(Move::Deal(notation::digits(hex)?)),
             ["roll", face] => Ok(Move::Roll(number(face)?)),
             [] | ["boom"] if FLAW == flaw::PANICS_ON_FOREIGN_TEXT => panic!("an empty move"),
-            _ => Err("expected bid N, pass, keep, gamble, burn N or knock".to_owned()),
+            _ => {
+                let expected = "bid N, pass, keep, gamble, burn N, knock";
+                Err(NotUnderstood::form(text, expected))
+            }
         }
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, String> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
         let seat = |name: &str| {
-            let seat = self.seat_named(name);
+            let seat = NameKind::Seat.found(name, self.seat_named(name));
             seat.map(|seat| seat.0 as usize)
-                .ok_or_else(|| format!("`{name}` is no seat"))
         };
         match *question {
             ["round"] => Ok(Probe::one(self.round)),
@@ -802,22 +795,18 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 Some(Bid::Card(card)) => Probe::one(card),
                 Some(Bid::Nothing) | None => Probe::List(Vec::new()),
             }),
-            _ => {
-                Err("expected round, deck, discards, SEAT hand, SEAT score or SEAT bid".to_owned())
-            }
+            _ => Err(NotUnderstood::form(&question.join(" "), QUESTIONS)),
         }
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, String> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
         let hidden = |n| Probe::set(vec!["?"; n]);
         match *question {
             ["round"] => Ok(Probe::one(view.round)),
             ["deck"] => Ok(Probe::one(view.deck)),
             ["discards"] => Ok(Probe::set(&view.discards)),
             [name, what] => {
-                let seat = self
-                    .seat_named(name)
-                    .ok_or_else(|| format!("`{name}` is no seat"))?;
+                let seat = NameKind::Seat.found(name, self.seat_named(name))?;
                 let is_own = self.knows(view.whose, seat);
                 let seat = seat.0 as usize;
                 match what {
@@ -830,12 +819,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                         Some(card) if is_own => Probe::one(card),
                         _ => hidden(usize::from(view.has_bid[seat])),
                     }),
-                    _ => Err("expected SEAT hand, SEAT score or SEAT bid".to_owned()),
+                    _ => Err(NotUnderstood::form(what, QUESTIONS)),
                 }
             }
-            _ => {
-                Err("expected round, deck, discards, SEAT hand, SEAT score or SEAT bid".to_owned())
-            }
+            _ => Err(NotUnderstood::form(&question.join(" "), QUESTIONS)),
         }
     }
 
@@ -867,7 +854,10 @@ impl<const FLAW: u8> Playable for Toy<FLAW> {
             .collect()
     }
 
-    fn use_content(_: &mut Self::Setup, _: &BTreeMap<String, String>) -> Result<(), String> {
-        Err("the toy has no content".to_owned())
+    fn use_content(
+        _: &mut Self::Setup,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(), ContentError> {
+        Source::new([]).with(files).map(drop)
     }
 }

@@ -109,7 +109,7 @@ impl Words<'_> {
         what: Deciding,
         n: u8,
     ) -> Option<String> {
-        for ability in card.abilities {
+        for ability in &card.abilities {
             let telling = Telling {
                 words: self,
                 owner: card.country,

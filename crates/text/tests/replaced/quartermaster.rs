@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::Setup as _;
 use games::GameId;
-use quartermaster::{CardId, Content, Country, Setup, Source, SpaceId, State};
+use quartermaster::{CardId, Content, Country, Setup, SpaceId, State};
 use text::Language;
 use text::quartermaster::Words;
 
@@ -214,11 +214,19 @@ fn other(value: &str, deck: &str) -> String {
 
 /// The carried content with the value of that number changed in every card that has so many, except
 /// in those; and what was changed, card by card.
-fn with_other_values(number: usize, except: &BTreeSet<String>) -> (Source, Vec<(String, String)>) {
-    let mut source = Source::embedded();
+fn with_other_values(
+    number: usize,
+    except: &BTreeSet<String>,
+) -> (game::Source, Vec<(String, String)>) {
+    let mut source = Content::source();
     let mut changed = Vec::new();
-    for deck in &mut source.cards {
-        let before = deck.clone();
+    let decks: Vec<&str> = source
+        .names()
+        .filter(|name| name.starts_with("cards/"))
+        .collect();
+    for name in decks {
+        let before = source.text(name).to_owned();
+        let mut deck = before.clone();
         for (id, values) in values(&before).into_iter().rev() {
             if let Some(&(from, to)) = values.get(number)
                 && !except.contains(&id)
@@ -228,6 +236,7 @@ fn with_other_values(number: usize, except: &BTreeSet<String>) -> (Source, Vec<(
                 changed.push((id, value.to_owned()));
             }
         }
+        source.replace(name, deck).expect("the deck is there");
     }
     (source, changed)
 }
@@ -247,8 +256,11 @@ fn every_value_of_a_card_is_told() {
             match Content::keep(&source) {
                 Ok(content) => break (content, changed),
                 Err(error) => {
-                    let id = error.problem.split('`').nth(1).unwrap_or_default();
-                    assert!(refused.insert(id.to_owned()), "{error}");
+                    let (_, fault) = error.fault();
+                    let mut named = fault.arguments.into_iter();
+                    let card = named.find(|(name, _)| name == "card");
+                    let (_, id) = card.unwrap_or_else(|| panic!("{error}"));
+                    assert!(refused.insert(id), "{error}");
                 }
             }
         };
