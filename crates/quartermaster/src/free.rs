@@ -181,7 +181,7 @@ usa hand usa_free_french_allies usa_murmansk_convoy usa_arsenal_of_democracy";
 
     /// The part that the question is for, if one is asked, whoever declined it.
     fn below(state: &State) -> Option<crate::content::NodeId> {
-        match state.frames.as_slice() {
+        match &state.frames[..] {
             [.., Frame::Leaf { node, .. }, Frame::Free { .. }] => Some(*node),
             _ => None,
         }

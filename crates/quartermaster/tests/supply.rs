@@ -3,24 +3,24 @@
 
 use std::collections::BTreeSet;
 
-use game::{Actor, Game, Ignore, MoveList, Observer, Playout, Rng, Turn};
+use game::{Actor, Game, Ignore, MoveList, Observer, PlaceName, Playout, Rng, Turn};
 use quartermaster::{Country, State, View};
 
 struct SlowMap {
-    borders: BTreeSet<(String, String)>,
-    straits: Vec<(String, String, String)>,
-    supply: BTreeSet<String>,
+    borders: BTreeSet<(PlaceName, PlaceName)>,
+    straits: Vec<(PlaceName, PlaceName, PlaceName)>,
+    supply: BTreeSet<PlaceName>,
 }
 
 fn read_map() -> SlowMap {
     let text = include_str!("../../../content/quartermaster/map.toml");
     let table: toml::Table = text.parse().unwrap();
-    let word = |value: &toml::Value, key: &str| value[key].as_str().unwrap().to_owned();
+    let word = |value: &toml::Value, key: &str| PlaceName::from(value[key].as_str().unwrap());
     let mut borders = BTreeSet::new();
     for pair in table["borders"].as_array().unwrap() {
         let (a, b) = (pair[0].as_str().unwrap(), pair[1].as_str().unwrap());
-        borders.insert((a.to_owned(), b.to_owned()));
-        borders.insert((b.to_owned(), a.to_owned()));
+        borders.insert((a.into(), b.into()));
+        borders.insert((b.into(), a.into()));
     }
     SlowMap {
         borders,
@@ -44,14 +44,14 @@ fn is_axis(country: Country) -> bool {
     matches!(country, Country::Germany | Country::Japan | Country::Italy)
 }
 
-fn unsupplied(map: &SlowMap, view: &View, country: Country) -> BTreeSet<String> {
+fn unsupplied(map: &SlowMap, view: &View, country: Country) -> BTreeSet<PlaceName> {
     let of = |country: Country| &view.countries[country];
-    let axis_armies: BTreeSet<&String> = Country::ALL
+    let axis_armies: BTreeSet<&PlaceName> = Country::ALL
         .into_iter()
         .filter(|&country| is_axis(country))
         .flat_map(|country| &of(country).armies)
         .collect();
-    let adjacent = |a: &String, b: &String| {
+    let adjacent = |a: &PlaceName, b: &PlaceName| {
         map.borders.contains(&(a.clone(), b.clone()))
             || map.straits.iter().any(|(anchor, x, y)| {
                 ((a, b) == (x, y) || (a, b) == (y, x))
@@ -62,14 +62,14 @@ fn unsupplied(map: &SlowMap, view: &View, country: Country) -> BTreeSet<String> 
         && of(Country::Ussr)
             .status
             .iter()
-            .any(|card| card == "ussr_scorched_earth");
+            .any(|card| *card == "ussr_scorched_earth");
     let own = of(country);
-    let pieces: Vec<&String> = own.armies.iter().chain(&own.navies).collect();
-    let reaches_source = |from: &String| {
+    let pieces: Vec<&PlaceName> = own.armies.iter().chain(&own.navies).collect();
+    let reaches_source = |from: &PlaceName| {
         let mut seen = BTreeSet::from([from]);
         let mut open = vec![from];
         while let Some(at) = open.pop() {
-            let denied = scorched && at == "ukraine";
+            let denied = scorched && *at == "ukraine";
             if own.armies.contains(at) && map.supply.contains(at) && !denied {
                 return true;
             }
@@ -81,19 +81,19 @@ fn unsupplied(map: &SlowMap, view: &View, country: Country) -> BTreeSet<String> 
         }
         false
     };
-    let has_port = |navy: &String| {
+    let has_port = |navy: &PlaceName| {
         Country::ALL
             .into_iter()
             .filter(|&mate| is_axis(mate) == is_axis(country))
             .any(|mate| of(mate).armies.iter().any(|army| adjacent(navy, army)))
     };
     let table =
-        |country: Country, card: &str| of(country).status.iter().any(|status| status == card);
-    let always = |piece: &String, is_army: bool| {
+        |country: Country, card: &str| of(country).status.iter().any(|status| *status == card);
+    let always = |piece: &PlaceName, is_army: bool| {
         is_army
             && (country == Country::Ussr && table(country, "ussr_shvernik_evacuation")
                 || !is_axis(country)
-                    && piece == "szechuan"
+                    && *piece == "szechuan"
                     && table(Country::Usa, "usa_american_volunteer"))
     };
     pieces
@@ -127,7 +127,7 @@ fn the_slow_checker_agrees_in_every_position_of_random_games() {
             }
             if truk_turn != Some(this_turn) {
                 for country in Country::ALL {
-                    let told: BTreeSet<String> =
+                    let told: BTreeSet<PlaceName> =
                         view.countries[country].unsupplied.iter().cloned().collect();
                     let found = unsupplied(&map, &view, country);
                     assert_eq!(told, found, "seed {seed} {country} {view:?}");

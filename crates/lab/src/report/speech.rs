@@ -187,8 +187,8 @@ mod tests {
 
     use super::*;
 
-    fn sight() -> Sight {
-        let table = Table::sit(GameId::Quartermaster, &[], None).unwrap();
+    fn sight(game: GameId) -> Sight {
+        let table = Table::sit(game, &[], None).unwrap();
         table.sight(Observer::Spectator, 0)
     }
 
@@ -196,7 +196,7 @@ mod tests {
     fn figures_are_written_as_the_language_writes_them() {
         let check = |language: Language, expected: [&str; 4]| {
             let texts = Texts::new(language);
-            let sight = sight();
+            let sight = sight(GameId::Quartermaster);
             let speech = Speech::new(&texts, &sight).unwrap();
             let said = [
                 speech.percent(0.1234),
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn names_come_from_the_game_and_strangers_are_readable() {
         let texts = Texts::new(Language::Polish);
-        let sight = sight();
+        let sight = sight(GameId::Quartermaster);
         let speech = Speech::new(&texts, &sight).unwrap();
         let check = |id: &str, expected: &str| assert_eq!(speech.name(id), expected);
         check("ukraine", "Ukraina");
@@ -235,8 +235,8 @@ mod tests {
     #[test]
     fn bots_are_called_as_at_the_table() {
         let texts = Texts::new(Language::Russian);
-        let table = games::sit(GameId::Rush, &[], None).unwrap();
-        let speech = Speech::new(&texts, &*table);
+        let sight = sight(GameId::Rush);
+        let speech = Speech::new(&texts, &sight).unwrap();
         let check = |player: &str, expected: &str| assert_eq!(speech.player(player), expected);
         check("cadet", "курсант");
         check("general:200ms", "генерал:200ms");
@@ -245,8 +245,8 @@ mod tests {
     #[test]
     fn what_is_rounded_to_nothing_has_no_sign() {
         let texts = Texts::new(Language::Polish);
-        let table = games::sit(GameId::Rush, &[], None).unwrap();
-        let speech = Speech::new(&texts, &*table);
+        let sight = sight(GameId::Rush);
+        let speech = Speech::new(&texts, &sight).unwrap();
         assert_eq!(speech.percent(-0.0), "0,0%");
         assert_eq!(speech.signed(-0.01, 1), "0,0");
         assert_eq!(speech.signed(0.01, 1), "0,0");

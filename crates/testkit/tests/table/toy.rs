@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 
 use game::{
     Actor, ContentError, ContentId, Ending, Fault, Game, MoveList, NameKind, Named, NotUnderstood,
-    Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Sink, Thing, Turn,
-    Zone, notation, shuffle_by,
+    Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Sink, Source, Thing,
+    Turn, Zone, notation, shuffle_by,
 };
 use games::{CardLine, Playable};
 use serde::{Deserialize, Serialize};
