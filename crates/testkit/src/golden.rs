@@ -3,7 +3,7 @@
 //! A `*.play` file holds a whole game in words: every move, what each observer saw of it, what it
 //! changed in each observer's view, and the list of every seat that is then asked. When a file is
 //! compared its moves are played again and everything else is worked out anew; a difference names the
-//! move, the observer and the field ([`compare`]).
+//! move, the observer and the field.
 //!
 //! ```text
 //! sandtable golden 2
