@@ -3,9 +3,11 @@
 //! The order is by price: what is cheap to check and cheap to mend comes first. Nothing is
 //! skipped because it is missing; a missing folder is a failure like any other.
 //!
-//! Only rustup's stable toolchain is needed, so tests run under `cargo test`.
+//! Only rustup's stable toolchain is needed, so tests run under `cargo test`. What rustup may have
+//! left out (clippy, the target of browsers) is asked for.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -16,6 +18,9 @@ use crate::workspace::{self, Workspace};
 
 /// Where all scenarios are.
 const SCENARIOS: &str = "tests/scenarios";
+
+/// What runs in a browser.
+const BROWSER: &str = "wasm32-unknown-unknown";
 
 /// How many games are played and audited at the end.
 const SMOKE_GAMES: &str = "2000";
@@ -55,7 +60,17 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             ])
         }),
         Step::new("tidy: cargo xtask tidy", || tidy::run(workspace, false)),
+        Step::new("dependencies: cargo deny check", || {
+            // Licences and origin are checked by tidy; this knows advisories as well.
+            if !is_command(workspace, "deny") {
+                println!("left out: cargo-deny is not installed (`cargo install cargo-deny`)");
+                return Ok(());
+            }
+            cargo(&["deny", "check"])
+        }),
         Step::new("tests: cargo test --workspace", || {
+            // Among them those of crate `wasm`, which build and run a WebAssembly module.
+            ensure_target(BROWSER)?;
             cargo(&["test", "--workspace"])
         }),
         Step::new("documentation: cargo doc", || {
@@ -117,16 +132,41 @@ fn sandtable(workspace: &Workspace, args: &[&str]) -> Result<()> {
     )
 }
 
+/// Makes sure that the standard library for that target is there.
+fn ensure_target(target: &str) -> Result<()> {
+    let has_target = || {
+        let sysroot = workspace::output(Command::new("rustc").args([
+            "--print",
+            "target-libdir",
+            "--target",
+            target,
+        ]));
+        sysroot.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+    };
+    if has_target() {
+        return Ok(());
+    }
+    println!("the target {target} is missing; asking rustup for it");
+    let added = workspace::run(Command::new("rustup").args(["target", "add", target]));
+    if added.is_err() || !has_target() {
+        bail!("the target {target} is missing: run `rustup target add {target}`");
+    }
+    Ok(())
+}
+
+/// Whether cargo has that command.
+fn is_command(workspace: &Workspace, command: &str) -> bool {
+    workspace
+        .cargo([command, "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
 /// Makes sure that a cargo command of the toolchain is there; rustup may have left it out.
 fn ensure_component(workspace: &Workspace, command: &str, component: &str) -> Result<()> {
-    let is_there = || {
-        workspace
-            .cargo([command, "--version"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .is_ok_and(|status| status.success())
-    };
+    let is_there = || is_command(workspace, command);
     if is_there() {
         return Ok(());
     }

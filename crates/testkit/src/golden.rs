@@ -3,7 +3,7 @@
 //! A `*.play` file holds a whole game in words: every move, what each observer saw of it, what it
 //! changed in each observer's view, and the list of every seat that is then asked. When a file is
 //! compared its moves are played again and everything else is worked out anew; a difference names the
-//! move, the observer and the field ([`compare`]).
+//! move, the observer and the field.
 //!
 //! ```text
 //! sandtable golden 2
@@ -50,6 +50,7 @@ use crate::told::{json, observers};
 use view::Views;
 
 const FIRST_LINE: &str = "sandtable golden 2";
+const OLD_FIRST_LINE: &str = "sandtable golden 1";
 
 /// Compares a `*.play` file of that game, or writes it anew.
 ///
@@ -100,6 +101,12 @@ fn read<G: Game>(text: &str) -> Result<Stored<G>, Fault> {
     let mut limit = G::MOVE_BOUND;
     let mut is_headed = false;
     for (number, line) in lines.by_ref() {
+        // The older form has the same head and moves; the rest is worked out anyway.
+        let line = if line == OLD_FIRST_LINE {
+            FIRST_LINE
+        } else {
+            line
+        };
         head += line;
         head.push('\n');
         let fail = |problem: String| Fault::new(number, problem);

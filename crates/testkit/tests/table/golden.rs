@@ -42,6 +42,18 @@ fn a_file_without_moves_is_a_difference_until_it_is_accepted() {
 }
 
 #[test]
+fn a_game_in_the_older_form_keeps_its_moves() {
+    let text = accepted(HEAD).text();
+    let moves = text.lines().filter(|line| !line.starts_with(' '));
+    let old = moves.collect::<Vec<_>>().join("\n");
+    let file = TempFile::new("play", &old.replace("golden 2", "golden 1"));
+    let message = complaint::<0>(&file);
+    assert!(message.contains("found  sandtable golden 2"), "{message}");
+    check_file_as::<Toy>(file.path(), Mode::Accept).unwrap();
+    assert_eq!(file.text(), text);
+}
+
+#[test]
 fn a_game_may_stop_early() {
     let file = accepted(&HEAD.replace("\nplay", "\nlimit 2\nplay"));
     assert!(file.text().contains("\n2 ann: "), "{}", file.text());
