@@ -20,6 +20,10 @@ use text::Texts;
 use crate::args::BenchArgs;
 use crate::{ALLOCATOR, Verdict, files, study, trouble};
 
+mod live;
+
+use live::LiveMove;
+
 /// Plays and measures.
 pub(crate) fn run(args: &BenchArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     match with_game!(args.game, G => measure::<G>(args, texts))? {
@@ -29,6 +33,7 @@ pub(crate) fn run(args: &BenchArgs, texts: &Texts, out: &mut dyn Write) -> anyho
             let threads = study::threads(None);
             let search = lab::bench::search(args.game, &setup, args.seed, threads)?;
             figures.search = Some(search);
+            figures.live = live::measure(args.game, &setup, args.seed)?;
             let text = if args.json {
                 figures.to_json()
             } else {
@@ -64,6 +69,8 @@ struct Figures {
     endings: BTreeMap<Ending, u64>,
     /// Of the bots that search.
     search: Option<SearchSpeed>,
+    /// Of an `officer` at a live table.
+    live: Vec<LiveMove>,
 }
 
 /// A game in which something was lost.
@@ -229,6 +236,7 @@ impl Figures {
             "allocs_per_game": self.per_game(self.allocations),
             "unfinished": self.unfinished,
             "search_iterations_per_s": self.search.map(|search| search.iterations_per_s),
+            "bot_move_ms": self.live.iter().map(LiveMove::to_json).collect::<Vec<_>>(),
         })
         .to_string()
     }
@@ -262,6 +270,16 @@ impl Figures {
                 search.threads,
                 search.slowest_decision.as_secs_f64()
             );
+        }
+        for LiveMove { after, cost } in &self.live {
+            let told = match cost {
+                Some(cost) => {
+                    let millis = 1e3 * cost.as_secs_f64();
+                    format!("{millis:.2} ms of an officer after {after} moves")
+                }
+                None => format!("no game of more than {after} moves was found"),
+            };
+            let _ = writeln!(text, "{:>18}  {told}", "move at a table");
         }
         for (title, counts) in [
             (
@@ -337,6 +355,7 @@ mod tests {
             fields,
             [
                 "allocs_per_game",
+                "bot_move_ms",
                 "decisions_per_game",
                 "decisions_per_s",
                 "games",
