@@ -8,12 +8,12 @@ fault-unknown = { $kind ->
     [ability] neznámá vlastnost
     [achievement] neznámý úspěch
     [action-space] neznámé akční pole
-    [area] neznámá oblast
+    [area] neznámé území
     [bonus] neznámý vytištěný bonus
     [card] neznámá karta
     [country] neznámý stát
     [nation] neznámý národ
-    [place] neznámá oblast nebo zóna
+    [place] neznámé území nebo zóna
     [seat] neznámé místo u stolu
     [space] neznámé území
     [token] neznámý žeton
@@ -43,8 +43,8 @@ fault-cannot-defend = „{ $card }“ nemá pancéřování a nemůže bránit
 fault-not-seated = u stolu pro { $players } nesedí „{ $seat }“
 fault-too-many-medals = pro hromádku „{ $nation }“ zbývají jen tyto medaile: jednoduché { $singles }, dvojité { $doubles }
 fault-base-in-hand = dobytá základna nezůstává v ruce
-fault-no-slot = oblast „{ $area }“ nemá místo pro žeton
-fault-token-twice = v oblasti „{ $area }“ už žeton leží, nebo „{ $token }“ leží jinde
+fault-no-slot = území „{ $area }“ nemá místo pro žeton
+fault-token-twice = na území „{ $area }“ už žeton leží, nebo „{ $token }“ leží jinde
 fault-space-taken = na poli „{ $space }“ už stojí velitel
 fault-stack-limit = „{ $owner }“ smí mít na „{ $place }“ nejvýš { $max } jednotek, ne { $n }
 fault-hq-not-held = „{ $owner }“ musí držet své velitelství
@@ -103,26 +103,26 @@ fault-never-dealt = karta „{ $card }“ není v žádném balíčku
 fault-other-timing = „{ $card }“: typ a okamžik si neodpovídají
 fault-idle-effect = „{ $name }“: tento efekt by nikdy nic neudělal
 fault-action-name = „{ $name }“ je jméno akce
-fault-space-of = „{ $place }“ nemůže mít akční pole „{ $space }“; oblasti mají advance, paradrop:FACTION, barrage:FACTION, zóny mají fly, bombard
+fault-space-of = „{ $place }“ nemůže mít akční pole „{ $space }“; území mají advance, paradrop:FACTION, barrage:FACTION, zóny mají fly, bombard
 fault-support-space = „{ $space }“ musí být reinforce, plan nebo (se zónami) scramble, o síle od 1 do 20 pro každou frakci; iniciativu má jen plan
 fault-die-faces = kostka má 1 až 20 stěn, na každé 0 až { $max } zásahů
-fault-no-zone = oblast „{ $area }“ neleží v žádné zóně
-fault-slots = oblastí s místem pro žeton: { $n }, žetonů v zásobě: { $tokens }; to nesouhlasí
+fault-no-zone = území „{ $area }“ neleží v žádné zóně
+fault-slots = území s místem pro žeton: { $n }, žetonů v zásobě: { $tokens }; to nesouhlasí
 fault-deck-size = cards.toml má pro tento režim { $n } karet; nejvýš { $max }
-fault-no-hex = oblast „{ $area }“ nemá žádný hex
-fault-far-hex = hex ({ $q }, { $r }) oblasti „{ $area }“ leží daleko mimo plán
+fault-no-hex = území „{ $area }“ nemá žádný hex
+fault-far-hex = hex ({ $q }, { $r }) území „{ $area }“ leží daleko mimo plán
 fault-shared-hex = hex ({ $q }, { $r }) patří do „{ $other }“ i do „{ $area }“
-fault-bonus-and-slot = oblast „{ $area }“ má vytištěný bonus i místo pro žeton
+fault-bonus-and-slot = území „{ $area }“ má vytištěný bonus i místo pro žeton
 fault-start-stack = na „{ $place }“ začíná víc než { $max } jednotek jedné frakce
 fault-both-begin = na „{ $place }“ začínají obě frakce
 fault-second-hq = „{ $owner }“ má druhé velitelství, „{ $area }“
 fault-empty-hq = ve velitelství „{ $area }“ musí začínat vojáci „{ $owner }“
 fault-no-hq = každá frakce potřebuje velitelství
-fault-empty-zone = v zóně „{ $zone }“ neleží žádná oblast
+fault-empty-zone = v zóně „{ $zone }“ neleží žádné území
 fault-closed-hq = velitelství „{ $area }“ nemá pole advance
 fault-too-many-dice = hod by mohl potřebovat { $n } kostek; nejvýš { $max }
 fault-unreachable = na „{ $place }“ se nelze dostat z „{ $from }“
-fault-no-image = oblast „{ $area }“ nemá zrcadlový obraz
-fault-split-image = zrcadlový obraz „{ $area }“ není jediná oblast
+fault-no-image = území „{ $area }“ nemá zrcadlový obraz
+fault-split-image = zrcadlový obraz „{ $area }“ není jediné území
 fault-other-image = „{ $area }“ se liší od svého zrcadlového obrazu „{ $image }“: „{ $what }“
 fault-unequal-space = „{ $space }“ nemá pro obě frakce stejnou sílu

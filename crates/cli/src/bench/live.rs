@@ -6,12 +6,10 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use bots::{Level, Player};
+use bots::{Level, Outside, Player};
 use game::official::Seed;
-use game::{Playout, Rng, Turn};
+use game::{Observer, Playout, Rng, Turn};
 use games::{GameId, Table};
-
-use crate::bot;
 
 /// After how many moves a table is looked at.
 pub(super) const AFTER: [usize; 2] = [4, 400];
@@ -45,8 +43,8 @@ pub(super) fn measure(id: GameId, setup: &[String], seed: u64) -> anyhow::Result
             for seed in (0..TRIES).map(|i| seed.wrapping_add(i)) {
                 let mut bytes = [0; 32];
                 bytes[..8].copy_from_slice(&seed.to_le_bytes());
-                let mut table = games::sit(id, setup, Some(Seed::new(bytes)))?;
-                cost = at_table(&mut *table, after, seed)?;
+                let mut table = Table::sit(id, setup, Some(Seed::new(bytes)))?;
+                cost = at_table(&mut table, after, seed)?;
                 if cost.is_some() {
                     break;
                 }
@@ -56,7 +54,7 @@ pub(super) fn measure(id: GameId, setup: &[String], seed: u64) -> anyhow::Result
         .collect()
 }
 
-fn at_table(table: &mut dyn Table, after: usize, seed: u64) -> anyhow::Result<Option<Duration>> {
+fn at_table(table: &mut Table, after: usize, seed: u64) -> anyhow::Result<Option<Duration>> {
     let officer = Player::new(Level::Officer);
     let mut rng = Playout::new(seed);
     let mut cost = Duration::ZERO;
@@ -67,12 +65,14 @@ fn at_table(table: &mut dyn Table, after: usize, seed: u64) -> anyhow::Result<Op
             Turn::Chance => drop(table.draw_chance()?),
             Turn::Seats(asked) => {
                 let seat = asked.lowest().context("nobody is asked")?;
-                let mut choices = table.moves(seat);
+                let sight = table.sight(Observer::Seat(seat), table.n_moves());
+                let mut choices = sight.choices;
                 choices.retain(|choice| !choice.is_aside);
                 if n_moves >= after && choices.len() > 1 {
                     let began = Instant::now();
-                    let text = bot::choose(table, seat, officer, rng.next_u64())?;
-                    table.play(seat, &text)?;
+                    let number = rng.next_u64();
+                    let text = desk::choose(table, seat, officer, number, &Outside::default());
+                    table.play(seat, &text.context("a bot has no move")?)?;
                     cost += began.elapsed();
                     n_timed += 1;
                 } else {

@@ -131,6 +131,10 @@ fn no_title_stands_bare_after_a_verb() {
             continue;
         }
         for (file, message) in fluent::all(language) {
+            // What is wrong with a file is told in the file's own words: ids, which have no cases.
+            if file == "faults" || file == "faults.ftl" {
+                continue;
+            }
             for reading in &message.readings {
                 for (at, part) in reading.iter().enumerate() {
                     let Part::Plain(name) = part else { continue };
