@@ -277,7 +277,7 @@ impl Figures {
                     let millis = 1e3 * cost.as_secs_f64();
                     format!("{millis:.2} ms of an officer after {after} moves")
                 }
-                None => format!("no game of more than {after} moves was found"),
+                None => format!("the game was over before {after} moves"),
             };
             let _ = writeln!(text, "{:>18}  {told}", "move at a table");
         }

@@ -1,90 +1,122 @@
-//! What a bot's move costs at a live table, early and late in a game.
+//! What a bot's move costs at a live table with a short record and with a long one.
 //!
 //! A bot chooses from the position as it stands, so the two should be about the same. They are
-//! figures to look at: time on a shared machine is no test.
+//! figures to look at: time on a shared machine is no test. Where a game has a move that is taken
+//! back by the next (an aside), the record grows by such pairs and the position is the same both
+//! times; elsewhere the game goes on at random, and the positions differ.
 
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use bots::{Level, Outside, Player};
 use game::official::Seed;
-use game::{Observer, Playout, Rng, Turn};
-use games::{GameId, Table};
+use game::{Observer, Playout, Rng, Seat, Turn};
+use games::{Choice, GameId, Table};
 
 /// After how many moves a table is looked at.
 pub(super) const AFTER: [usize; 2] = [4, 400];
-/// Decisions that are timed at each table: one alone may be an odd one.
-const DECISIONS: u32 = 16;
-/// Games that are tried before it is said that none lasts so long.
-const TRIES: u64 = 20;
+/// How often a decision is timed: one alone may be an odd one.
+const TIMES: u64 = 32;
 
-/// What a move of an `officer` costs, the choice and the making of it, after so many moves.
+/// What the choice of an `officer` costs after so many moves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LiveMove {
     pub(super) after: usize,
-    /// The mean over some decisions from there on; nothing when games are over before.
+    /// The median; nothing when the game is over before.
     pub(super) cost: Option<Duration>,
 }
 
 impl LiveMove {
     pub(super) fn to_json(&self) -> serde_json::Value {
         let cost = self.cost.map(|cost| 1e3 * cost.as_secs_f64());
-        serde_json::json!({ "after": self.after, "mean": cost })
+        serde_json::json!({ "after": self.after, "median": cost })
     }
 }
 
-/// Times moves at tables of [`AFTER`] moves that were made at random.
+/// Times a decision after each of [`AFTER`] moves.
 pub(super) fn measure(id: GameId, setup: &[String], seed: u64) -> anyhow::Result<Vec<LiveMove>> {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let mut live = Live {
+        table: Table::sit(id, setup, Some(Seed::new(bytes)))?,
+        rng: Playout::new(seed),
+        n_moves: 0,
+    };
     AFTER
         .into_iter()
         .map(|after| {
-            let mut cost = None;
-            // Some games are over sooner than that; the next one may not be.
-            for seed in (0..TRIES).map(|i| seed.wrapping_add(i)) {
-                let mut bytes = [0; 32];
-                bytes[..8].copy_from_slice(&seed.to_le_bytes());
-                let mut table = Table::sit(id, setup, Some(Seed::new(bytes)))?;
-                cost = at_table(&mut table, after, seed)?;
-                if cost.is_some() {
-                    break;
-                }
-            }
+            let seat = live.go_on(after)?;
+            let cost = seat.map(|seat| live.time(seat)).transpose()?;
             Ok(LiveMove { after, cost })
         })
         .collect()
 }
 
-fn at_table(table: &mut Table, after: usize, seed: u64) -> anyhow::Result<Option<Duration>> {
-    let officer = Player::new(Level::Officer);
-    let mut rng = Playout::new(seed);
-    let mut cost = Duration::ZERO;
-    let (mut n_moves, mut n_timed) = (0, 0);
-    while n_timed < DECISIONS {
-        match table.turn() {
-            Turn::Over(_) => return Ok(None),
-            Turn::Chance => drop(table.draw_chance()?),
-            Turn::Seats(asked) => {
-                let seat = asked.lowest().context("nobody is asked")?;
-                let sight = table.sight(Observer::Seat(seat), table.n_moves());
-                let mut choices = sight.choices;
-                choices.retain(|choice| !choice.is_aside);
-                if n_moves >= after && choices.len() > 1 {
-                    let began = Instant::now();
-                    let number = rng.next_u64();
-                    let text = desk::choose(table, seat, officer, number, &Outside::default());
-                    table.play(seat, &text.context("a bot has no move")?)?;
-                    cost += began.elapsed();
-                    n_timed += 1;
-                } else {
-                    let i = rng.below(choices.len().max(1) as u32) as usize;
+/// A table that goes on by itself.
+struct Live {
+    table: Table,
+    rng: Playout,
+    n_moves: usize,
+}
+
+impl Live {
+    /// Goes on until that many moves were made and somebody has a real choice; nobody has when the
+    /// game ends before.
+    fn go_on(&mut self, after: usize) -> anyhow::Result<Option<Seat>> {
+        loop {
+            let seat = match self.table.turn() {
+                Turn::Over(_) => return Ok(None),
+                Turn::Chance => {
+                    self.table.draw_chance()?;
+                    self.n_moves += 1;
+                    continue;
+                }
+                Turn::Seats(asked) => asked.lowest().context("nobody is asked")?,
+            };
+            let (asides, choices): (Vec<_>, Vec<_>) =
+                (self.choices(seat).into_iter()).partition(|choice| choice.is_aside);
+            if self.n_moves >= after && choices.len() > 1 {
+                return Ok(Some(seat));
+            }
+            match asides.first() {
+                // The first answer to an aside is to leave it.
+                Some(aside) if self.n_moves >= AFTER[0] => {
+                    self.play(seat, &aside.text)?;
+                    let back = self.choices(seat);
+                    self.play(seat, &back.first().context("no way back")?.text)?;
+                }
+                _ => {
+                    let i = self.rng.below(choices.len().max(1) as u32) as usize;
                     let choice = choices.get(i).context("nothing but asides")?;
-                    table.play(seat, &choice.text)?;
+                    self.play(seat, &choice.text)?;
                 }
             }
         }
-        n_moves += 1;
     }
-    Ok(Some(cost / n_timed))
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let sight = self.table.sight(Observer::Seat(seat), self.table.n_moves());
+        sight.choices
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
+        self.table.play(seat, text)?;
+        self.n_moves += 1;
+        Ok(())
+    }
+
+    fn time(&self, seat: Seat) -> anyhow::Result<Duration> {
+        let officer = Player::new(Level::Officer);
+        let mut times = Vec::new();
+        for number in 0..TIMES {
+            let began = Instant::now();
+            let choice = desk::choose(&self.table, seat, officer, number, &Outside::default());
+            times.push(began.elapsed());
+            choice.context("a bot that is asked has no move")?;
+        }
+        times.sort_unstable();
+        Ok(times[times.len() / 2])
+    }
 }
 
 #[cfg(test)]
@@ -92,15 +124,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bots_move_is_timed_early_and_late_and_not_after_the_end() {
+    fn a_decision_is_timed_with_a_short_record_and_with_a_long_one() {
         let costs = measure(GameId::Quartermaster, &[], 1).unwrap();
         assert_eq!(costs.len(), AFTER.len());
         assert!(costs.iter().all(|live| live.cost.is_some()), "{costs:?}");
-        let short = ["rounds 1".to_owned()];
-        let costs = measure(GameId::Quartermaster, &short, 1).unwrap();
-        assert!(
-            costs[0].cost.is_some() && costs[1].cost.is_none(),
-            "{costs:?}"
-        );
+        // A game of two people ends long before.
+        let costs = measure(GameId::Orders, &[], 1).unwrap();
+        let is_timed: Vec<bool> = costs.iter().map(|live| live.cost.is_some()).collect();
+        assert_eq!(is_timed, [true, false]);
+    }
+
+    #[test]
+    fn the_position_is_the_same_both_times() {
+        let mut live = Live {
+            table: Table::sit(GameId::Quartermaster, &[], Some(Seed::new([7; 32]))).unwrap(),
+            rng: Playout::new(1),
+            n_moves: 0,
+        };
+        let seen = |live: &mut Live, after| {
+            let seat = live.go_on(after).unwrap().expect("somebody is asked");
+            (
+                seat,
+                live.table.sight(Observer::Seat(seat), usize::MAX).scene,
+            )
+        };
+        let early = seen(&mut live, AFTER[0]);
+        let late = seen(&mut live, AFTER[1]);
+        assert_eq!(early, late);
+        assert!(live.n_moves >= AFTER[1]);
     }
 }
