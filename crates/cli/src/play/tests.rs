@@ -75,7 +75,7 @@ fn what_cannot_be_is_told_and_asked_again() {
     assert_eq!(text.matches("Choose from 1 to 6.").count(), 2, "{text}");
     let refused = "Not possible: bid 3. not-in-hand card=3";
     assert!(text.contains(refused), "{text}");
-    let unknown = "“sing” means nothing here: expected bid N";
+    let unknown = "“sing” means nothing here: `sing` is not understood; expected one of: bid N";
     assert!(text.contains(unknown), "{text}");
     assert!(
         text.contains("Type a number, the words of a choice"),
