@@ -278,6 +278,7 @@ pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet
     seats
 }
 
+/// What the card speaks of when it answers the fact; nothing when it does not answer.
 fn bind(
     state: &State,
     card_id: CardId,
@@ -286,15 +287,34 @@ fn bind(
     fact: Fact,
 ) -> Option<Context> {
     let owner = card.country;
-    let mut context = Context::played(card_id, owner);
-    let base = context;
-    let is = |who, country| area::countries(who, &base).contains(country);
+    let context = Context::played(card_id, owner);
     match (trigger, fact) {
         (Trigger::TurnStart, Fact::TurnStart(country))
         | (Trigger::During(Step::Victory), Fact::Victory(country))
-        | (Trigger::StartOf(Step::Discard), Fact::DiscardStart(country))
-            if country == owner => {}
-        (Trigger::AnyTurnStart, Fact::TurnStart(_)) => {}
+        | (Trigger::StartOf(Step::Discard), Fact::DiscardStart(country)) => {
+            (country == owner).then_some(context)
+        }
+        (Trigger::AnyTurnStart, Fact::TurnStart(_)) => Some(context),
+        (Trigger::Battled { .. } | Trigger::WouldRemove { .. }, Fact::Threat { .. }) => {
+            bind_threat(state, context, trigger, fact)
+        }
+        (Trigger::Removed { .. } | Trigger::Battle { .. } | Trigger::Built { .. }, _) => {
+            bind_deed(state, context, trigger, fact)
+        }
+        _ => bind_card(state, context, trigger, fact),
+    }
+}
+
+/// The same for what is done with cards.
+fn bind_card(
+    state: &State,
+    mut context: Context,
+    trigger: &Trigger,
+    fact: Fact,
+) -> Option<Context> {
+    let base = context;
+    let is = |who, country| area::countries(who, &base).contains(country);
+    let fits = match (trigger, fact) {
         (
             Trigger::Played {
                 card_type,
@@ -304,61 +324,72 @@ fn bind(
             Fact::Played(played_id),
         ) => {
             let played = state.content().card(played_id);
-            let fits = played.card_type == *card_type
+            played.card_type == *card_type
                 && is(*by, played.country)
-                && (family.is_none() || *family == played.family);
-            if !fits {
-                return None;
-            }
+                && (family.is_none() || *family == played.family)
         }
         (Trigger::Resolved { card_type, by }, Fact::Resolved(played_id)) => {
             let played = state.content().card(played_id);
-            let of_type = card_type.is_none_or(|wanted: CardType| wanted == played.card_type);
-            if !of_type || !is(*by, played.country) {
-                return None;
-            }
+            card_type.is_none_or(|wanted: CardType| wanted == played.card_type)
+                && is(*by, played.country)
         }
-        (Trigger::EconomicWarfareTarget(who), Fact::Levied(country, _)) if is(*who, country) => {}
-        (Trigger::StatusUsed { by }, Fact::StatusUsed(used_id))
-            if is(*by, state.content().card(used_id).country) =>
-        {
-            context.target = Some(state.content().card(used_id).country);
+        (Trigger::EconomicWarfareTarget(who), Fact::Levied(country, _)) => is(*who, country),
+        (Trigger::StatusUsed { by }, Fact::StatusUsed(used_id)) => {
+            let user = state.content().card(used_id).country;
+            context.target = Some(user);
+            is(*by, user)
         }
-        (
-            Trigger::Battled { pieces, area },
-            Fact::Threat {
-                country,
-                kind,
-                space,
-                cause: Cause::Battle(by),
-            },
-        ) if is_piece(state, *pieces, &context, country, kind, space) => {
-            if !area::spaces(state, area, &context).contains(space) {
-                return None;
-            }
-            context.target = Some(by);
-            context.space = Some(space);
-            context.it = Some((country, kind));
-        }
-        (
-            Trigger::WouldRemove { pieces, area },
-            Fact::Threat {
-                country,
-                kind,
-                space,
-                ..
-            },
-        ) if is_piece(state, *pieces, &context, country, kind, space) => {
-            // Rule 26: only what is really about to leave; a protected or spared piece is not.
-            if state.protected[country].contains(space)
-                || possible::is_spared(state, country, space)
-                || !area::spaces(state, area, &context).contains(space)
-            {
-                return None;
-            }
-            context.space = Some(space);
-            context.it = Some((country, kind));
-        }
+        _ => false,
+    };
+    fits.then_some(context)
+}
+
+/// The same for a piece that is about to leave the board.
+fn bind_threat(
+    state: &State,
+    mut context: Context,
+    trigger: &Trigger,
+    fact: Fact,
+) -> Option<Context> {
+    let Fact::Threat {
+        country,
+        kind,
+        space,
+        cause,
+    } = fact
+    else {
+        return None;
+    };
+    let (pieces, area, target) = match (trigger, cause) {
+        (Trigger::Battled { pieces, area }, Cause::Battle(by)) => (pieces, area, Some(by)),
+        (Trigger::WouldRemove { pieces, area }, _) => (pieces, area, None),
+        _ => return None,
+    };
+    // Rule 26: only what is really about to leave; a protected or spared piece is not.
+    let stays =
+        || state.protected[country].contains(space) || possible::is_spared(state, country, space);
+    if !is_piece(state, *pieces, &context, country, kind, space)
+        || target.is_none() && stays()
+        || !area::spaces(state, area, &context).contains(space)
+    {
+        return None;
+    }
+    context.target = target.or(context.target);
+    context.space = Some(space);
+    context.it = Some((country, kind));
+    Some(context)
+}
+
+/// The same for what was done with a piece.
+fn bind_deed(
+    state: &State,
+    mut context: Context,
+    trigger: &Trigger,
+    fact: Fact,
+) -> Option<Context> {
+    let base = context;
+    let is = |who, country| area::countries(who, &base).contains(country);
+    let fits = match (trigger, fact) {
         (
             Trigger::Removed { pieces },
             Fact::Removed {
@@ -369,13 +400,10 @@ fn bind(
                 ..
             },
         ) => {
-            let fits = pieces.kind.includes(kind)
-                && is(pieces.of, country)
-                && (was_supplied || !pieces.supplied);
-            if !fits {
-                return None;
-            }
             context.space = Some(space);
+            pieces.kind.includes(kind)
+                && is(pieces.of, country)
+                && (was_supplied || !pieces.supplied)
         }
         (
             Trigger::Battle { by, kind, area },
@@ -384,11 +412,11 @@ fn bind(
                 kind: fought,
                 space,
             },
-        ) if *kind == fought && is(*by, battler) => {
+        ) => {
             context.space = Some(space);
-            if !area::spaces(state, area, &context).contains(space) {
-                return None;
-            }
+            *kind == fought
+                && is(*by, battler)
+                && area::spaces(state, area, &context).contains(space)
         }
         (
             Trigger::Built { pieces, area },
@@ -403,19 +431,16 @@ fn bind(
                 space,
             },
         ) => {
-            // Rule 59: a piece eliminated right after being built was still built.
-            let fits = pieces.kind.includes(kind)
-                && is(pieces.of, country)
-                && area::spaces(state, area, &context).contains(space);
-            if !fits {
-                return None;
-            }
             context.space = Some(space);
             context.it = Some((country, kind));
+            // Rule 59: a piece eliminated right after being built was still built.
+            pieces.kind.includes(kind)
+                && is(pieces.of, country)
+                && area::spaces(state, area, &base).contains(space)
         }
-        _ => return None,
-    }
-    Some(context)
+        _ => false,
+    };
+    fits.then_some(context)
 }
 
 /// Whether the piece in that space is one the card speaks of.

@@ -95,12 +95,7 @@ pub struct Content {
 }
 
 /// The carried content, and what this program was given besides.
-static CONTENTS: Shelf<Content> = Shelf::new(|| {
-    let source = Content::source();
-    let content = Content::load(&source)
-        .unwrap_or_else(|error| panic!("the embedded content is broken: {error}"));
-    (source.digest(), content)
-});
+static CONTENTS: Shelf<Content> = Shelf::new(Content::source, Content::load);
 
 impl Content {
     /// The content the program carries inside itself.

@@ -1,6 +1,6 @@
 //! What the program carries and what it was given, for its whole run.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::{ContentError, Source};
 
@@ -10,7 +10,9 @@ use super::{ContentError, Source};
 /// A game never asks it.
 #[derive(Debug)]
 pub struct Shelf<T: 'static> {
-    carried: LazyLock<(String, T)>,
+    source: fn() -> Source,
+    load: fn(&Source) -> Result<T, ContentError>,
+    carried: OnceLock<(String, T)>,
     given: Mutex<Given<T>>,
 }
 
@@ -33,11 +35,13 @@ impl<T> Shelf<T> {
     /// How many bytes their files may have in all.
     pub const MOST_BYTES: usize = 64 << 20;
 
-    /// The function reads what the program carries, with its digest, when it is asked for first.
+    /// The files that the program carries, read by that function when they are asked for first.
     #[must_use]
-    pub const fn new(carried: fn() -> (String, T)) -> Self {
+    pub const fn new(source: fn() -> Source, load: fn(&Source) -> Result<T, ContentError>) -> Self {
         Self {
-            carried: LazyLock::new(carried),
+            source,
+            load,
+            carried: OnceLock::new(),
             given: Mutex::new(Given {
                 contents: Vec::new(),
                 bytes: 0,
@@ -46,16 +50,29 @@ impl<T> Shelf<T> {
     }
 
     /// What the program carries.
+    ///
+    /// # Panics
+    /// When it is broken.
     #[must_use]
     pub fn carried(&'static self) -> &'static T {
-        &self.carried.1
+        &self.carried_with_digest().1
+    }
+
+    fn carried_with_digest(&'static self) -> &'static (String, T) {
+        self.carried.get_or_init(|| {
+            let source = (self.source)();
+            let content = (self.load)(&source)
+                .unwrap_or_else(|error| panic!("the carried content is broken: {error}"));
+            (source.digest(), content)
+        })
     }
 
     /// The content of that digest, if it is carried or was given.
     #[must_use]
     pub fn known(&'static self, digest: &str) -> Option<&'static T> {
-        if self.carried.0 == digest {
-            return Some(self.carried());
+        let (carried, content) = self.carried_with_digest();
+        if carried == digest {
+            return Some(content);
         }
         let given = self.given.lock().unwrap_or_else(PoisonError::into_inner);
         given.find(digest)
@@ -114,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_same_content_is_kept_once_and_broken_content_not_at_all() {
-        static SHELF: Shelf<u8> = Shelf::new(|| (source("carried").digest(), 1));
+        static SHELF: Shelf<u8> = Shelf::new(|| source("carried"), |_| Ok(1));
         let fail = |_: &Source| Err(broken());
         let carried = SHELF.keep(&source("carried"), fail).unwrap();
         assert_eq!(ContentRef(carried), ContentRef(SHELF.carried()));
@@ -131,7 +148,7 @@ mod tests {
 
     #[test]
     fn no_more_than_so_many_contents_are_kept() {
-        static SHELF: Shelf<u8> = Shelf::new(|| (String::new(), 0));
+        static SHELF: Shelf<u8> = Shelf::new(|| source("carried"), |_| Ok(0));
         for n in 0..Shelf::<u8>::MOST {
             SHELF.keep(&source(&n.to_string()), |_| Ok(1)).unwrap();
         }
@@ -143,7 +160,7 @@ mod tests {
 
     #[test]
     fn no_more_than_so_many_bytes_are_kept() {
-        static SHELF: Shelf<u8> = Shelf::new(|| (String::new(), 0));
+        static SHELF: Shelf<u8> = Shelf::new(|| source("carried"), |_| Ok(0));
         let half = Shelf::<u8>::MOST_BYTES / 2;
         for letter in ["a", "b"] {
             SHELF

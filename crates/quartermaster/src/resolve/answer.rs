@@ -246,89 +246,125 @@ impl State {
         mv: Move,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        let content = self.content();
-        let effect = &content.node(node).effect;
-        let children = &content.node(node).children;
-        let kind_and_country = match effect {
-            Effect::Build { pieces, .. } | Effect::Recruit { pieces, .. } => {
-                pieces.kind.only().zip(area::country(pieces.of, &context))
-            }
-            _ => None,
-        };
-        match (mv, effect) {
-            (Move::Build(space), _) => {
+        let effect = &self.content().node(node).effect;
+        match mv {
+            Move::Build(_) | Move::Redeclare(_) | Move::Recruit(_) => {
                 self.count_leaf();
-                if let Some((kind, country)) = kind_and_country {
-                    self.build(country, kind, space, sink);
+                let placed = match effect {
+                    Effect::Build { pieces, .. } | Effect::Recruit { pieces, .. } => {
+                        pieces.kind.only().zip(area::country(pieces.of, &context))
+                    }
+                    _ => None,
+                };
+                if let Some((kind, country)) = placed {
+                    self.answer_place(country, kind, mv, sink);
                 }
             }
-            (Move::Redeclare(space), _) => {
-                self.count_leaf();
-                if let Some((kind, country)) = kind_and_country {
-                    sink.emit(Event::Redeclared {
-                        country,
-                        kind,
-                        space,
-                    });
-                    self.open(Fact::Built {
-                        country,
-                        kind,
-                        space,
-                    });
-                }
+            Move::Battle(_) | Move::Eliminate(..) | Move::Lift(_) => {
+                self.answer_attack(effect, context, mv, sink);
             }
-            (Move::Recruit(space), _) => {
-                self.count_leaf();
-                if let Some((kind, country)) = kind_and_country {
-                    self.place(country, kind, space);
-                    sink.emit(Event::Recruited {
-                        country,
-                        kind,
-                        space,
-                    });
-                    self.open(Fact::Recruited {
-                        country,
-                        kind,
-                        space,
-                    });
-                }
+            Move::Choose(_) | Move::Option(_) => {
+                self.answer_choice(node, done, context, mv, sink);
             }
-            (Move::Use(card), _) => {
-                self.count_leaf();
-                self.begin_use(Context::played(card, content.card(card).country), sink);
+            Move::Use(_) | Move::Order(_) | Move::Bottom(_) | Move::Take(_) | Move::Play(_) => {
+                self.answer_leaf_card(effect, done, context, mv, sink);
             }
-            (Move::Battle(space), Effect::Battle { kind, .. }) => {
-                self.count_leaf();
-                sink.emit(Event::Battled {
-                    by: context.owner,
-                    kind: *kind,
+            _ => self.end_leaf(done > 0),
+        }
+    }
+
+    /// A piece comes on the board, or is named as just built.
+    fn answer_place(
+        &mut self,
+        country: Country,
+        kind: PieceKind,
+        mv: Move,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        match mv {
+            Move::Build(space) => self.build(country, kind, space, sink),
+            Move::Redeclare(space) => {
+                sink.emit(Event::Redeclared {
+                    country,
+                    kind,
                     space,
                 });
+                self.open(Fact::Built {
+                    country,
+                    kind,
+                    space,
+                });
+            }
+            Move::Recruit(space) => {
+                self.place(country, kind, space);
+                sink.emit(Event::Recruited {
+                    country,
+                    kind,
+                    space,
+                });
+                self.open(Fact::Recruited {
+                    country,
+                    kind,
+                    space,
+                });
+            }
+            _ => {}
+        }
+    }
+
+    /// A piece is battled, eliminated, or lifted to be built again.
+    fn answer_attack(
+        &mut self,
+        effect: &Effect,
+        context: Context,
+        mv: Move,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        let by = context.owner;
+        self.count_leaf();
+        match (mv, effect) {
+            (Move::Battle(space), &Effect::Battle { kind, .. }) => {
+                sink.emit(Event::Battled { by, kind, space });
                 self.frames.push(Frame::Fight {
-                    by: context.owner,
-                    kind: *kind,
+                    by,
+                    kind,
                     space,
                     stage: FightStage::Target,
                 });
             }
             (Move::Eliminate(country, space), _) => {
-                self.count_leaf();
                 if let Some(kind) = self.kind_at(country, space) {
-                    self.threaten(country, kind, space, Cause::Eliminate(context.owner));
+                    self.threaten(country, kind, space, Cause::Eliminate(by));
                 }
             }
             (Move::Lift(space), _) => {
-                self.count_leaf();
                 self.liftable.remove(space);
-                if let Some(kind) = self.kind_at(context.owner, space) {
+                if let Some(kind) = self.kind_at(by, space) {
                     self.frames.push(Frame::Rebuild {
                         kind,
                         space,
                         context,
                     });
-                    self.threaten(context.owner, kind, space, Cause::Eliminate(context.owner));
+                    self.threaten(by, kind, space, Cause::Eliminate(by));
                 }
             }
+            _ => {}
+        }
+    }
+
+    /// A country or an option of the effect is chosen.
+    fn answer_choice(
+        &mut self,
+        node: NodeId,
+        done: u8,
+        context: Context,
+        mv: Move,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        let content = self.content();
+        let effect = &content.node(node).effect;
+        let children = &content.node(node).children;
+        match (mv, effect) {
             // A country to recruit for: the leaf goes on with it as its target.
             (Move::Choose(country), Effect::Recruit { .. }) => {
                 if let Some(Frame::Leaf { context, .. }) = self.frames.top_mut() {
@@ -367,6 +403,25 @@ impl State {
             (Move::Option(n), _) => {
                 self.frames.pop();
                 self.execute(children[n as usize - 1], context, sink);
+            }
+            _ => {}
+        }
+    }
+
+    /// A card is used, played, taken or put elsewhere.
+    fn answer_leaf_card(
+        &mut self,
+        effect: &Effect,
+        done: u8,
+        context: Context,
+        mv: Move,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        let content = self.content();
+        match (mv, effect) {
+            (Move::Use(card), _) => {
+                self.count_leaf();
+                self.begin_use(Context::played(card, content.card(card).country), sink);
             }
             (Move::Order(card), Effect::ReorderTop(n)) => {
                 self.reorder(context.owner, *n, done, card);

@@ -122,7 +122,7 @@ fn a_faulty_file_is_named_with_its_line() {
     check("sandtable golden 2\ngame chess\n", ":2: `chess` is not toy");
     check(
         "sandtable golden 2\ngame toy\nset x\n",
-        ":3: expected players",
+        ":3: form text=x expected=players",
     );
     check(
         "sandtable golden 2\ngame toy\nhop\n",
@@ -133,5 +133,8 @@ fn a_faulty_file_is_named_with_its_line() {
         ":2: expected a line `play`",
     );
     check(&format!("{HEAD}1 dora: bid 3\n"), "`dora` is no seat");
-    check(&format!("{HEAD}1 ann: sing\n"), "expected bid N");
+    check(
+        &format!("{HEAD}1 ann: sing\n"),
+        "form text=sing expected=bid N",
+    );
 }

@@ -63,7 +63,7 @@ fn a_faulty_file_is_named_with_its_line() {
     };
     check("game chess\n", ":1: `chess` is not toy");
     check("game toy\nwalk far\n", ":2: expected a number");
-    check("game toy\nset players 9\n", ":2: `9` is not in");
+    check("game toy\nset players 9\n", ":2: number word=9 min=2 max=3");
     check("game toy\ndepth 1\nwalk 3\n", ":3: this stands before");
     check("game toy\nhop\n", ":2: expected game, set");
 }

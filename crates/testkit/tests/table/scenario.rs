@@ -252,16 +252,19 @@ fn the_outcome_nobody_wrote_is_always_the_same() {
 #[test]
 fn lines_that_make_no_sense_are_broken_not_failed() {
     broken("dora: bid 3", "a seat: ann, bob");
-    broken("ann: whistle", "expected bid N");
-    broken("reject ann: whistle because not-now", "expected bid N");
-    broken("offers ann excludes whistle", "expected bid N");
-    broken("expect ann mood = good", "expected round, deck");
+    broken("ann: whistle", "expected=bid N");
+    broken("reject ann: whistle because not-now", "expected=bid N");
+    broken("offers ann excludes whistle", "expected=bid N");
+    broken(
+        "expect ann mood = good",
+        "form text=ann mood expected=round, deck",
+    );
     broken("sees dora: ann hand = 1", "a seat");
-    broken("set players 9\nstart", "`9` is not in");
-    broken("set hand ann 3\nset hand bob 3\nstart", "card 3 twice");
+    broken("set players 9\nstart", "number word=9 min=2 max=3");
+    broken("set hand ann 3\nset hand bob 3\nstart", "twice name=3");
     broken(
         "ann: bid 9\nbob: bid 8\nann: gamble\nchance: dance",
-        "expected bid N",
+        "expected=bid N",
     );
 }
 
