@@ -8,6 +8,8 @@ cli-play = Hra v terminálu, sólo, nebo ve více lidech u jedné klávesnice
 cli-play-more =
     Hry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
     Místa: human – někdo u této klávesnice; random – každý tah se stejnou pravděpodobností; cadet – hledí jeden tah dopředu; officer – krátké prohledávání; general – dlouhé prohledávání.
+cli-serve = Nabídne stránku prohlížečům tohoto počítače a jeden otevře
+cli-site = Zapíše stránku do složky, pro libovolný webový server
 cli-board = Nakreslí herní plán
 cli-cards = Vypíše karty hry s jejich texty
 cli-replay = Ukáže zaznamenanou partii tah po tahu
@@ -41,6 +43,9 @@ cli-arg-paths = Soubory, nebo složky se soubory *.scn
 
 ## Nápověda: argumenty jednoho příkazu
 
+cli-serve-port = Port, od kterého se začne; vezme se první volný
+cli-serve-no-browser = Neotevírat prohlížeč
+cli-site-folder = Složka, do které se zapíše
 cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: human, random, cadet, officer nebo general, poslední dva případně s vlastním rozpočtem (general:500); na místech, která nejsou uvedena, hrají důstojníci (officer)
 cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních hrají důstojníci (officer). Bez této volby a bez --seats je první místo tvé
 cli-play-seed = Číslo, se kterým losování i boti dopadnou pokaždé stejně
@@ -84,6 +89,7 @@ cli-value-bot-bot = BOT,BOT
 cli-value-elo = ELO
 cli-value-shell = SHELL
 cli-value-command = PŘÍKAZ
+cli-value-port = PORT
 
 ## Nápověda: nadpisy a značky
 
@@ -147,6 +153,15 @@ trouble-reading = nelze přečíst { $path }
 trouble-reading-record = nelze přečíst záznam { $path }
 trouble-reading-content = nelze načíst obsah z { $path }
 trouble-writing = nelze zapsat { $path }
+trouble-no-port = žádný port od { $port } není volný
+trouble-no-page = tento program byl sestaven bez stránky: spusťte `cargo xtask play`, nebo `cargo xtask web` a sestavte ho znovu s proměnnou SANDTABLE_SITE nastavenou na složku, kterou vypíše
+serve-ready = Stůl je na adrese { $address } – Ctrl-C ho ukončí.
+site-written =
+    { $n ->
+        [one] { $n } soubor ve složce { $folder }
+        [few] { $n } soubory ve složce { $folder }
+       *[other] { $n } souborů ve složce { $folder }
+    }
 trouble-resuming = nelze pokračovat ve hře z { $path }
 trouble-replaying = nelze přehrát { $path }
 trouble-verifying = nelze ověřit { $path }

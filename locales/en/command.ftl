@@ -8,6 +8,8 @@ cli-play = Play a game in the terminal, alone or several people at one keyboard
 cli-play-more =
     Games: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
     Seats: human – somebody at this keyboard; random – any move, each equally likely; cadet – looks one move ahead; officer – a short search; general – a long search.
+cli-serve = Give the page to browsers of this machine and open one
+cli-site = Write the page into a folder, for any web server
 cli-board = Draw the board of a game
 cli-cards = List the cards of a game with their texts
 cli-replay = Show a recorded game move by move
@@ -41,6 +43,9 @@ cli-arg-paths = Files, or folders with *.scn files in them
 
 ## Help: arguments of one command
 
+cli-serve-port = The port to begin with; the next free one is taken
+cli-serve-no-browser = Open no browser
+cli-site-folder = The folder to write into
 cli-play-seats = Who sits where, from the first seat, with commas between them: human, random, cadet, officer or general, the last two with a budget of their own if wanted (general:500); officers have the seats that are not named
 cli-play-human = A seat for a person, by name; may be repeated. Officers have all others. Without this and --seats the first seat is yours
 cli-play-seed = A number that makes chance and the bots the same every time
@@ -84,6 +89,7 @@ cli-value-bot-bot = BOT,BOT
 cli-value-elo = ELO
 cli-value-shell = SHELL
 cli-value-command = COMMAND
+cli-value-port = PORT
 
 ## Help: headings and marks
 
@@ -139,6 +145,14 @@ trouble-reading = while reading { $path }
 trouble-reading-record = while reading the record { $path }
 trouble-reading-content = while reading the content in { $path }
 trouble-writing = while writing { $path }
+trouble-no-port = no port from { $port } on is free
+trouble-no-page = this program was built without the page: run `cargo xtask play`, or `cargo xtask web` and build again with SANDTABLE_SITE set to the folder it names
+serve-ready = The table is at { $address } – Ctrl-C ends it.
+site-written =
+    { $n ->
+        [one] { $n } file in { $folder }
+       *[other] { $n } files in { $folder }
+    }
 trouble-resuming = while resuming { $path }
 trouble-replaying = while replaying { $path }
 trouble-verifying = while verifying { $path }

@@ -8,6 +8,8 @@ cli-play = Zagraj w terminalu, w pojedynkę albo w kilka osób przy jednej klawi
 cli-play-more =
     Gry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
     Miejsca: human – ktoś przy tej klawiaturze; random – każdy ruch równie prawdopodobny; cadet – patrzy na jeden ruch naprzód; officer – krótkie przeszukiwanie; general – długie przeszukiwanie.
+cli-serve = Udostępnij stronę przeglądarkom tego komputera i otwórz jedną
+cli-site = Zapisz stronę w katalogu, dla dowolnego serwera WWW
 cli-board = Narysuj planszę gry
 cli-cards = Wypisz karty gry z ich tekstami
 cli-replay = Pokaż zapisaną partię ruch po ruchu
@@ -41,6 +43,9 @@ cli-arg-paths = Pliki albo katalogi z plikami *.scn
 
 ## Pomoc: argumenty jednego polecenia
 
+cli-serve-port = Port, od którego zacząć; zajęty zostanie pierwszy wolny
+cli-serve-no-browser = Nie otwieraj przeglądarki
+cli-site-folder = Katalog, w którym zapisać
 cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: human, random, cadet, officer lub general, dwaj ostatni w razie potrzeby z własnym budżetem (general:500); na miejscach niewymienionych grają oficerowie (officer)
 cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych grają oficerowie (officer). Bez tej opcji i bez --seats pierwsze miejsce jest twoje
 cli-play-seed = Liczba, z którą losowanie i boty są za każdym razem takie same
@@ -84,6 +89,7 @@ cli-value-bot-bot = BOT,BOT
 cli-value-elo = ELO
 cli-value-shell = POWŁOKA
 cli-value-command = POLECENIE
+cli-value-port = PORT
 
 ## Pomoc: nagłówki i znaki
 
@@ -139,6 +145,15 @@ trouble-reading = nie udało się odczytać { $path }
 trouble-reading-record = nie udało się odczytać zapisu { $path }
 trouble-reading-content = nie udało się wczytać zawartości z { $path }
 trouble-writing = nie udało się zapisać { $path }
+trouble-no-port = żaden port od { $port } nie jest wolny
+trouble-no-page = ten program zbudowano bez strony: uruchom `cargo xtask play` albo `cargo xtask web` i zbuduj go ponownie ze zmienną SANDTABLE_SITE wskazującą podany katalog
+serve-ready = Stół jest pod adresem { $address } – Ctrl-C kończy.
+site-written =
+    { $n ->
+        [one] { $n } plik w { $folder }
+        [few] { $n } pliki w { $folder }
+       *[many] { $n } plików w { $folder }
+    }
 trouble-resuming = nie udało się wrócić do partii z { $path }
 trouble-replaying = nie udało się odtworzyć { $path }
 trouble-verifying = nie udało się zweryfikować { $path }

@@ -8,6 +8,8 @@ cli-play = Играть в терминале, в одиночку или нес
 cli-play-more =
     Игры: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
     Места: human – человек за этой клавиатурой; random – любой ход с равной вероятностью; cadet – смотрит на один ход вперёд; officer – короткий перебор; general – долгий перебор.
+cli-serve = Открыть страницу браузерам этого компьютера и запустить один
+cli-site = Записать страницу в папку, для любого веб-сервера
 cli-board = Нарисовать игровое поле
 cli-cards = Перечислить карты игры с их текстами
 cli-replay = Показать записанную партию ход за ходом
@@ -41,6 +43,9 @@ cli-arg-paths = Файлы или папки с файлами *.scn
 
 ## Справка: аргументы одной команды
 
+cli-serve-port = Порт, с которого начать; берётся первый свободный
+cli-serve-no-browser = Не открывать браузер
+cli-site-folder = Папка, в которую записать
 cli-play-seats = Кто где сидит, начиная с первого места, через запятую: human, random, cadet, officer или general, двое последних при желании со своим бюджетом (general:500); на неназванных местах играют офицеры (officer)
 cli-play-human = Место для человека, по имени; можно повторять. На остальных играют офицеры (officer). Без этого параметра и без --seats первое место ваше
 cli-play-seed = Начальное число: с одним и тем же числом случайные исходы и ходы ботов повторяются
@@ -84,6 +89,7 @@ cli-value-bot-bot = БОТ,БОТ
 cli-value-elo = ЭЛО
 cli-value-shell = ОБОЛОЧКА
 cli-value-command = КОМАНДА
+cli-value-port = ПОРТ
 
 ## Справка: заголовки и пометки
 
@@ -145,6 +151,15 @@ trouble-reading = не удалось прочитать { $path }
 trouble-reading-record = не удалось прочитать запись { $path }
 trouble-reading-content = не удалось прочитать данные из { $path }
 trouble-writing = не удалось записать { $path }
+trouble-no-port = нет свободного порта начиная с { $port }
+trouble-no-page = программа собрана без страницы: запустите `cargo xtask play` или `cargo xtask web` и соберите её снова, указав в SANDTABLE_SITE названную папку
+serve-ready = Стол доступен по адресу { $address } – Ctrl-C завершает.
+site-written =
+    { $n ->
+        [one] { $n } файл в { $folder }
+        [few] { $n } файла в { $folder }
+       *[many] { $n } файлов в { $folder }
+    }
 trouble-resuming = не удалось продолжить партию из { $path }
 trouble-replaying = не удалось воспроизвести { $path }
 trouble-verifying = не удалось проверить { $path }

@@ -18,6 +18,7 @@ mod rust_source;
 mod steps;
 mod tidy;
 mod tree;
+mod web;
 mod workspace;
 
 use std::ffi::OsString;
@@ -32,12 +33,14 @@ use crate::workspace::Workspace;
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Chore {
-    /// Build the program and play Quartermaster in the terminal.
+    /// Build the page and the program, serve on this machine and open a browser.
     Play {
-        /// Passed on to `sandtable play quartermaster`.
+        /// Passed on to `sandtable serve`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// Build the page and lay it out in `target/site`.
+    Web,
     /// Run every check, in order, up to the first that fails.
     Test,
     /// Check what the compiler cannot: arrows, headers, coverage of cards and rulings, links …
@@ -72,6 +75,7 @@ fn run(chore: &Chore) -> anyhow::Result<()> {
     let workspace = Workspace::find()?;
     match chore {
         Chore::Play { args } => play::run(&workspace, args),
+        Chore::Web => web::run(&workspace).map(drop),
         Chore::Test => steps::run(&workspace),
         Chore::Tidy { rules } => tidy::run(&workspace, *rules),
         Chore::Golden { accept } => golden::run(&workspace, *accept),

@@ -1,18 +1,21 @@
-//! `cargo xtask play`: a game in this terminal, with nothing to set up.
+//! `cargo xtask play`: a game in this browser, with nothing to set up.
 
 use std::ffi::OsString;
 use std::process::Command;
 
 use anyhow::Result;
 
+use crate::web;
 use crate::workspace::{self, Workspace};
 
-/// Builds the program as it is shipped and plays; what was asked for is passed on.
+/// Builds the page and the program around it, and serves; what was asked for is passed on.
 pub(crate) fn run(workspace: &Workspace, args: &[OsString]) -> Result<()> {
-    let program = workspace.build_program("release")?;
+    let site = web::run(workspace)?;
+    println!("building the program around it");
+    let program = workspace.build_program_with("play", &site)?;
     workspace::run(
         Command::new(program)
-            .args(["play", "quartermaster"])
+            .arg("serve")
             .args(args)
             .current_dir(workspace.root()),
     )

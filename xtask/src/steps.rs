@@ -14,13 +14,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::tidy;
+use crate::web::BROWSER;
 use crate::workspace::{self, Workspace};
 
 /// Where all scenarios are.
 const SCENARIOS: &str = "tests/scenarios";
-
-/// What runs in a browser.
-const BROWSER: &str = "wasm32-unknown-unknown";
 
 /// How many games are played and audited at the end.
 const SMOKE_GAMES: &str = "2000";
@@ -133,7 +131,7 @@ fn sandtable(workspace: &Workspace, args: &[&str]) -> Result<()> {
 }
 
 /// Makes sure that the standard library for that target is there.
-fn ensure_target(target: &str) -> Result<()> {
+pub(crate) fn ensure_target(target: &str) -> Result<()> {
     let has_target = || {
         let sysroot = workspace::output(Command::new("rustc").args([
             "--print",

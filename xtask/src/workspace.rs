@@ -77,8 +77,17 @@ impl Workspace {
 
     /// Builds the program in that profile and says where it is.
     pub(crate) fn build_program(&self, profile: &str) -> Result<PathBuf> {
+        self.build(profile, None)
+    }
+
+    /// The same with the page in that folder inside it.
+    pub(crate) fn build_program_with(&self, profile: &str, site: &Path) -> Result<PathBuf> {
+        self.build(profile, Some(site))
+    }
+
+    fn build(&self, profile: &str, site: Option<&Path>) -> Result<PathBuf> {
         let (package, program) = PROGRAM;
-        let text = output(&mut self.cargo([
+        let mut cargo = self.cargo([
             "build",
             "--profile",
             profile,
@@ -86,7 +95,11 @@ impl Workspace {
             package,
             "--message-format",
             "json-render-diagnostics",
-        ]))?;
+        ]);
+        if let Some(site) = site {
+            cargo.env("SANDTABLE_SITE", site);
+        }
+        let text = output(&mut cargo)?;
         executable(&text, program)
             .with_context(|| format!("the package `{package}` builds no program `{program}`"))
     }

@@ -42,6 +42,15 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Play(PlayArgs),
+    Serve {
+        #[arg(long, value_name = "PORT", default_value_t = 8080)]
+        port: u16,
+        #[arg(long)]
+        no_browser: bool,
+    },
+    Site {
+        folder: PathBuf,
+    },
     Board {
         #[arg(value_parser = game_id())]
         game: GameId,

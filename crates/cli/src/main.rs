@@ -30,6 +30,7 @@ mod report;
 mod scenario;
 mod screen;
 mod sim;
+mod site;
 mod study;
 #[cfg(test)]
 #[path = "../../testkit/tests/table/toy.rs"]
@@ -114,6 +115,8 @@ fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Resul
     };
     let verdict = match cli.command {
         Command::Play(args) => play::run(&args, texts, out),
+        Command::Serve { port, no_browser } => site::serve(port, !no_browser, texts, out),
+        Command::Site { folder } => site::write(&folder, texts, out),
         Command::Board {
             game,
             setup,

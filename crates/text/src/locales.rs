@@ -42,6 +42,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
         "command.ftl",
         "report.ftl",
         "faults.ftl",
+        "web.ftl",
         "quartermaster-names.ftl",
         "quartermaster-cards.ftl",
         "quartermaster-texts.ftl",

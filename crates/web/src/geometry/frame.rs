@@ -1,0 +1,88 @@
+//! What part of a drawing is seen: zoom and pan.
+
+/// A window on a drawing, in its units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Frame {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}
+
+/// The closest one can look.
+const CLOSEST: f64 = 8.0;
+
+impl Frame {
+    /// Shows all of it.
+    pub(crate) const fn whole(width: f64, height: f64) -> Self {
+        Self {
+            x: 0.0,
+            y: 0.0,
+            width,
+            height,
+        }
+    }
+
+    /// Closer by that factor, or farther, with the point staying where it is. Never beyond `whole`.
+    pub(crate) fn zoomed(self, factor: f64, at: (f64, f64), whole: Self) -> Self {
+        let width = (self.width / factor).clamp(whole.width / CLOSEST, whole.width);
+        let scale = width / self.width;
+        Self {
+            x: at.0 - (at.0 - self.x) * scale,
+            y: at.1 - (at.1 - self.y) * scale,
+            width,
+            height: self.height * scale,
+        }
+        .within(whole)
+    }
+
+    /// Moved by so much.
+    pub(crate) fn moved(self, dx: f64, dy: f64, whole: Self) -> Self {
+        Self {
+            x: self.x + dx,
+            y: self.y + dy,
+            ..self
+        }
+        .within(whole)
+    }
+
+    fn within(self, whole: Self) -> Self {
+        let slide = |at: f64, size: f64, start: f64, all: f64| {
+            if size >= all {
+                start + (all - size) / 2.0
+            } else {
+                at.clamp(start, start + all - size)
+            }
+        };
+        Self {
+            x: slide(self.x, self.width, whole.x, whole.width),
+            y: slide(self.y, self.height, whole.y, whole.height),
+            ..self
+        }
+    }
+
+    /// As the attribute `viewBox`.
+    pub(crate) fn view_box(self) -> String {
+        format!(
+            "{:.1} {:.1} {:.1} {:.1}",
+            self.x, self.y, self.width, self.height
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zooming_keeps_the_point_and_stays_inside() {
+        let whole = Frame::whole(2000.0, 1000.0);
+        let close = whole.zoomed(2.0, (500.0, 500.0), whole);
+        assert_eq!(close, Frame { x: 250.0, y: 250.0, width: 1000.0, height: 500.0 });
+        let corner = close.moved(-900.0, 900.0, whole);
+        assert_eq!((corner.x, corner.y), (0.0, 500.0));
+        assert_eq!(corner.zoomed(0.01, (0.0, 0.0), whole), whole);
+        let closest = whole.zoomed(1000.0, (0.0, 0.0), whole);
+        assert_eq!(closest.width, 250.0);
+    }
+}

@@ -1,0 +1,146 @@
+//! The shapes of the world map, read from the site's `quartermaster.json`.
+
+use serde::Deserialize;
+
+/// All shapes.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct Shapes {
+    #[serde(rename = "viewBox")]
+    pub(crate) view_box: [f64; 4],
+    pub(crate) spaces: Vec<SpaceShape>,
+    pub(crate) sea_lines: Vec<Line>,
+    pub(crate) straits: Vec<StraitShape>,
+    pub(crate) decor: Vec<Decor>,
+}
+
+/// A space.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct SpaceShape {
+    pub(crate) id: String,
+    pub(crate) kind: Kind,
+    pub(crate) d: String,
+    pub(crate) label: Label,
+    pub(crate) star: Option<Star>,
+    /// Where counters stand.
+    pub(crate) slots: Vec<[f64; 2]>,
+    #[serde(default)]
+    pub(crate) leaders: Vec<Option<[f64; 2]>>,
+    #[serde(default)]
+    pub(crate) edge: Vec<Edge>,
+}
+
+/// Land or sea.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Kind {
+    Land,
+    Sea,
+}
+
+/// Where a name is written.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct Label {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) h: f64,
+    /// The width that is free.
+    pub(crate) room: f64,
+    /// The English name as it is broken.
+    pub(crate) lines: Vec<String>,
+}
+
+/// Where the star of a supply space is.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
+pub(crate) struct Star {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+/// A mark at the edge of the map: the world goes on at the other side.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct Edge {
+    pub(crate) side: String,
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+/// A line between seas.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct Line {
+    pub(crate) d: String,
+}
+
+/// A strait.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct StraitShape {
+    pub(crate) space: String,
+    pub(crate) anchor: [f64; 2],
+    pub(crate) d: String,
+}
+
+/// What nobody plays on.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct Decor {
+    pub(crate) kind: String,
+    pub(crate) d: String,
+}
+
+/// A name broken into lines that fit, and how large it is written.
+pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64) {
+    let letters = |size: f64| label.room.max(60.0) / (size * 0.5);
+    for size in [size, size * 0.84] {
+        let lines = wrapped(name, letters(size) as usize);
+        let is_wide = lines.iter().any(|line| line.chars().count() as f64 > letters(size));
+        let most = if label.h > 40.0 { 3 } else { 2 };
+        if !is_wide && lines.len() <= most {
+            return (lines, size);
+        }
+    }
+    (wrapped(name, letters(size * 0.7) as usize), size * 0.7)
+}
+
+fn wrapped(name: &str, letters: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= letters => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_names_are_broken_and_shrunk() {
+        let label = Label { x: 0.0, y: 0.0, h: 17.0, room: 100.0, lines: Vec::new() };
+        assert_eq!(broken("Italy", &label, 16.0), (vec!["Italy".to_owned()], 16.0));
+        let (lines, _) = broken("Morze Południowochińskie", &label, 16.0);
+        assert_eq!(lines.len(), 2, "{lines:?}");
+    }
+
+    #[test]
+    fn the_shapes_of_the_site_are_read_and_are_those_of_the_content() {
+        let shapes: Shapes =
+            serde_json::from_str(include_str!("../../../../content/quartermaster/shapes.json"))
+                .unwrap();
+        let map = &quartermaster::Content::standard().map;
+        assert_eq!(shapes.spaces.len(), map.len());
+        for space in &shapes.spaces {
+            let id = map.named(&space.id).unwrap_or_else(|| panic!("{}", space.id));
+            assert_eq!(map.land.contains(id), space.kind == Kind::Land, "{}", space.id);
+            assert_eq!(map.supply.contains(id), space.star.is_some(), "{}", space.id);
+            assert_eq!(space.slots.len(), 3, "{}", space.id);
+        }
+        for strait in &shapes.straits {
+            let anchor = map.named(&strait.space).unwrap();
+            assert!(map.straits.iter().any(|one| one.anchor == anchor), "{}", strait.space);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The table in the browser: a page that lives on sights, and the worker that holds the table.
+//!
+//! One module, started twice. In a window it is the page ([`page`]): it has a [`room::Room`] of signals,
+//! shows the sights it is told and asks by messages ([`protocol`]). In a worker it is whoever holds the
+//! table ([`holder`]): bots think there, and the page never waits for them.
+//!
+//! Three things are kept apart: where things are ([`geometry`]), what they look like ([`paint`], plain
+//! data made from a sight), and what a click means ([`intent`]). Components draw the second at the
+//! first and hand clicks to the third.
+//!
+//! What must not live here: a rule, a word somebody reads, anything the terminal needs too.
+//!
+//! Read [`protocol`] first, then [`room`].
+
+mod geometry;
+pub mod holder;
+mod intent;
+mod link;
+mod page;
+mod paint;
+pub mod protocol;
+mod room;
+mod shelf;
+mod words;
+mod worker;
+
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// Starts the page, or in a worker whoever holds its table.
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => worker::start(scope),
+        Err(_) => page::start(),
+    }
+}

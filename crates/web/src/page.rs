@@ -1,0 +1,109 @@
+//! The page: what is on the screen, one component a file. Components read the [`Room`] and hand clicks
+//! to it; they decide nothing.
+
+mod bar;
+mod card;
+mod end;
+mod glyph;
+mod hand;
+mod home;
+mod keys;
+mod log;
+mod map;
+mod orders;
+mod prompt;
+mod roster;
+mod rush;
+mod table;
+mod vignette;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use crate::room::{Place, Room};
+use crate::shelf;
+
+/// Puts the page into the document.
+pub(crate) fn start() {
+    leptos::mount::mount_to_body(App);
+    let loading = document().get_element_by_id("loading");
+    if let Some(loading) = loading {
+        loading.remove();
+    }
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let room = Room::new();
+    provide_context(room);
+    theme(room);
+    follow_address(room);
+    keys::listen(room);
+    room.speak(room.language.get_untracked());
+    Effect::new(move |_| {
+        let tag = room.language.get().tag();
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", tag);
+        }
+    });
+    Effect::new(move |_| {
+        let is_table = matches!(room.place.get(), Place::Table(_));
+        if let Some(body) = document().body() {
+            body.set_class_name(if is_table { "game" } else { "pg" });
+        }
+    });
+    view! {
+        <Show when=move || room.texts.with(Option::is_some)>
+            <bar::Bar/>
+            {move || match room.place.get() {
+                Place::Home => view! { <home::Home/> }.into_any(),
+                Place::Table(_) => view! { <table::TablePage/> }.into_any(),
+            }}
+        </Show>
+    }
+}
+
+/// Light or dark: what was chosen last, or what the system has.
+fn theme(room: Room) {
+    let prefers_dark = window()
+        .match_media("(prefers-color-scheme: dark)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches());
+    let is_dark = shelf::setting("theme").map_or(prefers_dark, |theme| theme == "dark");
+    room.is_dark.set(is_dark);
+    Effect::new(move |_| {
+        let theme = if room.is_dark.get() { "dark" } else { "light" };
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("data-theme", theme);
+        }
+    });
+}
+
+/// The address names the place: back and reload lose nothing.
+fn follow_address(room: Room) {
+    let follow = move || {
+        let hash = window().location().hash().unwrap_or_default();
+        let place = Place::of(&hash);
+        if place == room.place.get_untracked() {
+            return;
+        }
+        match &place {
+            Place::Home => {
+                room.close();
+                room.place.set(Place::Home);
+            }
+            Place::Table(id) => room.resume(id),
+        }
+    };
+    follow();
+    let listen = Closure::<dyn FnMut()>::new(follow);
+    window().set_onhashchange(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+}
+
+/// The room this component is in.
+fn room() -> Room {
+    expect_context::<Room>()
+}

@@ -1,0 +1,74 @@
+//! The bar on top: where one is, language and light.
+
+use leptos::prelude::*;
+use text::{Args, Language};
+
+use super::glyph::Icon;
+use super::room;
+use crate::room::Place;
+use crate::shelf;
+
+/// How a language calls itself.
+const fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Polish => "Polski",
+        Language::Czech => "Čeština",
+        Language::Russian => "Русский",
+    }
+}
+
+#[component]
+pub(super) fn Bar() -> impl IntoView {
+    let room = room();
+    let crumb = move || {
+        let shown = room.shown.get()?;
+        let game = room.word(&format!("game-{}", shown.game.name()));
+        let round = match shown.round {
+            (round, Some(rounds)) => {
+                let args = Args::new().with("round", round).with("rounds", rounds);
+                room.say("web-round-of", args)
+            }
+            (round, None) => room.say("web-round", Args::new().with("round", round)),
+        };
+        Some(view! { <span class="crumb"><b>{game}</b><span>{round}</span></span> })
+    };
+    let is_table = move || matches!(room.place.get(), Place::Table(_));
+    let speak = move |event: leptos::ev::Event| {
+        if let Some(language) = Language::negotiate(&event_target_value(&event)) {
+            room.speak(language);
+        }
+    };
+    let switch = move |_| {
+        room.is_dark.update(|is_dark| *is_dark = !*is_dark);
+        shelf::set("theme", if room.is_dark.get_untracked() { "dark" } else { "light" });
+    };
+    view! {
+        <header class="top">
+            <a class="brand" href="#/" aria-label=move || room.word("web-home")>
+                <svg viewBox="0 0 28 28" class="mark" aria-hidden="true">
+                    <path d="M3 20 14 25.5 25 20V9L14 3.5 3 9z" class="m1"/>
+                    <path d="M3 9l11 5.5L25 9M14 14.5v11" class="m2"/>
+                    <path d="M6.5 10.8c2.5-2 4.5 1 7.5-.6s5-.4 7.3-1.400" class="m3"/>
+                </svg>
+                <b>"Sandtable"</b>
+            </a>
+            <Show when=is_table>{crumb}</Show>
+            <span class="grow"></span>
+            <label class="tongue">
+                <Icon name="language"/>
+                <span class="vh">{move || room.word("web-language")}</span>
+                <select id="language" on:change=speak>
+                    {Language::ALL.map(|language| view! {
+                        <option value=language.tag() lang=language.tag() selected=move || room.language.get() == language>
+                            {own_name(language)}
+                        </option>
+                    }).to_vec()}
+                </select>
+            </label>
+            <button id="theme" class="btn quiet icon" title=move || room.word("web-theme") aria-label=move || room.word("web-theme") on:click=switch>
+                <Icon name="theme"/>
+            </button>
+        </header>
+    }
+}

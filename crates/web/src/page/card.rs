@@ -1,0 +1,130 @@
+//! A card, drawn.
+
+use game::Thing;
+use leptos::prelude::*;
+
+use super::glyph::{Icon, Plate};
+use super::room;
+use crate::paint::card::{CardPaint, Face, VehicleFace};
+
+/// A card that can be pointed at.
+#[component]
+pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
+    let room = room();
+    let is_lit = {
+        let thing = thing.clone();
+        Memo::new(move |_| room.is_lit(&thing))
+    };
+    let label = {
+        let words = format!("{}. {}. {}", paint.title, paint.kind, paint.text.join(" "));
+        move || if is_lit.get() { format!("{words} {}", room.word("web-can-be-chosen")) } else { words.clone() }
+    };
+    let (style, mark, is_vehicle, is_operation) = match &paint.face {
+        Face::Banded { style, mark, .. } => (*style, *mark, false, false),
+        Face::Vehicle(face) => ("", face.mark, true, false),
+        Face::Operation { defends, .. } => (if *defends { "defence" } else { "own" }, None, false, true),
+    };
+    let is_long = paint.text.iter().map(|line| line.chars().count()).sum::<usize>() > 110;
+    let title = paint.text.join("\n");
+    let id = paint.id.clone();
+    view! {
+        <button
+            type="button"
+            class="card"
+            class:veh=is_vehicle
+            class:op=is_operation
+            class:long=is_long
+            class:can=move || is_lit.get()
+            class:is-legal=move || is_lit.get()
+            data-k=style
+            data-n=mark
+            data-card=id
+            title=title
+            aria-label=label
+            on:click=move |_| room.point(&thing)
+        >
+            {face(paint)}
+        </button>
+    }
+}
+
+fn face(paint: CardPaint) -> AnyView {
+    match paint.face {
+        Face::Banded { icon, mark, style } => {
+            let is_plain = matches!(style, "build-army" | "build-navy" | "land-battle" | "sea-battle");
+            let kind = paint.kind.split(',').next().unwrap_or_default().to_owned();
+            view! {
+                <span class="band">
+                    <Icon name=icon/>
+                    <span class="grow kind">{kind}</span>
+                    {mark.map(|mark| view! { <Plate mark=mark size="s"/> })}
+                </span>
+                <span class="name">{paint.title}</span>
+                <span class="text">{paint.text.join(" ")}</span>
+                {is_plain.then(|| view! { <span class="art"><Icon name=icon/></span> })}
+                {(!is_plain).then(|| view! { <span class="wm"><Icon name=icon/></span> })}
+            }
+            .into_any()
+        }
+        Face::Vehicle(face) => vehicle(paint.title, face),
+        Face::Operation { icon, .. } => view! {
+            <span class="band"><Icon name=icon/><span class="grow kind">{paint.kind}</span></span>
+            <span class="name">{paint.title}</span>
+            <span class="text">{paint.text.join(" ")}</span>
+            <span class="wm"><Icon name=icon/></span>
+        }
+        .into_any(),
+    }
+}
+
+/// The silhouette of a class.
+#[component]
+pub(super) fn Silhouette(icon: &'static str) -> impl IntoView {
+    let class = icon.strip_prefix("class-").unwrap_or("medium");
+    view! {
+        <svg viewBox="0 0 120 56" fill="currentColor" aria-hidden="true">
+            <use_ href=format!("vehicles.svg#v-{class}")/>
+        </svg>
+    }
+}
+
+/// The inside of a vehicle's card.
+pub(super) fn vehicle(title: String, face: VehicleFace) -> AnyView {
+    let stat = |icon: &'static str, value: Option<u8>| {
+        let shown = value.map_or_else(|| "–".to_owned(), |value| value.to_string());
+        view! { <span class:zero=value.unwrap_or(0) == 0><Icon name=icon/>{shown}</span> }
+    };
+    let abilities: Vec<_> = face
+        .abilities
+        .into_iter()
+        .map(|(icon, name, takes)| view! { <span class:r=takes><Icon name=icon/>{name}</span> })
+        .collect();
+    let icon = face.icon;
+    view! {
+        <span class="head">
+            {face.is_vehicle.then(|| view! {
+                <span class="price">
+                    <svg viewBox="-.5 -.5 17 17" aria-hidden="true"><use_ href="icons.svg#i-faction-blue"/></svg>
+                    <b>{face.cost}</b>
+                </span>
+            })}
+            <span class="nm">{title}</span>
+            {face.mark.map(|mark| view! { <Plate mark=mark size="s"/> })}
+        </span>
+        <span class="pic">
+            {if face.is_vehicle {
+                view! { <Silhouette icon=icon/> }.into_any()
+            } else {
+                view! { <span class="bigico"><Icon name=icon/></span> }.into_any()
+            }}
+            {face.is_vehicle.then(|| view! { <span class="cls"><Icon name=icon/>{face.class}</span> })}
+        </span>
+        <span class="abil">{abilities}</span>
+        <span class="stats">
+            {stat("resource", face.resources)}
+            {stat("firepower", Some(face.firepower))}
+            {stat("armour", Some(face.armour))}
+        </span>
+    }
+    .into_any()
+}

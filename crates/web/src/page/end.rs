@@ -1,0 +1,107 @@
+//! The curtain between two people, the end of a game, and trouble.
+
+use leptos::prelude::*;
+use text::Args;
+use wasm_bindgen::JsCast;
+
+use super::glyph::Icon;
+use super::room;
+use crate::room::{Place, Room, go};
+use crate::shelf;
+
+/// Nothing of the table is on the page until the other one has come.
+#[component]
+pub(super) fn Curtain() -> impl IntoView {
+    let room = room();
+    move || {
+        room.curtain.get().map(|seat| {
+            let words = room.say("web-hand-over", Args::new().with("seat", usize::from(seat.0) + 1));
+            let title = words.clone();
+            view! {
+                <div class="curtain" role="dialog" aria-modal="true" aria-label=words>
+                    <div class="sheet">
+                        <Icon name="person"/>
+                        <h2>{title}</h2>
+                        <p class="dim">{room.word("web-hand-over-why")}</p>
+                        <button id="take-over" class="btn chart" autofocus=true on:click=move |_| room.take_over(seat)>{room.word("web-take-over")}</button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}
+
+/// How it ended, and what now.
+#[component]
+pub(super) fn Ending() -> impl IntoView {
+    let room = room();
+    let is_seen = RwSignal::new(false);
+    move || {
+        let shown = room.shown.get()?;
+        let outcome = shown.outcome.clone()?;
+        if is_seen.get() {
+            return None;
+        }
+        let lines: Vec<_> = shown.summary.iter().map(|line| view! { <li>{line.clone()}</li> }).collect();
+        Some(view! {
+            <div class="curtain clear" role="dialog" aria-modal="true" aria-label=room.word("web-over")>
+                <div class="sheet ending">
+                    <span class="cap">{room.word("web-over")}</span>
+                    <h2>{outcome}</h2>
+                    <ul class="dim">{lines}</ul>
+                    <div class="acts">
+                        <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
+                        <button class="btn" on:click=move |_| export(room)>{room.word("web-export")}</button>
+                        <button class="btn primary" on:click=move |_| go("/")>{room.word("web-home")}</button>
+                    </div>
+                </div>
+            </div>
+        })
+    }
+}
+
+/// What went wrong.
+#[component]
+pub(super) fn TroubleBox() -> impl IntoView {
+    let room = room();
+    move || {
+        room.trouble.get().map(|text| {
+            view! {
+                <div class="notice trouble" role="alert">
+                    <b><Icon name="error"/>{room.word("web-trouble")}</b>
+                    <p>{text}</p>
+                    <button class="btn" on:click=move |_| { room.trouble.set(None); go("/"); }>{room.word("web-home")}</button>
+                </div>
+            }
+        })
+    }
+}
+
+/// Gives the person the record of the table they sit at, as a file.
+pub(super) fn export(room: Room) {
+    let Place::Table(id) = room.place.get_untracked() else {
+        return;
+    };
+    if let Some(shelved) = shelf::get(&id) {
+        let name = format!("{}-{id}.sandtable", shelved.kept.game.name());
+        save(&name, &shelved.kept.record);
+    }
+}
+
+/// Hands a text over as a file.
+pub(super) fn save(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let address = web_sys::Blob::new_with_str_sequence(&parts)
+        .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
+    let Ok(address) = address else {
+        return;
+    };
+    let link = document().create_element("a").ok();
+    let link = link.and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
+    if let Some(link) = link {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&address);
+}

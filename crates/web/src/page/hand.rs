@@ -1,0 +1,48 @@
+//! The cards before the person: hand, face-up and face-down ones.
+
+use leptos::prelude::*;
+use text::Spot;
+
+use super::card::Card;
+use super::room;
+use crate::paint::card_thing;
+
+#[component]
+pub(super) fn Hand() -> impl IntoView {
+    let room = room();
+    let cards = move || {
+        let shown = room.shown.get()?;
+        let spots = [Spot::Hand, Spot::FaceDown, Spot::FaceUp];
+        let groups: Vec<_> = spots
+            .into_iter()
+            .filter_map(|spot| {
+                let cards: Vec<_> = shown.hand().filter(|(at, _)| *at == spot).map(|(_, card)| card.clone()).collect();
+                if cards.is_empty() {
+                    return None;
+                }
+                let name = match spot {
+                    Spot::Hand | Spot::Offer => "web-hand",
+                    Spot::FaceUp => "web-face-up",
+                    Spot::FaceDown => "web-face-down",
+                };
+                let n = cards.len();
+                let cards: Vec<_> = cards
+                    .into_iter()
+                    .map(|card| {
+                        let thing = card_thing(spot, &card.id);
+                        view! { <li><Card paint=card thing=thing/></li> }
+                    })
+                    .collect();
+                let is_hand = spot == Spot::Hand;
+                Some(view! {
+                    <div class="pack" class:set=!is_hand>
+                        <span class="cap">{room.word(name)}" "<b>{n}</b></span>
+                        <ul class="hand">{cards}</ul>
+                    </div>
+                })
+            })
+            .collect();
+        Some(groups)
+    };
+    view! { <section class="tray" id="hand" aria-label=move || room.word("web-hand")>{cards}</section> }
+}

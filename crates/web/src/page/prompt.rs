@@ -1,0 +1,164 @@
+//! The prompt: who is asked, what for, what led to it, and the choices.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use text::Args;
+
+use super::glyph::{Icon, Plate};
+use super::room;
+use crate::paint::{BoardPaint, Shown};
+use crate::protocol::Waited;
+
+/// So many steps of the trail are shown; older ones fold.
+const TRAIL: usize = 4;
+
+#[component]
+pub(super) fn Prompt() -> impl IntoView {
+    let room = room();
+    let is_mine = move || room.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked));
+    view! {
+        <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() aria-label=move || room.word("web-prompt")>
+            <div role="status" aria-live="polite" class="asked">{move || room.shown.get().map(head)}</div>
+            {move || room.shown.get().map(trail)}
+            {move || room.shown.get().map(dice)}
+            {notice}
+            {move || room.shown.get().map(choices)}
+        </section>
+    }
+}
+
+fn head(shown: Arc<Shown>) -> impl IntoView {
+    let room = room();
+    let cap = move || {
+        if shown_is_over(room) {
+            return room.word("web-over");
+        }
+        match (room.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked)), room.waited.get()) {
+            (true, _) => room.word("web-you-are-asked"),
+            (false, Some(Waited::Bot(_))) => room.word("web-thinking"),
+            (false, _) => room.word("web-waiting"),
+        }
+    };
+    view! {
+        <div class="ask">
+            {shown.asker.map(|mark| view! { <Plate mark=mark size="l"/> })}
+            <div class="grow">
+                <span class="cap">{cap}</span>
+                <h2 id="question">{shown.outcome.clone().unwrap_or_else(|| shown.prompt.clone())}</h2>
+            </div>
+        </div>
+    }
+}
+
+fn shown_is_over(room: crate::room::Room) -> bool {
+    room.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
+}
+
+fn trail(shown: Arc<Shown>) -> Option<impl IntoView> {
+    let room = room();
+    let all = &shown.trail;
+    let first = all.len().saturating_sub(TRAIL);
+    let folded = (first > 0).then(|| {
+        let words = room.say("web-before-this", Args::new().with("n", first));
+        view! { <li class="dim">{words}</li> }
+    });
+    let lines: Vec<_> = all[first..].iter().map(|line| view! { <li><span>{line.clone()}</span></li> }).collect();
+    (!all.is_empty()).then(|| view! { <ol class="trail">{folded}{lines}</ol> })
+}
+
+fn dice(shown: Arc<Shown>) -> Option<impl IntoView> {
+    let BoardPaint::Orders(board) = &shown.board else {
+        return None;
+    };
+    let dice: Vec<_> = board
+        .dice
+        .iter()
+        .map(|hits| view! { <span class="dq" class:z=*hits == 0><Icon name=format!("die-{hits}")/></span> })
+        .collect();
+    let sum: u8 = board.dice.iter().sum();
+    (!dice.is_empty()).then(|| view! { <div class="dice">{dice}<span class="dsum">"= "<b>{sum}</b></span></div> })
+}
+
+/// Why something cannot be done, where it was asked.
+fn notice() -> impl IntoView {
+    let room = room();
+    move || {
+        room.notice.get().map(|notice| {
+            let lines: Vec<_> = notice.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect();
+            view! {
+                <div class="notice" role="alert">
+                    <b><Icon name="warning"/>{notice.title}</b>
+                    <ul>{lines}</ul>
+                    <button class="btn quiet icon" aria-label=room.word("web-close") on:click=move |_| room.notice.set(None)>
+                        <Icon name="close"/>
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+
+fn choices(shown: Arc<Shown>) -> impl IntoView {
+    let room = room();
+    let narrowed = room.narrowed.get();
+    let is_narrow = narrowed.is_some();
+    let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
+        .iter()
+        .filter(|one| narrowed.as_ref().is_none_or(|all| all.contains(&one.choice.index)))
+        .cloned()
+        .collect();
+    // A choice that a thing on the table stands for is made there; a long list of them is no help.
+    let is_many = ordinary.len() > 12;
+    let buttons: Vec<_> = ordinary
+        .into_iter()
+        .enumerate()
+        .map(|(i, one)| {
+            let index = one.choice.index;
+            let key = (i < 9).then(|| view! { <kbd class="key">{i + 1}</kbd> });
+            view! {
+                <li>
+                    <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text on:click=move |_| room.choose(index)>
+                        {key}
+                        <span class="grow">{text::capital(&one.label)}</span>
+                    </button>
+                </li>
+            }
+        })
+        .collect();
+    let rest: Vec<_> = shown.choices[shown.n_ordinary..]
+        .iter()
+        .map(|one| {
+            let index = one.choice.index;
+            view! {
+                <li><button type="button" class="opt pass" data-aside="" on:click=move |_| room.choose(index)>{text::capital(&one.label)}</button></li>
+            }
+        })
+        .collect();
+    let has_rest = !rest.is_empty() && shown.is_asked && !is_narrow;
+    let no_undo = shown.no_undo.clone();
+    let can_undo = no_undo.is_none();
+    view! {
+        <ol class="opts" id="choices" class:many=is_many>{buttons}</ol>
+        {has_rest.then(|| view! {
+            <details class="rest"><summary>{room.word("web-more")}</summary><ol class="opts many">{rest}</ol></details>
+        })}
+        <div class="acts">
+            {is_narrow.then(|| view! {
+                <button type="button" class="btn" on:click=move |_| room.narrowed.set(None)>
+                    <Icon name="close"/>{room.word("web-something-else")}
+                </button>
+            })}
+            <button
+                type="button"
+                class="btn"
+                id="undo"
+                aria-disabled=if can_undo { "false" } else { "true" }
+                title=no_undo.unwrap_or_default()
+                on:click=move |_| room.undo()
+            >
+                <Icon name="undo"/>{room.word("web-undo")}<kbd class="key">"Z"</kbd>
+            </button>
+        </div>
+    }
+}

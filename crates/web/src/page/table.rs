@@ -1,0 +1,93 @@
+//! A table: the board, the prompt, the hand, who sits there and what happened. The same for all games;
+//! only the board differs.
+
+use games::GameId;
+use leptos::prelude::*;
+
+use super::end::{Curtain, Ending, TroubleBox};
+use super::glyph::Icon;
+use super::hand::Hand;
+use super::log::Log;
+use super::map::MapBoard;
+use super::orders::{OrdersBoard, OrdersSide};
+use super::prompt::Prompt;
+use super::roster::Roster;
+use super::rush::{RushSide, RushTable};
+use super::room;
+use crate::protocol::Ask;
+use crate::shelf;
+
+/// How long a bot's move may stay: slow, plain, quick, at once.
+const PACES: [(u32, &str); 4] = [(1400, "web-pace-slow"), (450, "web-pace-plain"), (120, "web-pace-quick"), (0, "web-pace-none")];
+
+#[component]
+pub(super) fn TablePage() -> impl IntoView {
+    let room = room();
+    let game = Memo::new(move |_| room.shown.get().map(|shown| shown.game));
+    view! {
+        <Curtain/>
+        <TroubleBox/>
+        <Ending/>
+        {move || match game.get() {
+            None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{room.word("web-laying-out")}</p></main> }.into_any(),
+            Some(GameId::Quartermaster) => view! {
+                <main class="qm">
+                    <div class="rail"><Prompt/><Roster/><Log/><Tools/></div>
+                    <div class="board"><MapBoard/></div>
+                    <Hand/>
+                </main>
+            }.into_any(),
+            Some(GameId::Rush) => view! {
+                <main class="rush">
+                    <div class="rail"><Prompt/><RushSide/><Log/><Tools/></div>
+                    <RushTable/>
+                </main>
+            }.into_any(),
+            Some(GameId::Orders) => view! {
+                <main class="orders">
+                    <div class="rail"><Prompt/><Log/><Tools/></div>
+                    <div class="hexwrap"><OrdersBoard/></div>
+                    <Hand/>
+                    <OrdersSide/>
+                </main>
+            }.into_any(),
+        }}
+    }
+}
+
+/// Pace, board as text, export.
+#[component]
+fn Tools() -> impl IntoView {
+    let room = room();
+    let set_pace = move |event: leptos::ev::Event| {
+        if let Ok(pace) = event_target_value(&event).parse() {
+            room.pace.set(pace);
+            shelf::set("pace", &event_target_value(&event));
+            room.ask(&Ask::Pace(Some(pace)));
+        }
+    };
+    let text = move || {
+        let shown = room.shown.get()?;
+        let summary: Vec<_> = shown.summary.iter().map(|line| view! { <p>{line.clone()}</p> }).collect();
+        let places: Vec<_> = shown
+            .places
+            .values()
+            .map(|place| view! { <li><b>{place.name.clone()}</b>" "{place.text.clone()}</li> })
+            .collect();
+        Some(view! { {summary}<ul>{places}</ul> })
+    };
+    view! {
+        <section class="sheet tools">
+            <label>
+                <span>{move || room.word("web-pace")}</span>
+                <select id="pace" on:change=set_pace>
+                    {PACES.map(|(millis, word)| view! {
+                        <option value=millis selected=move || room.pace.get() == millis>{move || room.word(word)}</option>
+                    }).to_vec()}
+                </select>
+            </label>
+            <button class="btn quiet" on:click=move |_| super::end::export(room)><Icon name="share"/>{move || room.word("web-export")}</button>
+            <details><summary>{move || room.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
+        </section>
+    }
+}

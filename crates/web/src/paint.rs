@@ -1,0 +1,133 @@
+//! What things look like, as plain data made from a sight and its words. Nothing here draws.
+
+pub(crate) mod card;
+pub(crate) mod map;
+pub(crate) mod orders;
+pub(crate) mod rush;
+pub(crate) mod seat;
+pub(crate) mod side;
+
+use std::collections::BTreeMap;
+
+use desk::{Choices, Labelled};
+use game::{Seat, Thing};
+use games::{GameId, Scene, Sight};
+use text::{PlaceTold, Spot, Texts};
+
+use card::CardPaint;
+use map::MapPaint;
+use orders::OrdersPaint;
+use rush::RushPaint;
+use seat::SeatPaint;
+
+/// A sight, ready to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Shown {
+    pub(crate) game: GameId,
+    pub(crate) number: usize,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) is_asked: bool,
+    pub(crate) prompt: String,
+    pub(crate) trail: Vec<String>,
+    pub(crate) choices: Vec<Labelled>,
+    pub(crate) n_ordinary: usize,
+    /// Why the last move cannot be taken back, if it cannot.
+    pub(crate) no_undo: Option<String>,
+    pub(crate) cards: Vec<(Spot, CardPaint)>,
+    pub(crate) outcome: Option<String>,
+    pub(crate) seats: Vec<SeatPaint>,
+    pub(crate) places: BTreeMap<String, PlaceTold>,
+    pub(crate) summary: Vec<String>,
+    /// The sides whose seat is asked or on turn, for the plate in the prompt.
+    pub(crate) asker: Option<&'static str>,
+    /// Round and last round.
+    pub(crate) round: (u16, Option<u16>),
+    pub(crate) board: BoardPaint,
+}
+
+/// The middle of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum BoardPaint {
+    /// The world map.
+    Map(Box<MapPaint>),
+    /// Bases, Reserve and stacks.
+    Rush(Box<RushPaint>),
+    /// Hexes.
+    Orders(Box<OrdersPaint>),
+}
+
+impl Shown {
+    /// Everything the page shows of a sight; nothing when its content is not here.
+    pub(crate) fn new(texts: &Texts, sight: &Sight) -> Option<Self> {
+        let narrator = texts.narrator(sight).ok()?;
+        let choices = Choices::new(sight, &*narrator);
+        let cards = narrator.spread().into_iter();
+        let cards = cards.map(|(spot, told)| {
+            let paint = CardPaint::new(texts, sight, told);
+            (spot, paint)
+        });
+        let cards = cards.collect();
+        let places = narrator.places().into_iter();
+        let undo = sight.undo.clone().err();
+        let (round, board) = match &sight.scene {
+            Scene::Quartermaster(scene) => (
+                (
+                    u16::from(scene.view.round),
+                    Some(u16::from(scene.view.options.rounds)),
+                ),
+                BoardPaint::Map(Box::new(MapPaint::new(texts, sight, &scene.view))),
+            ),
+            Scene::Rush(scene) => (
+                (scene.view.round, None),
+                BoardPaint::Rush(Box::new(RushPaint::new(texts, sight, &*narrator, &scene.view)?)),
+            ),
+            Scene::Orders(scene) => (
+                (
+                    u16::from(scene.view.round),
+                    Some(u16::from(scene.view.rounds)),
+                ),
+                BoardPaint::Orders(Box::new(OrdersPaint::new(sight, &*narrator, &scene.view)?)),
+            ),
+        };
+        let seats = seat::all(texts, sight, &*narrator);
+        Some(Self {
+            game: sight.game(),
+            number: sight.number,
+            seat: sight.seat(),
+            is_asked: sight.is_asked(),
+            prompt: narrator.prompt(),
+            trail: narrator.trail(),
+            n_ordinary: choices.n_ordinary,
+            choices: choices.all,
+            no_undo: undo.map(|error| texts.undo_error(error, &*narrator)),
+            cards,
+            outcome: narrator.outcome(),
+            asker: seat::asker(sight),
+            seats,
+            places: places.map(|place| (place.id.clone(), place)).collect(),
+            summary: narrator.summary(),
+            round,
+            board,
+        })
+    }
+
+    /// The card of that id among those before the observer.
+    pub(crate) fn hand(&self) -> impl Iterator<Item = &(Spot, CardPaint)> {
+        self.cards.iter().filter(|(spot, _)| *spot != Spot::Offer)
+    }
+}
+
+/// Where a card lies, as choices name it.
+pub(crate) const fn zone(spot: Spot) -> game::Zone {
+    match spot {
+        Spot::Offer => game::Zone::Offer,
+        Spot::Hand => game::Zone::Hand,
+        Spot::FaceUp => game::Zone::FaceUp,
+        Spot::FaceDown => game::Zone::FaceDown,
+    }
+}
+
+/// The thing that a card in that spot is.
+pub(crate) fn card_thing(spot: Spot, id: &str) -> Thing {
+    Thing::card(id, zone(spot))
+}

@@ -1,0 +1,166 @@
+//! Card faces.
+
+use games::{Scene, Sight};
+use orders::Content as Operations;
+use quartermaster::Content as Countries;
+use quartermaster::effect::CardType;
+use rush::ability::Ability;
+use rush::{Content as Vehicles, Kind};
+use text::{CardTold, Texts};
+
+use super::side;
+
+/// A card, ready to be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CardPaint {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) kind: String,
+    pub(crate) text: Vec<String>,
+    pub(crate) provenance: Option<String>,
+    pub(crate) face: Face,
+}
+
+/// What a card is drawn as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Face {
+    /// A card with a band in the colour of its type.
+    Banded {
+        /// The type, as styles call it.
+        style: &'static str,
+        icon: &'static str,
+        mark: Option<&'static str>,
+    },
+    /// A vehicle or whatever else has a row of values.
+    Vehicle(VehicleFace),
+    /// An operation card.
+    Operation {
+        /// Whether it is used in defence.
+        defends: bool,
+        icon: &'static str,
+    },
+}
+
+/// A card of Rush.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct VehicleFace {
+    pub(crate) mark: Option<&'static str>,
+    /// The icon of its class or kind.
+    pub(crate) icon: &'static str,
+    pub(crate) class: String,
+    pub(crate) is_vehicle: bool,
+    pub(crate) cost: u8,
+    pub(crate) resources: Option<u8>,
+    pub(crate) firepower: u8,
+    pub(crate) armour: u8,
+    /// Icon, words, and whether it takes something away.
+    pub(crate) abilities: Vec<(&'static str, String, bool)>,
+}
+
+impl CardPaint {
+    /// The card as it is told.
+    pub(crate) fn new(texts: &Texts, sight: &Sight, told: CardTold) -> Self {
+        let face = match &sight.scene {
+            Scene::Quartermaster(_) => banded(&told.id, &sight.content),
+            Scene::Rush(_) => Vehicles::known(&sight.content)
+                .or(Some(Vehicles::standard()))
+                .and_then(|content| vehicle(texts, content, &told.id))
+                .map(Face::Vehicle),
+            Scene::Orders(_) => operation(&told.id, &sight.content),
+        };
+        Self {
+            id: told.id,
+            title: told.title,
+            kind: told.kind,
+            text: told.text,
+            provenance: told.provenance,
+            face: face.unwrap_or(Face::Banded {
+                style: "event",
+                icon: "card-event",
+                mark: None,
+            }),
+        }
+    }
+}
+
+fn banded(id: &str, content: &str) -> Option<Face> {
+    let content = Countries::known(content).unwrap_or_else(Countries::standard);
+    let card = content.card(content.card_named(id)?);
+    let (style, icon) = match card.card_type {
+        CardType::BuildArmy => ("build-army", "card-build-army"),
+        CardType::BuildNavy => ("build-navy", "card-build-navy"),
+        CardType::LandBattle => ("land-battle", "card-land-battle"),
+        CardType::SeaBattle => ("sea-battle", "card-sea-battle"),
+        CardType::Event => ("event", "card-event"),
+        CardType::EconomicWarfare => ("ew", "card-economic-warfare"),
+        CardType::Status => ("status", "card-status"),
+        CardType::Response => ("response", "card-response"),
+    };
+    Some(Face::Banded {
+        style,
+        icon,
+        mark: Some(side::country(card.country)),
+    })
+}
+
+/// The face of a card of Rush.
+pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Option<VehicleFace> {
+    let words = text::rush::Words::new(texts, content);
+    let card = content.card(content.card_named(id)?);
+    let face = &card.face;
+    let class = face.class.map(|class| text::capital(words.class(class).plain()));
+    let icon = match (face.class, face.kind) {
+        (Some(class), _) => match class.name() {
+            "light" => "class-light",
+            "medium" => "class-medium",
+            "heavy" => "class-heavy",
+            "spg" => "class-spg",
+            _ => "class-support",
+        },
+        (None, Kind::Medal) => "medal",
+        (None, Kind::Base) => "base",
+        (None, _) => "garage",
+    };
+    let abilities = card.abilities.iter().map(|ability| {
+        let (icon, number, takes) = match *ability {
+            Ability::Reinforcements(n) => ("ability-reinforcements", Some(n), false),
+            Ability::Recruitment => ("ability-recruitment", None, false),
+            Ability::Recon => ("ability-recon", None, false),
+            Ability::Sabotage => ("ability-sabotage", None, false),
+            Ability::Siege => ("ability-siege", None, false),
+            Ability::Research(n) => ("ability-research", Some(n), false),
+            Ability::Dismantling => ("ability-dismantling", None, false),
+            Ability::Invincibility => ("ability-invincibility", None, false),
+            Ability::BasesOnly => ("ability-bases-only", None, true),
+            Ability::VehiclesOnly => ("ability-vehicles-only", None, true),
+            Ability::NationalGoods(_) => ("ability-national-goods", None, false),
+        };
+        let name = text::capital(&words.ability(ability.kind()));
+        let name = match number {
+            Some(n) => format!("{name} {n}"),
+            None => name,
+        };
+        (icon, name, takes)
+    });
+    Some(VehicleFace {
+        mark: face.nation.map(side::nation),
+        icon,
+        class: class.unwrap_or_default(),
+        is_vehicle: face.class.is_some(),
+        cost: face.cost,
+        resources: face.resources,
+        firepower: face.firepower,
+        armour: face.armour,
+        abilities: abilities.collect(),
+    })
+}
+
+fn operation(id: &str, content: &str) -> Option<Face> {
+    let content = Operations::known(content).unwrap_or_else(Operations::standard);
+    let card = content.card(content.card_named(id)?);
+    let defends = card.timing == orders::effect::Timing::Defending;
+    Some(Face::Operation {
+        defends,
+        icon: if defends { "protected" } else { "commander" },
+    })
+}

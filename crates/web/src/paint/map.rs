@@ -1,0 +1,149 @@
+//! The world map: what stands in each space, and the two scales around it.
+
+use games::Sight;
+use quartermaster::effect::{PieceKind, Step};
+use quartermaster::{Content, Country, Team, View};
+use text::Texts;
+
+use super::side;
+
+/// The steps of a turn, in order.
+const STEPS: [Step; 5] = [
+    Step::Play,
+    Step::Supply,
+    Step::Victory,
+    Step::Discard,
+    Step::Draw,
+];
+
+/// Everything on the map that changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct MapPaint {
+    pub(crate) pieces: Vec<PiecePaint>,
+    /// Axis and Allies.
+    pub(crate) points: [i16; 2],
+    pub(crate) teams: [String; 2],
+    pub(crate) round: u8,
+    pub(crate) rounds: u8,
+    pub(crate) step: Option<Step>,
+    pub(crate) steps: Vec<(Step, String)>,
+    /// Names of spaces by id.
+    pub(crate) names: Vec<(String, String)>,
+    /// The anchors of straits that are open to the Axis rather than the Allies.
+    pub(crate) held_by_axis: Vec<String>,
+    /// Home spaces with the marks of their countries.
+    pub(crate) homes: Vec<(String, &'static str)>,
+}
+
+/// A counter on the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PiecePaint {
+    pub(crate) space: String,
+    pub(crate) mark: &'static str,
+    pub(crate) side: &'static str,
+    pub(crate) kind: &'static str,
+    pub(crate) is_axis: bool,
+    pub(crate) is_unsupplied: bool,
+    pub(crate) is_protected: bool,
+    /// Which of the counters in its space it is, and of how many.
+    pub(crate) place: (usize, usize),
+}
+
+impl MapPaint {
+    /// The map as the view has it.
+    pub(crate) fn new(texts: &Texts, sight: &Sight, view: &View) -> Self {
+        let content = Content::known(&sight.content).unwrap_or_else(Content::standard);
+        let words = text::quartermaster::Words::new(texts, content);
+        let mut pieces = Vec::new();
+        for country in Country::ALL {
+            let seen = &view.countries[country];
+            let kinds = [
+                (PieceKind::Army, &seen.armies),
+                (PieceKind::Navy, &seen.navies),
+            ];
+            for (kind, spaces) in kinds {
+                let kind = kind.name();
+                pieces.extend(spaces.iter().map(|space| PiecePaint {
+                    space: space.to_string(),
+                    mark: side::country(country),
+                    side: country.name(),
+                    kind,
+                    is_axis: country.team() == Team::Axis,
+                    is_unsupplied: seen.unsupplied.contains(space),
+                    is_protected: seen.protected.contains(space),
+                    place: (0, 1),
+                }));
+            }
+        }
+        crowd(&mut pieces);
+        let axis_armies: Vec<&str> = pieces
+            .iter()
+            .filter(|piece| piece.is_axis && piece.kind == "army")
+            .map(|piece| piece.space.as_str())
+            .collect();
+        let straits = content.map.straits.iter();
+        let anchors = straits.map(|strait| content.map.name(strait.anchor));
+        let held_by_axis = anchors
+            .filter(|anchor| axis_armies.contains(anchor))
+            .map(str::to_owned)
+            .collect();
+        let spaces = content.map.spaces();
+        let step = |step: Step| (step, text::capital(words.step(step).plain()));
+        Self {
+            points: view.points,
+            teams: Team::ALL.map(|team| text::capital(words.team(team).plain())),
+            round: view.round,
+            rounds: view.options.rounds,
+            step: view.step,
+            steps: STEPS.into_iter().map(step).collect(),
+            names: spaces
+                .map(|space| {
+                    let name = words.space(space);
+                    (content.map.name(space).to_owned(), name.plain().to_owned())
+                })
+                .collect(),
+            held_by_axis,
+            homes: Country::ALL
+                .into_iter()
+                .map(|country| {
+                    let home = content.map.name(content.countries[country].home);
+                    (home.to_owned(), side::country(country))
+                })
+                .collect(),
+            pieces,
+        }
+    }
+}
+
+/// Gives each counter its place among those of its space.
+fn crowd(pieces: &mut [PiecePaint]) {
+    for i in 0..pieces.len() {
+        let same = |other: &&PiecePaint| other.space == pieces[i].space;
+        let before = pieces[..i].iter().filter(same).count();
+        let all = pieces.iter().filter(same).count();
+        pieces[i].place = (before, all);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counters_of_one_space_are_told_apart() {
+        let piece = |space: &str, mark| PiecePaint {
+            space: space.to_owned(),
+            mark,
+            side: "",
+            kind: "army",
+            is_axis: true,
+            is_unsupplied: false,
+            is_protected: false,
+            place: (0, 1),
+        };
+        let mut pieces = [piece("a", "d"), piece("b", "d"), piece("a", "i")];
+        crowd(&mut pieces);
+        let places: Vec<_> = pieces.iter().map(|piece| piece.place).collect();
+        assert_eq!(places, [(0, 2), (0, 1), (1, 2)]);
+    }
+}

@@ -1,0 +1,152 @@
+//! What a page says to whoever holds a table, and what it is told.
+//!
+//! Messages are JSON, so that they go to a worker of the same page and over a socket alike. Nothing
+//! in here is secret from the page that asks, except [`Kept`], which only whoever keeps a table of its
+//! own is told.
+
+use game::{Observer, Seat, Thing};
+use games::{GameId, PlayError, Sight, UndoError, Way};
+use serde::{Deserialize, Serialize};
+
+/// What a page asks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// A new table.
+    Sit {
+        /// Of which game.
+        game: GameId,
+        /// Lines of its setup.
+        setup: Vec<String>,
+        /// What chance is drawn from, in hexadecimal digits.
+        seed: String,
+        /// Who sits where, by the words of [`desk::Sitter::read`].
+        sitters: Vec<String>,
+    },
+    /// A table that was kept.
+    Resume(Kept),
+    /// To see the table as that observer does from now on, with the news since so many moves.
+    Look {
+        /// Who looks.
+        observer: Observer,
+        /// What they know already.
+        since: usize,
+    },
+    /// To make a choice of a sight.
+    Play {
+        /// Whose choice it is.
+        seat: Seat,
+        /// The sight's number.
+        number: usize,
+        /// The choice's index.
+        index: usize,
+    },
+    /// To take the last move back.
+    Undo {
+        /// Whose it was.
+        seat: Seat,
+    },
+    /// What could be done with a thing, and why not now.
+    Why {
+        /// Who asks.
+        seat: Seat,
+        /// What they point at.
+        thing: Thing,
+    },
+    /// How long a bot's move stays to be looked at, in milliseconds; nothing holds bots up.
+    Pace(Option<u32>),
+    /// Whether people are asked even where there is nothing but to pass.
+    AlwaysAsk(bool),
+}
+
+/// What a page is told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tell {
+    /// Somebody listens.
+    Ready,
+    /// The table as the observer sees it now.
+    Seen(Box<Sight>),
+    /// Who is waited for besides the observer: the seats of bots and of people.
+    Next(Waited),
+    /// What could be done with a thing.
+    Ways {
+        /// Which thing.
+        thing: Thing,
+        /// What, and why not.
+        ways: Vec<Way>,
+    },
+    /// A move was not made.
+    NotPlayed(PlayError),
+    /// A move was not taken back.
+    NotUndone(UndoError),
+    /// The table to keep, so that it can go on another day.
+    Keep(Kept),
+    /// A table cannot be set up, read or go on.
+    Trouble(Trouble),
+}
+
+/// Who is to move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Waited {
+    /// Chance.
+    Chance,
+    /// A bot thinks.
+    Bot(Seat),
+    /// People in these seats, who all sit at this screen.
+    People(Vec<Seat>),
+    /// Nobody any more.
+    Nobody,
+}
+
+/// A table as its keeper keeps it: with everything hidden.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// Which game.
+    pub game: GameId,
+    /// Its record, as text.
+    pub record: String,
+    /// What chance is drawn from; nothing where outcomes were given.
+    pub seed: Option<String>,
+    /// Who sits where.
+    pub sitters: Vec<String>,
+    /// How many moves were made.
+    pub number: usize,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+/// Why a table is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Trouble {
+    /// It cannot be arranged so.
+    Setup(String),
+    /// The record cannot be read or played.
+    Record(String),
+    /// It does not go on.
+    Stuck(String),
+    /// There is no table yet.
+    NoTable,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_read_back_as_they_were_written() {
+        let ask = Ask::Why {
+            seat: Seat(2),
+            thing: Thing::place("ukraine"),
+        };
+        let text = serde_json::to_string(&ask).unwrap();
+        assert_eq!(serde_json::from_str::<Ask>(&text).unwrap(), ask);
+        let ask = Ask::Look {
+            observer: Observer::Spectator,
+            since: 3,
+        };
+        let text = serde_json::to_string(&ask).unwrap();
+        assert_eq!(serde_json::from_str::<Ask>(&text).unwrap(), ask);
+    }
+}

@@ -1,0 +1,420 @@
+//! What the page knows and where it is: signals that components read, and the line to the table.
+
+use std::sync::Arc;
+
+use game::{Observer, Seat, Thing};
+use games::{GameId, Sight};
+use leptos::prelude::*;
+use text::{Language, MoveTold, Texts};
+
+use crate::intent::{self, Meaning};
+use crate::link::Link;
+use crate::paint::Shown;
+use crate::protocol::{Ask, Kept, Tell, Trouble, Waited};
+use crate::{shelf, words};
+
+/// Where the page is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The start page.
+    Home,
+    /// At the table of that name.
+    Table(String),
+}
+
+impl Place {
+    /// The place that the part of an address behind `#` names.
+    pub(crate) fn of(hash: &str) -> Self {
+        let path = hash.trim_start_matches(['#', '/']);
+        match path.split_once('/') {
+            Some((_, id)) if !id.is_empty() => Self::Table(id.to_owned()),
+            _ => Self::Home,
+        }
+    }
+}
+
+/// What is said to the person about what they tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    /// What it is about.
+    pub(crate) title: String,
+    /// What is said, line by line.
+    pub(crate) lines: Vec<String>,
+}
+
+/// Everything components share. It is a handful of signals, so it is handed around by copy.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    pub(crate) place: RwSignal<Place>,
+    pub(crate) language: RwSignal<Language>,
+    pub(crate) texts: RwSignal<Option<Arc<Texts>>>,
+    pub(crate) is_dark: RwSignal<bool>,
+    pub(crate) sight: RwSignal<Option<Arc<Sight>>>,
+    pub(crate) waited: RwSignal<Option<Waited>>,
+    /// The seats of people at this screen.
+    pub(crate) people: RwSignal<Vec<Seat>>,
+    /// Who sits where, by word.
+    pub(crate) sitters: RwSignal<Vec<String>>,
+    /// What happened, as told to the observer.
+    pub(crate) log: RwSignal<Vec<MoveTold>>,
+    /// Of so many moves the person knew when they last chose.
+    pub(crate) known: RwSignal<usize>,
+    /// The choices among which a click did not decide.
+    pub(crate) narrowed: RwSignal<Option<Vec<usize>>>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    /// Who is to take the screen over before anything more is shown.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// The place or card somebody looks at.
+    pub(crate) pointed: RwSignal<Option<Thing>>,
+    pub(crate) trouble: RwSignal<Option<String>>,
+    /// How long a bot's move stays to be looked at.
+    pub(crate) pace: RwSignal<u32>,
+    pub(crate) shown: Memo<Option<Arc<Shown>>>,
+    link: StoredValue<Option<Link>, LocalStorage>,
+}
+
+impl Room {
+    /// An empty room.
+    pub(crate) fn new() -> Self {
+        let texts: RwSignal<Option<Arc<Texts>>> = RwSignal::new(None);
+        let sight: RwSignal<Option<Arc<Sight>>> = RwSignal::new(None);
+        let pace = shelf::setting("pace").and_then(|pace| pace.parse().ok());
+        Self {
+            place: RwSignal::new(Place::Home),
+            language: RwSignal::new(words::first()),
+            texts,
+            is_dark: RwSignal::new(false),
+            sight,
+            waited: RwSignal::new(None),
+            people: RwSignal::new(Vec::new()),
+            sitters: RwSignal::new(Vec::new()),
+            log: RwSignal::new(Vec::new()),
+            known: RwSignal::new(0),
+            narrowed: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            pace: RwSignal::new(pace.unwrap_or(450)),
+            shown: Memo::new(move |_| {
+                let (texts, sight) = (texts.get()?, sight.get()?);
+                Shown::new(&texts, &sight).map(Arc::new)
+            }),
+            link: StoredValue::new_local(None),
+        }
+    }
+
+    /// A word of the page in the present language; nothing before it is there.
+    pub(crate) fn word(self, id: &str) -> String {
+        self.texts
+            .with(|texts| texts.as_ref().map(|texts| texts.word(id)))
+            .unwrap_or_default()
+    }
+
+    /// A sentence with arguments.
+    pub(crate) fn say(self, id: &str, args: text::Args<'_>) -> String {
+        self.texts
+            .with(|texts| texts.as_ref().map(|texts| texts.say(id, args)))
+            .unwrap_or_default()
+    }
+
+    /// Speaks another language from now on.
+    pub(crate) fn speak(self, language: Language) {
+        self.language.set(language);
+        shelf::set("language", language.tag());
+        leptos::task::spawn_local(async move {
+            match words::load(language).await {
+                Ok(texts) => {
+                    self.texts.set(Some(texts));
+                    // What was told is told again.
+                    self.look_again();
+                }
+                Err(error) => self.trouble.set(Some(error)),
+            }
+        });
+    }
+
+    /// Starts a new table and goes there.
+    pub(crate) fn sit(self, game: GameId, setup: Vec<String>, sitters: Vec<String>) {
+        let id = shelf::new_id();
+        self.open(&id, &sitters);
+        self.ask(&Ask::Sit {
+            game,
+            setup,
+            seed: fresh_seed(),
+            sitters,
+        });
+        go(&format!("/{}/{id}", game.name()));
+    }
+
+    /// Goes on at a table of the shelf.
+    pub(crate) fn resume(self, id: &str) {
+        let Some(shelved) = shelf::get(id) else {
+            go("/");
+            return;
+        };
+        self.open(id, &shelved.kept.sitters);
+        self.ask(&Ask::Resume(shelved.kept));
+    }
+
+    fn open(self, id: &str, sitters: &[String]) {
+        self.close();
+        let people = sitters.iter().enumerate();
+        let people = people.filter(|(_, word)| *word == desk::Sitter::HUMAN);
+        self.people.set(people.map(|(i, _)| Seat(i as u8)).collect());
+        self.sitters.set(sitters.to_vec());
+        let name = id.to_owned();
+        let link = Link::to_worker(move |tell| self.hear(&name, tell));
+        if link.is_none() {
+            self.trouble.set(Some(self.word("web-no-worker")));
+        }
+        self.link.set_value(link);
+        self.place.set(Place::Table(id.to_owned()));
+        self.ask(&Ask::Pace(Some(self.pace.get_untracked())));
+    }
+
+    /// Leaves the table, which stays on the shelf.
+    pub(crate) fn close(self) {
+        self.link.update_value(|link| {
+            if let Some(link) = link.take() {
+                link.close();
+            }
+        });
+        self.sight.set(None);
+        self.waited.set(None);
+        self.log.set(Vec::new());
+        self.known.set(0);
+        self.narrowed.set(None);
+        self.notice.set(None);
+        self.curtain.set(None);
+        self.trouble.set(None);
+    }
+
+    /// Asks whoever holds the table.
+    pub(crate) fn ask(self, ask: &Ask) {
+        self.link.with_value(|link| {
+            if let Some(link) = link {
+                link.ask(ask);
+            }
+        });
+    }
+
+    fn look_again(self) {
+        let observer = self.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.observer));
+        if let Some(observer) = observer {
+            self.ask(&Ask::Look { observer, since: 0 });
+        }
+    }
+
+    fn hear(self, id: &str, tell: Tell) {
+        match tell {
+            Tell::Ready => {}
+            Tell::Seen(sight) => self.see(*sight),
+            Tell::Next(waited) => self.wait(waited),
+            Tell::Keep(kept) => self.keep(id, &kept),
+            Tell::Ways { thing, ways } => self.tell_ways(&thing, &ways),
+            Tell::NotPlayed(error) => {
+                let line = self.told(|texts, narrator| texts.play_error(&error, narrator));
+                self.refuse(line);
+            }
+            Tell::NotUndone(error) => {
+                let line = self.told(|texts, narrator| texts.undo_error(error, narrator));
+                self.refuse(line);
+            }
+            Tell::Trouble(trouble) => self.trouble.set(Some(match trouble {
+                Trouble::Setup(text) | Trouble::Record(text) | Trouble::Stuck(text) => text,
+                Trouble::NoTable => self.word("web-no-table"),
+            })),
+        }
+    }
+
+    fn see(self, sight: Sight) {
+        let texts = self.texts.get_untracked();
+        if let Some(texts) = &texts
+            && let Ok(narrator) = texts.narrator(&sight)
+        {
+            let news = narrator.news();
+            let first = sight.movers().first().map_or(sight.number, |(number, _)| *number);
+            self.log.update(|log| {
+                // News from the beginning, or after an undo, replace what they tell again.
+                log.retain(|told| told.number < first);
+                log.extend(news);
+            });
+        }
+        self.narrowed.set(None);
+        self.notice.set(None);
+        self.sight.set(Some(Arc::new(sight)));
+    }
+
+    /// Somebody is waited for: the person at the screen, another one, or a bot.
+    fn wait(self, waited: Waited) {
+        if let Waited::People(asked) = &waited {
+            let people = self.people.get_untracked();
+            let here = self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
+            let is_here = here.is_some_and(|seat| asked.contains(&seat));
+            let next = asked.iter().copied().find(|seat| people.contains(seat));
+            if !is_here && let Some(seat) = next {
+                if people.len() > 1 {
+                    // Nothing of the one's cards stays on the page while the other comes.
+                    self.curtain.set(Some(seat));
+                    self.sight.set(None);
+                    self.log.set(Vec::new());
+                } else {
+                    self.take_over(seat);
+                }
+            }
+        }
+        self.waited.set(Some(waited));
+    }
+
+    /// The person in that seat looks at the screen from now on.
+    pub(crate) fn take_over(self, seat: Seat) {
+        self.curtain.set(None);
+        let observer = Observer::Seat(seat);
+        self.ask(&Ask::Look { observer, since: 0 });
+    }
+
+    fn keep(self, id: &str, kept: &Kept) {
+        shelf::put(id, kept);
+    }
+
+    /// Makes a choice.
+    pub(crate) fn choose(self, index: usize) {
+        let Some(sight) = self.sight.get_untracked() else {
+            return;
+        };
+        if let Some(seat) = sight.seat() {
+            self.known.set(sight.number);
+            self.ask(&Ask::Play {
+                seat,
+                number: sight.number,
+                index,
+            });
+        }
+    }
+
+    /// Takes the last move back, if that can be.
+    pub(crate) fn undo(self) {
+        let seat = self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
+        if let Some(seat) = seat {
+            self.ask(&Ask::Undo { seat });
+        }
+    }
+
+    /// Somebody points at a thing: the choice it means, a narrower question, or why not.
+    pub(crate) fn point(self, thing: &Thing) {
+        let Some(sight) = self.sight.get_untracked() else {
+            return;
+        };
+        let narrowed = self.narrowed.get_untracked();
+        let choices = sight.choices.iter().filter(|choice| {
+            let among = narrowed.as_ref().is_none_or(|narrowed| narrowed.contains(&choice.index));
+            among && !choice.is_aside
+        });
+        let choices: Vec<_> = choices.collect();
+        match intent::meaning(choices.iter().copied(), thing) {
+            Meaning::One(index) => self.choose(index),
+            Meaning::Several(indices) => self.narrowed.set(Some(indices)),
+            Meaning::Nothing if narrowed.is_some() => {
+                self.narrowed.set(None);
+                self.point(thing);
+            }
+            Meaning::Nothing => {
+                if let Some(seat) = sight.seat() {
+                    let thing = thing.clone();
+                    self.ask(&Ask::Why { seat, thing });
+                }
+            }
+        }
+    }
+
+    fn tell_ways(self, thing: &Thing, ways: &[games::Way]) {
+        let told = self.told_of(|_, narrator| {
+            let lines: Vec<String> = ways
+                .iter()
+                .map(|way| {
+                    let label = narrator.choice(&way.text);
+                    match &way.refused {
+                        Some(refused) => format!("{label}: {}", narrator.refusal(refused)),
+                        None => label,
+                    }
+                })
+                .collect();
+            (narrator.thing(thing), lines)
+        });
+        let Some((title, mut lines)) = told else {
+            return;
+        };
+        lines.dedup();
+        if lines.is_empty() {
+            lines.push(self.word("web-nothing-to-do"));
+        }
+        self.notice.set(Some(Notice {
+            title: title.unwrap_or_default(),
+            lines,
+        }));
+    }
+
+    fn refuse(self, line: Option<String>) {
+        self.notice.set(Some(Notice {
+            title: self.word("web-not-possible"),
+            lines: line.into_iter().collect(),
+        }));
+    }
+
+    fn told(self, tell: impl FnOnce(&Texts, &dyn text::Narrator) -> String) -> Option<String> {
+        self.told_of(tell)
+    }
+
+    fn told_of<T>(self, tell: impl FnOnce(&Texts, &dyn text::Narrator) -> T) -> Option<T> {
+        let texts = self.texts.get_untracked()?;
+        let sight = self.sight.get_untracked()?;
+        let narrator = texts.narrator(&sight).ok()?;
+        Some(tell(&texts, &*narrator))
+    }
+
+    /// Whether some choice can be made by pointing at the thing.
+    pub(crate) fn is_lit(self, thing: &Thing) -> bool {
+        self.narrowed.with(|narrowed| {
+            self.sight.with(|sight| {
+                sight.as_ref().is_some_and(|sight| {
+                    let choices = sight.choices.iter().filter(|choice| {
+                        let among = narrowed.as_ref().is_none_or(|all| all.contains(&choice.index));
+                        among && !choice.is_aside
+                    });
+                    intent::is_lit(choices, thing)
+                })
+            })
+        })
+    }
+}
+
+/// Goes to that address inside the page.
+pub(crate) fn go(path: &str) {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().set_hash(path);
+    }
+}
+
+/// Thirty-two bytes that nobody can guess.
+fn fresh_seed() -> String {
+    let mut bytes = [0_u8; 32];
+    let crypto = web_sys::window().and_then(|window| window.crypto().ok());
+    if let Some(crypto) = crypto {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_name_the_place() {
+        assert_eq!(Place::of(""), Place::Home);
+        assert_eq!(Place::of("#/"), Place::Home);
+        assert_eq!(Place::of("#/rush/18f"), Place::Table("18f".to_owned()));
+        assert_eq!(Place::of("#/rush/"), Place::Home);
+    }
+}

@@ -1,0 +1,121 @@
+# Stránka: vše, co prohlížeč říká kolem hry.
+
+## Lišta a úvodní stránka
+
+web-home = Úvodní stránka
+web-language = Jazyk
+web-theme = Světlý nebo tmavý vzhled
+web-take-a-seat = Posaďte se
+web-new-game = Nová hra: { $game }
+web-about-quartermaster = Šest zemí, dva týmy, o jednu zásobovací linii víc, než je zdrávo.
+web-about-rush = Postavte oddíl, braňte tři základny, zničte cizí.
+web-about-orders = Pár velitelů, čtyři kola, dva hlavní stany.
+web-bots = proti botům
+web-play-now = Hrát hned
+web-seats = Místa
+web-person-here = Někdo u této obrazovky
+web-players = Počet hráčů
+web-players-quartermaster = Když hraje méně než šest lidí, vedou někteří více zemí jednoho týmu.
+web-players-rush = Volná místa obsadí boti.
+web-mode = Operace
+web-mode-alpine = Hory
+web-mode-island = Vylodění, s letadly
+web-one-room = Všichni u této obrazovky
+web-start = Začít
+web-kept-here = Stoly zůstávají v tomto prohlížeči. Nic ho neopouští.
+web-unfinished =
+    { $n ->
+        [one] { $n } tah odehrán, hra pokračuje
+        [few] { $n } tahy odehrány, hra pokračuje
+       *[other] { $n } tahů odehráno, hra pokračuje
+    }
+web-finished =
+    { $n ->
+        [one] konec po { $n } tahu
+       *[other] konec po { $n } tazích
+    }
+web-import = Otevřít záznam
+web-export = Uložit záznam
+web-forget = Odstranit tento stůl
+
+## Stůl
+
+web-round = Kolo { $round }
+web-round-of = Kolo { $round } z { $rounds }
+web-laying-out = Stůl se připravuje …
+web-prompt = Otázka
+web-you-are-asked = Rozhodujete vy
+web-thinking = Bot přemýšlí
+web-waiting = Čeká se
+web-over = Konec hry
+web-before-this =
+    { $n ->
+        [one] { $n } krok předtím
+        [few] { $n } kroky předtím
+       *[other] { $n } kroků předtím
+    }
+web-close = Zavřít
+web-more = Více
+web-undo = Vzít zpět
+web-something-else = Něco jiného
+web-nothing-to-do = S tímhle se nedá nic dělat.
+web-not-possible = Nelze
+web-can-be-chosen = Lze zvolit.
+web-hand = Vaše karty
+web-face-up = Lícem nahoru před vámi
+web-face-down = Lícem dolů
+web-in-hand = V ruce
+web-in-deck = V balíčku
+web-in-garage = V Garáži
+web-in-depot = V Depu
+web-stars = Hvězdy
+web-commanders = Velitelé
+web-troops = Vojsko v záloze
+web-planes = Letadla v záloze
+web-initiative = Iniciativa
+web-support = Deska podpory
+web-you = vy
+web-person = u této obrazovky
+web-log = Co se stalo
+web-since =
+    { $n ->
+        [one] { $n } tah od vašeho
+        [few] { $n } tahy od vašeho
+       *[other] { $n } tahů od vašeho
+    }
+web-map = Mapa světa
+web-board = Herní plán
+web-closer = Blíž
+web-whole-map = Celá mapa
+web-score = Osa { $axis }, Spojenci { $allies }
+web-lead-ends = 30 vyhrává
+web-new = nové
+web-leaves = odchází
+web-deck = Vozidla
+web-discard = Odložené
+web-destroyed = zničena
+web-damaged = poškození
+web-may-buy = Lze koupit vozidlo
+web-bought = Po nákupu
+web-may-attack = Lze zaútočit
+web-attacked = Po útoku
+web-resources-left = K utracení: { $n }
+web-medals-left = Zbývající medaile
+web-medals = jednoduché: { $singles }, dvojité: { $doubles }
+web-achievements = Úspěchy
+web-pace = Tempo botů
+web-pace-slow = pomalé
+web-pace-plain = klidné
+web-pace-quick = rychlé
+web-pace-none = hned
+web-as-text = Plán slovy
+web-look = Prohlédnout plán
+web-hand-over = Na řadě je místo { $seat }
+web-hand-over-why = Nic se neukáže, dokud nepotvrdíte, že jste to vy.
+web-take-over = Jsem tu
+
+## Když se něco nepodaří
+
+web-trouble = Nejde pokračovat
+web-no-worker = Tento prohlížeč nespouští procesy na pozadí, takže nemůže držet stůl.
+web-no-table = Ještě tu není stůl.

@@ -1,0 +1,118 @@
+# The page: everything that the browser says around a game.
+
+## Bar and start page
+
+web-home = Start page
+web-language = Language
+web-theme = Light or dark
+web-take-a-seat = Take a seat
+web-new-game = New game: { $game }
+web-about-quartermaster = Six countries, two teams, one supply line too many.
+web-about-rush = Build a squad, guard three bases, break the others’.
+web-about-orders = Few commanders, four rounds, two headquarters.
+web-bots = against bots
+web-play-now = Play now
+web-seats = Seats
+web-person-here = Somebody at this screen
+web-players = Players
+web-players-quartermaster = With fewer than six, some lead several countries of one team.
+web-players-rush = Bots have the seats that nobody takes.
+web-mode = Operation
+web-mode-alpine = Mountains
+web-mode-island = Landing, with planes
+web-one-room = Everybody at this screen
+web-start = Start
+web-kept-here = Tables are kept in this browser. Nothing leaves it.
+web-unfinished =
+    { $n ->
+        [one] { $n } move made, goes on
+       *[other] { $n } moves made, goes on
+    }
+web-finished =
+    { $n ->
+        [one] finished after { $n } move
+       *[other] finished after { $n } moves
+    }
+web-import = Open a record
+web-export = Save the record
+web-forget = Forget this table
+
+## The table
+
+web-round = Round { $round }
+web-round-of = Round { $round } of { $rounds }
+web-laying-out = The table is being laid out …
+web-prompt = What is asked
+web-you-are-asked = You are asked
+web-thinking = A bot is thinking
+web-waiting = Waiting
+web-over = The game is over
+web-before-this =
+    { $n ->
+        [one] { $n } step before this
+       *[other] { $n } steps before this
+    }
+web-close = Close
+web-more = More
+web-undo = Undo
+web-something-else = Something else
+web-nothing-to-do = Nothing can be done with this.
+web-not-possible = Not possible
+web-can-be-chosen = Can be chosen.
+web-hand = Your cards
+web-face-up = Face up before you
+web-face-down = Face down
+web-in-hand = In hand
+web-in-deck = In the deck
+web-in-garage = In the Garage
+web-in-depot = In the Depot
+web-stars = Stars
+web-commanders = Commanders
+web-troops = Troops in reserve
+web-planes = Planes in reserve
+web-initiative = Initiative
+web-support = Support board
+web-you = you
+web-person = at this screen
+web-log = What happened
+web-since =
+    { $n ->
+        [one] { $n } move since yours
+       *[other] { $n } moves since yours
+    }
+web-map = World map
+web-board = The board
+web-closer = Closer
+web-whole-map = The whole map
+web-score = Axis { $axis }, Allies { $allies }
+web-lead-ends = 30 wins
+web-new = new
+web-leaves = leaves
+web-deck = Vehicles
+web-discard = Discard
+web-destroyed = destroyed
+web-damaged = damaged
+web-may-buy = One purchase open
+web-bought = Purchase made
+web-may-attack = Attack open
+web-attacked = Attack made
+web-resources-left = { $n } to spend
+web-medals-left = Medals left
+web-medals = { $singles } single, { $doubles } double
+web-achievements = Achievements
+web-pace = Pace of bots
+web-pace-slow = slow
+web-pace-plain = steady
+web-pace-quick = quick
+web-pace-none = at once
+web-as-text = The board as text
+web-look = Look at the board
+web-hand-over = Over to seat { $seat }
+web-hand-over-why = Nothing is shown until you say that you are there.
+web-take-over = I am here
+
+## When something goes wrong
+
+web-trouble = This does not go on
+web-no-worker = This browser starts no workers, so no table can be held in it.
+web-no-table = There is no table yet.

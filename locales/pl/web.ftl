@@ -1,0 +1,121 @@
+# Strona: wszystko, co przeglądarka mówi wokół gry.
+
+## Pasek i strona startowa
+
+web-home = Strona startowa
+web-language = Język
+web-theme = Jasny lub ciemny
+web-take-a-seat = Zajmij miejsce
+web-new-game = Nowa gra: { $game }
+web-about-quartermaster = Sześć państw, dwie drużyny, o jedną linię zaopatrzenia za dużo.
+web-about-rush = Zbuduj oddział, broń trzech baz, zniszcz cudze.
+web-about-orders = Kilku dowódców, cztery rundy, dwie kwatery główne.
+web-bots = przeciw botom
+web-play-now = Graj od razu
+web-seats = Miejsca
+web-person-here = Ktoś przy tym ekranie
+web-players = Liczba graczy
+web-players-quartermaster = Gdy gra mniej niż sześć osób, niektórzy prowadzą kilka państw jednej drużyny.
+web-players-rush = Wolne miejsca zajmują boty.
+web-mode = Operacja
+web-mode-alpine = Góry
+web-mode-island = Desant, z samolotami
+web-one-room = Wszyscy przy tym ekranie
+web-start = Zacznij
+web-kept-here = Stoły są przechowywane w tej przeglądarce. Nic jej nie opuszcza.
+web-unfinished =
+    { $n ->
+        [one] { $n } ruch za nami, gra trwa
+        [few] { $n } ruchy za nami, gra trwa
+       *[many] { $n } ruchów za nami, gra trwa
+    }
+web-finished =
+    { $n ->
+        [one] koniec po { $n } ruchu
+       *[many] koniec po { $n } ruchach
+    }
+web-import = Otwórz zapis
+web-export = Zachowaj zapis
+web-forget = Usuń ten stół
+
+## Stół
+
+web-round = Runda { $round }
+web-round-of = Runda { $round } z { $rounds }
+web-laying-out = Rozkładamy stół …
+web-prompt = Pytanie
+web-you-are-asked = Twoja decyzja
+web-thinking = Bot myśli
+web-waiting = Czekamy
+web-over = Koniec gry
+web-before-this =
+    { $n ->
+        [one] { $n } krok wcześniej
+        [few] { $n } kroki wcześniej
+       *[many] { $n } kroków wcześniej
+    }
+web-close = Zamknij
+web-more = Więcej
+web-undo = Cofnij
+web-something-else = Coś innego
+web-nothing-to-do = Z tym nie da się nic zrobić.
+web-not-possible = Niemożliwe
+web-can-be-chosen = Można wybrać.
+web-hand = Twoje karty
+web-face-up = Odkryte przed tobą
+web-face-down = Zakryte
+web-in-hand = Na ręce
+web-in-deck = W talii
+web-in-garage = W Garażu
+web-in-depot = W Zajezdni
+web-stars = Gwiazdki
+web-commanders = Dowódcy
+web-troops = Oddziały w rezerwie
+web-planes = Samoloty w rezerwie
+web-initiative = Inicjatywa
+web-support = Plansza wsparcia
+web-you = ty
+web-person = przy tym ekranie
+web-log = Co się wydarzyło
+web-since =
+    { $n ->
+        [one] { $n } ruch od twojego
+        [few] { $n } ruchy od twojego
+       *[many] { $n } ruchów od twojego
+    }
+web-map = Mapa świata
+web-board = Plansza
+web-closer = Bliżej
+web-whole-map = Cała mapa
+web-score = Państwa Osi { $axis }, Alianci { $allies }
+web-lead-ends = 30 wygrywa
+web-new = nowy
+web-leaves = odchodzi
+web-deck = Pojazdy
+web-discard = Odrzucone
+web-destroyed = zniszczona
+web-damaged = uszkodzenie
+web-may-buy = Można kupić pojazd
+web-bought = Po zakupie
+web-may-attack = Można zaatakować
+web-attacked = Po ataku
+web-resources-left = Do wydania: { $n }
+web-medals-left = Pozostałe medale
+web-medals = pojedyncze: { $singles }, podwójne: { $doubles }
+web-achievements = Osiągnięcia
+web-pace = Tempo botów
+web-pace-slow = powolne
+web-pace-plain = spokojne
+web-pace-quick = szybkie
+web-pace-none = natychmiast
+web-as-text = Plansza słowami
+web-look = Obejrzyj planszę
+web-hand-over = Teraz miejsce { $seat }
+web-hand-over-why = Nic nie będzie widać, dopóki nie potwierdzisz, że to ty.
+web-take-over = To ja
+
+## Gdy coś się nie uda
+
+web-trouble = Nie da się kontynuować
+web-no-worker = Ta przeglądarka nie uruchamia procesów w tle, więc nie może prowadzić stołu.
+web-no-table = Nie ma jeszcze stołu.

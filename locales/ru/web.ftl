@@ -1,0 +1,121 @@
+# Страница: всё, что браузер говорит вокруг игры.
+
+## Панель и начальная страница
+
+web-home = Начальная страница
+web-language = Язык
+web-theme = Светлая или тёмная тема
+web-take-a-seat = Садитесь за стол
+web-new-game = Новая игра: { $game }
+web-about-quartermaster = Шесть стран, две команды и одна лишняя линия снабжения.
+web-about-rush = Соберите отряд, защитите три базы, разрушьте чужие.
+web-about-orders = Несколько командиров, четыре раунда, два штаба.
+web-bots = против ботов
+web-play-now = Играть сразу
+web-seats = Места
+web-person-here = Кто-то за этим экраном
+web-players = Число игроков
+web-players-quartermaster = Если игроков меньше шести, некоторые ведут несколько стран одной команды.
+web-players-rush = Свободные места занимают боты.
+web-mode = Операция
+web-mode-alpine = Горы
+web-mode-island = Десант, с самолётами
+web-one-room = Все за этим экраном
+web-start = Начать
+web-kept-here = Столы хранятся в этом браузере. Ничто его не покидает.
+web-unfinished =
+    { $n ->
+        [one] сделан { $n } ход, игра продолжается
+        [few] сделано { $n } хода, игра продолжается
+       *[many] сделано { $n } ходов, игра продолжается
+    }
+web-finished =
+    { $n ->
+        [one] окончена после { $n } хода
+       *[many] окончена после { $n } ходов
+    }
+web-import = Открыть запись
+web-export = Сохранить запись
+web-forget = Убрать этот стол
+
+## Стол
+
+web-round = Раунд { $round }
+web-round-of = Раунд { $round } из { $rounds }
+web-laying-out = Готовим стол …
+web-prompt = Вопрос
+web-you-are-asked = Решать вам
+web-thinking = Бот думает
+web-waiting = Ждём
+web-over = Игра окончена
+web-before-this =
+    { $n ->
+        [one] ещё { $n } шаг до этого
+        [few] ещё { $n } шага до этого
+       *[many] ещё { $n } шагов до этого
+    }
+web-close = Закрыть
+web-more = Ещё
+web-undo = Отменить
+web-something-else = Что-то другое
+web-nothing-to-do = С этим ничего нельзя сделать.
+web-not-possible = Нельзя
+web-can-be-chosen = Можно выбрать.
+web-hand = Ваши карты
+web-face-up = Открытые перед вами
+web-face-down = Закрытые
+web-in-hand = В руке
+web-in-deck = В колоде
+web-in-garage = В Гараже
+web-in-depot = В Депо
+web-stars = Звёзды
+web-commanders = Командиры
+web-troops = Войска в резерве
+web-planes = Самолёты в резерве
+web-initiative = Инициатива
+web-support = Поле поддержки
+web-you = вы
+web-person = за этим экраном
+web-log = Что произошло
+web-since =
+    { $n ->
+        [one] { $n } ход после вашего
+        [few] { $n } хода после вашего
+       *[many] { $n } ходов после вашего
+    }
+web-map = Карта мира
+web-board = Поле
+web-closer = Ближе
+web-whole-map = Вся карта
+web-score = Ось { $axis }, Союзники { $allies }
+web-lead-ends = 30 – победа
+web-new = новая
+web-leaves = уходит
+web-deck = Техника
+web-discard = Сброс
+web-destroyed = разрушена
+web-damaged = повреждение
+web-may-buy = Можно купить технику
+web-bought = Покупка сделана
+web-may-attack = Можно атаковать
+web-attacked = Атака сделана
+web-resources-left = Можно потратить: { $n }
+web-medals-left = Осталось медалей
+web-medals = одинарных: { $singles }, двойных: { $doubles }
+web-achievements = Достижения
+web-pace = Темп ботов
+web-pace-slow = медленный
+web-pace-plain = спокойный
+web-pace-quick = быстрый
+web-pace-none = сразу
+web-as-text = Поле словами
+web-look = Посмотреть на поле
+web-hand-over = Теперь место { $seat }
+web-hand-over-why = Ничего не будет видно, пока вы не подтвердите, что это вы.
+web-take-over = Это я
+
+## Если что-то пошло не так
+
+web-trouble = Продолжить нельзя
+web-no-worker = Этот браузер не запускает фоновые процессы и не может вести стол.
+web-no-table = Стола ещё нет.
