@@ -11,6 +11,7 @@
     reason = "chores are run by a person at a terminal and report there"
 )]
 
+mod browser;
 mod callgrind;
 mod golden;
 mod play;
@@ -41,6 +42,8 @@ enum Chore {
     },
     /// Build the page and lay it out in `target/site`.
     Web,
+    /// Play in a real browser by clicking; keeps pictures in `target/shots`.
+    Browser,
     /// Run every check, in order, up to the first that fails.
     Test,
     /// Check what the compiler cannot: arrows, headers, coverage of cards and rulings, links …
@@ -76,6 +79,7 @@ fn run(chore: &Chore) -> anyhow::Result<()> {
     match chore {
         Chore::Play { args } => play::run(&workspace, args),
         Chore::Web => web::run(&workspace).map(drop),
+        Chore::Browser => browser::run(&workspace),
         Chore::Test => steps::run(&workspace),
         Chore::Tidy { rules } => tidy::run(&workspace, *rules),
         Chore::Golden { accept } => golden::run(&workspace, *accept),

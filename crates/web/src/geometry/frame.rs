@@ -23,6 +23,22 @@ impl Frame {
         }
     }
 
+    /// A window of that width for its height: all of it where it is wide enough, and otherwise the
+    /// whole height of its middle.
+    pub(crate) fn fitting(whole: Self, ratio: f64) -> Self {
+        if ratio * whole.height > whole.width * 0.8 {
+            return whole;
+        }
+        let width = whole.height * ratio;
+        Self {
+            // A little left of the middle, where most of the fighting is.
+            x: whole.x + whole.width * 0.42 - width / 2.0,
+            width,
+            ..whole
+        }
+        .within(whole)
+    }
+
     /// Closer by that factor, or farther, with the point staying where it is. Never beyond `whole`.
     pub(crate) fn zoomed(self, factor: f64, at: (f64, f64), whole: Self) -> Self {
         let width = (self.width / factor).clamp(whole.width / CLOSEST, whole.width);
@@ -73,6 +89,14 @@ impl Frame {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tall_window_shows_the_whole_height_of_a_part() {
+        let whole = Frame::whole(2000.0, 1000.0);
+        assert_eq!(Frame::fitting(whole, 2.1), whole);
+        let tall = Frame::fitting(whole, 1.0);
+        assert_eq!((tall.x, tall.width, tall.height), (340.0, 1000.0, 1000.0));
+    }
 
     #[test]
     fn zooming_keeps_the_point_and_stays_inside() {

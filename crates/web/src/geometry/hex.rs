@@ -2,7 +2,7 @@
 //! the sides.
 
 /// Half the width across the points of a drawn hex.
-pub(crate) const SIZE: f64 = 64.0;
+pub(crate) const SIZE: f64 = 72.0;
 
 /// A point of the drawing.
 pub(crate) type Point = (f64, f64);

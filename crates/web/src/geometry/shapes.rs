@@ -24,8 +24,6 @@ pub(crate) struct SpaceShape {
     /// Where counters stand.
     pub(crate) slots: Vec<[f64; 2]>,
     #[serde(default)]
-    pub(crate) leaders: Vec<Option<[f64; 2]>>,
-    #[serde(default)]
     pub(crate) edge: Vec<Edge>,
 }
 
@@ -45,8 +43,6 @@ pub(crate) struct Label {
     pub(crate) h: f64,
     /// The width that is free.
     pub(crate) room: f64,
-    /// The English name as it is broken.
-    pub(crate) lines: Vec<String>,
 }
 
 /// Where the star of a supply space is.
@@ -119,7 +115,7 @@ mod tests {
 
     #[test]
     fn long_names_are_broken_and_shrunk() {
-        let label = Label { x: 0.0, y: 0.0, h: 17.0, room: 100.0, lines: Vec::new() };
+        let label = Label { x: 0.0, y: 0.0, h: 17.0, room: 100.0 };
         assert_eq!(broken("Italy", &label, 16.0), (vec!["Italy".to_owned()], 16.0));
         let (lines, _) = broken("Morze Południowochińskie", &label, 16.0);
         assert_eq!(lines.len(), 2, "{lines:?}");

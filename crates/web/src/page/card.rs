@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::glyph::{Icon, Plate};
 use super::room;
 use crate::paint::card::{CardPaint, Face, VehicleFace};
+use crate::paint::side;
 
 /// A card that can be pointed at.
 #[component]
@@ -104,7 +105,7 @@ pub(super) fn vehicle(title: String, face: VehicleFace) -> AnyView {
         <span class="head">
             {face.is_vehicle.then(|| view! {
                 <span class="price">
-                    <svg viewBox="-.5 -.5 17 17" aria-hidden="true"><use_ href="icons.svg#i-faction-blue"/></svg>
+                    <svg viewBox="-.5 -.5 17 17" aria-hidden="true"><use_ href=format!("icons.svg#i-{}", side::shape("blue"))/></svg>
                     <b>{face.cost}</b>
                 </span>
             })}

@@ -25,6 +25,14 @@ pub(super) fn Hand() -> impl IntoView {
                     Spot::FaceUp => "web-face-up",
                     Spot::FaceDown => "web-face-down",
                 };
+                // The cards of whoever is asked come first, where one person leads several.
+                let mut cards = cards;
+                let lit: Vec<_> = cards
+                    .iter()
+                    .filter(|card| room.is_lit(&card_thing(spot, &card.id)))
+                    .map(|card| card.face.mark())
+                    .collect();
+                cards.sort_by_key(|card| !lit.contains(&card.face.mark()));
                 let n = cards.len();
                 let cards: Vec<_> = cards
                     .into_iter()

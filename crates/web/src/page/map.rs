@@ -68,7 +68,16 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
     let whole = Frame::whole(shapes.view_box[2], shapes.view_box[3]);
     let frame = RwSignal::new(whole);
     let drag: RwSignal<Option<(f64, f64, bool)>> = RwSignal::new(None);
+    let fingers: RwSignal<Vec<(i32, f64, f64)>> = RwSignal::new(Vec::new());
     let svg: NodeRef<leptos::svg::Svg> = NodeRef::new();
+    // A tall window shows a part that can be read rather than all of it.
+    Effect::new(move |_| {
+        if let Some(element) = svg.get() {
+            let element: &web_sys::Element = element.unchecked_ref();
+            let rect = element.get_bounding_client_rect();
+            frame.set(Frame::fitting(whole, rect.width() / rect.height().max(1.0)));
+        }
+    });
     // The point of the map under a point of the screen.
     let at = move |x: f64, y: f64| -> (f64, f64) {
         let Some(element) = svg.get_untracked() else {
@@ -92,12 +101,21 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
         let factor = if event.delta_y() < 0.0 { 1.2 } else { 1.0 / 1.2 };
         zoom(factor, at(f64::from(event.client_x()), f64::from(event.client_y())));
     };
-    let on_down = move |event: ev::PointerEvent| drag.set(Some((f64::from(event.client_x()), f64::from(event.client_y()), false)));
+    let on_down = move |event: ev::PointerEvent| {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        fingers.update(|fingers| fingers.push((event.pointer_id(), x, y)));
+        drag.set(Some((x, y, false)));
+    };
     let on_move = move |event: ev::PointerEvent| {
         let Some((x, y, moved)) = drag.get_untracked() else {
             return;
         };
         let (now_x, now_y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let pinched = fingers.try_update(|fingers| pinch(fingers, event.pointer_id(), now_x, now_y));
+        if let Some(Some((factor, x, y))) = pinched {
+            zoom(factor, at(x, y));
+            return;
+        }
         if !moved && (now_x - x).hypot(now_y - y) < 6.0 {
             return;
         }
@@ -105,7 +123,10 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
         frame.update(|frame| *frame = frame.moved(from.0 - to.0, from.1 - to.1, whole));
         drag.set(Some((now_x, now_y, true)));
     };
-    let on_up = move |_: ev::PointerEvent| drag.set(None);
+    let on_up = move |event: ev::PointerEvent| {
+        fingers.update(|fingers| fingers.retain(|(id, ..)| *id != event.pointer_id()));
+        drag.set(None);
+    };
     let on_key = move |event: ev::KeyboardEvent| {
         let step = frame.get_untracked().width / 10.0;
         let by = match event.key().as_str() {
@@ -153,6 +174,8 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
             on:pointerleave=on_up
             on:keydown=on_key
         >
+            <defs><clipPath id="world"><rect width="2000" height="1030"/></clipPath></defs>
+            <g clip-path="url(#world)">
             {backdrop}
             {seas}
             {coasts}
@@ -160,12 +183,27 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
             {straits}
             <g class="labels" aria-hidden="true">{labels}</g>
             {pieces}
+            </g>
         </svg>
         <div class="zoom">
             <button class="btn icon" aria-label=move || room.word("web-closer") on:click=move |_| zoom(1.5, middle())><Icon name="zoom-in"/></button>
             <button class="btn icon" aria-label=move || room.word("web-whole-map") on:click=move |_| frame.set(whole)>"⤢"</button>
         </div>
     }
+}
+
+/// Two fingers: by how much they went apart, and around which point of the screen.
+fn pinch(fingers: &mut [(i32, f64, f64)], id: i32, x: f64, y: f64) -> Option<(f64, f64, f64)> {
+    let apart = |fingers: &[(i32, f64, f64)]| match fingers {
+        [(_, ax, ay), (_, bx, by)] => Some((bx - ax).hypot(by - ay).max(1.0)),
+        _ => None,
+    };
+    let before = apart(fingers)?;
+    let finger = fingers.iter_mut().find(|(other, ..)| *other == id)?;
+    (finger.1, finger.2) = (x, y);
+    let after = apart(fingers)?;
+    let middle = ((fingers[0].1 + fingers[1].1) / 2.0, (fingers[0].2 + fingers[1].2) / 2.0);
+    Some((after / before, middle.0, middle.1))
 }
 
 fn pixels(rect: &web_sys::DomRect, frame: Frame) -> f64 {
@@ -175,7 +213,7 @@ fn pixels(rect: &web_sys::DomRect, frame: Frame) -> f64 {
 fn backdrop(shapes: &Shapes) -> impl IntoView + use<> {
     let ice: Vec<_> = shapes.decor.iter().filter(|decor| decor.kind == "ice").map(|decor| view! { <path class="ice" d=decor.d.clone()/> }).collect();
     view! {
-        <rect x="-1000" y="-1000" width="4000" height="3030" fill="var(--sea)"/>
+        <rect width="2000" height="1030" fill="var(--sea)"/>
         {ice}
     }
 }
@@ -307,13 +345,7 @@ fn straits(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<> {
 
 /// Where a counter stands: one in the middle of the slots, several in a row over them.
 fn stand(space: &SpaceShape, (row, all): (usize, usize)) -> (f64, f64) {
-    let first = space.slots[0];
     let middle = space.slots[space.slots.len() / 2];
-    if all == 1 {
-        let is_beside = space.leaders.iter().any(Option::is_some);
-        let at = if is_beside { first } else { middle };
-        return (at[0], at[1]);
-    }
     let step = 44.0;
     let x = middle[0] + step * (row as f64 - (all as f64 - 1.0) / 2.0);
     (x, middle[1] + if row % 2 == 1 { 6.0 } else { 0.0 })
@@ -352,7 +384,7 @@ fn counter(room: Room, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + us
             on:click=move |_| room.point(&thing)
         >
             <rect class="halo" x=x - 34.0 y=y - 23.0 width="68" height="46" rx="10"/>
-            <Counter mark=piece.mark kind=piece.kind is_cut=piece.is_axis at=at is_out=piece.is_unsupplied/>
+            <Counter mark=piece.mark kind=piece.kind is_cut=piece.is_axis at=at scale=1.08 is_out=piece.is_unsupplied/>
             {badge.map(|icon| view! {
                 <circle class="badge" cx=x + 28.0 cy=y + 16.0 r="10"/>
                 <svg class="badge-i" class:bad=icon == "out-of-supply" x=x + 21.0 y=y + 9.0 width="14" height="14" viewBox="0 0 16 16"><use_ href=format!("icons.svg#i-{icon}")/></svg>
@@ -394,7 +426,7 @@ fn scale(room: Room, paint: &MapPaint) -> impl IntoView + use<> {
                 <u style="left:8px">{ends.clone()}</u>
                 <u style="right:8px">{ends}</u>
                 <span class="fill" style=format!("left:{left:.2}%;width:{width:.2}%")></span>
-                <span class="cursor" style=format!("left:{at:.2}%")><b>{format!("+{}", lead.abs())}</b></span>
+                <span class="cursor" style=format!("left:{at:.2}%")><b>{if lead == 0 { "0".to_owned() } else { format!("+{}", lead.abs()) }}</b></span>
             </div>
             <span class="end al"><b>{allies}</b><em>{allies_name}</em><Plate mark="gb" size="s"/><Plate mark="su" size="s"/><Plate mark="us" size="s"/></span>
         </div>

@@ -183,10 +183,17 @@ fn contents(room: Option<Room>, area: &AreaPaint, turned: bool) -> impl IntoView
             view! { <svg class="st" x=x y=y - 32.0 width="14" height="14" viewBox="0 0 16 16"><use_ href="icons.svg#i-star"/></svg> }
         })
         .collect();
-    let hq = area.hq.map(|mark| view! { <svg class="hqf" data-n=mark x=x - 9.0 y=y - 62.0 width="18" height="18" viewBox="0 0 16 16"><use_ href="icons.svg#i-hq"/></svg> });
+    let hq = area.hq.map(|mark| view! { <svg class="hqf" data-n=mark x=x - 9.0 y=y - 74.0 width="18" height="18" viewBox="0 0 16 16"><use_ href="icons.svg#i-hq"/></svg> });
     let troops = area.owner.filter(|_| area.pieces > 0).map(|mark| {
         view! { <Counter mark=mark kind="troop" is_cut=mark == "yellow" at=(x, y - 2.0) scale=0.9 is_out=!area.is_supplied number=area.pieces/> }
     });
+    let lines = in_two(&area.name);
+    let n_lines = lines.len() as f64;
+    let name: Vec<_> = lines
+        .into_iter()
+        .enumerate()
+        .map(|(i, line)| view! { <tspan x=x y=y - 39.0 - 13.0 * (n_lines - 1.0 - i as f64)>{line}</tspan> })
+        .collect();
     let n = area.spaces.len() + usize::from(area.bonus.is_some());
     let at = move |i: usize| (x + 32.0 * (i as f64 - (n as f64 - 1.0) / 2.0), y + 32.0);
     let spaces: Vec<_> = area.spaces.iter().enumerate().map(|(i, space)| space_view(room, space, at(i))).collect();
@@ -203,13 +210,24 @@ fn contents(room: Option<Room>, area: &AreaPaint, turned: bool) -> impl IntoView
         <g class="in-hex">
             <g pointer-events="none">
                 {hq}
-                <text class="hn" x=x y=y - 37.0>{area.name.clone()}</text>
+                <text class="hn">{name}</text>
                 {stars}
                 {troops}
             </g>
             {spaces}
             {bonus}
         </g>
+    }
+}
+
+/// A long name on two lines.
+fn in_two(name: &str) -> Vec<String> {
+    let half = name.chars().count() / 2;
+    let spaces = name.char_indices().filter(|(_, letter)| *letter == ' ');
+    let best = spaces.min_by_key(|(at, _)| name[..*at].chars().count().abs_diff(half));
+    match best {
+        Some((at, _)) if name.chars().count() > 13 => vec![name[..at].to_owned(), name[at + 1..].to_owned()],
+        _ => vec![name.to_owned()],
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn Prompt() -> impl IntoView {
     let room = room();
     let is_mine = move || room.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked));
     view! {
-        <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() aria-label=move || room.word("web-prompt")>
+        <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || room.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || room.word("web-prompt")>
             <div role="status" aria-live="polite" class="asked">{move || room.shown.get().map(head)}</div>
             {move || room.shown.get().map(trail)}
             {move || room.shown.get().map(dice)}

@@ -41,6 +41,17 @@ pub(crate) enum Face {
     },
 }
 
+impl Face {
+    /// Whose card it is.
+    pub(crate) fn mark(&self) -> Option<&'static str> {
+        match self {
+            Self::Banded { mark, .. } => *mark,
+            Self::Vehicle(face) => face.mark,
+            Self::Operation { .. } => None,
+        }
+    }
+}
+
 /// A card of Rush.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct VehicleFace {
@@ -119,28 +130,22 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
         },
         (None, Kind::Medal) => "medal",
         (None, Kind::Base) => "base",
-        (None, _) => "garage",
+        // Starting cards are known by what they give.
+        (None, _) if face.resources.unwrap_or(0) > 0 => "resource",
+        (None, _) => card.abilities.first().map_or("garage", |&ability| icon_of(ability)),
     };
     let abilities = card.abilities.iter().map(|ability| {
-        let (icon, number, takes) = match *ability {
-            Ability::Reinforcements(n) => ("ability-reinforcements", Some(n), false),
-            Ability::Recruitment => ("ability-recruitment", None, false),
-            Ability::Recon => ("ability-recon", None, false),
-            Ability::Sabotage => ("ability-sabotage", None, false),
-            Ability::Siege => ("ability-siege", None, false),
-            Ability::Research(n) => ("ability-research", Some(n), false),
-            Ability::Dismantling => ("ability-dismantling", None, false),
-            Ability::Invincibility => ("ability-invincibility", None, false),
-            Ability::BasesOnly => ("ability-bases-only", None, true),
-            Ability::VehiclesOnly => ("ability-vehicles-only", None, true),
-            Ability::NationalGoods(_) => ("ability-national-goods", None, false),
+        let number = match *ability {
+            Ability::Reinforcements(n) | Ability::Research(n) => Some(n),
+            _ => None,
         };
+        let takes = matches!(ability, Ability::BasesOnly | Ability::VehiclesOnly);
         let name = text::capital(&words.ability(ability.kind()));
         let name = match number {
             Some(n) => format!("{name} {n}"),
             None => name,
         };
-        (icon, name, takes)
+        (icon_of(*ability), name, takes)
     });
     Some(VehicleFace {
         mark: face.nation.map(side::nation),
@@ -153,6 +158,23 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
         armour: face.armour,
         abilities: abilities.collect(),
     })
+}
+
+/// The icon of an ability.
+const fn icon_of(ability: Ability) -> &'static str {
+    match ability {
+        Ability::Reinforcements(_) => "ability-reinforcements",
+        Ability::Recruitment => "ability-recruitment",
+        Ability::Recon => "ability-recon",
+        Ability::Sabotage => "ability-sabotage",
+        Ability::Siege => "ability-siege",
+        Ability::Research(_) => "ability-research",
+        Ability::Dismantling => "ability-dismantling",
+        Ability::Invincibility => "ability-invincibility",
+        Ability::BasesOnly => "ability-bases-only",
+        Ability::VehiclesOnly => "ability-vehicles-only",
+        Ability::NationalGoods(_) => "ability-national-goods",
+    }
 }
 
 fn operation(id: &str, content: &str) -> Option<Face> {

@@ -1,6 +1,6 @@
 //! Who sits at the table, and what everybody may see of them.
 
-use game::{Seat, Turn};
+use game::{Seat, Thing, Turn};
 use games::{Scene, Sight};
 use orders::Faction;
 use quartermaster::Country;
@@ -110,8 +110,17 @@ pub(crate) fn asker(sight: &Sight) -> Option<&'static str> {
     match &sight.scene {
         Scene::Quartermaster(scene) => {
             let led = |country: &Country| scene.view.countries[*country].seat == seat.0;
+            let content = quartermaster::Content::known(&sight.content)
+                .unwrap_or_else(quartermaster::Content::standard);
+            // A card that can be chosen says which of several countries is meant.
+            let things = sight.choices.iter().flat_map(|choice| &choice.things);
+            let owner = things.clone().find_map(|named| match &named.thing {
+                Thing::Card { card, .. } => content.card_named(card),
+                _ => None,
+            });
+            let owner = owner.map(|card| content.card(card).country).filter(led);
             let active = Some(scene.view.active).filter(led);
-            let country = active.or_else(|| Country::ALL.into_iter().find(led));
+            let country = owner.or(active).or_else(|| Country::ALL.into_iter().find(led));
             country.map(side::country)
         }
         Scene::Rush(_) => None,

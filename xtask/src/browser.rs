@@ -1,0 +1,52 @@
+//! `cargo xtask browser`: the page, clicked in a real browser. It needs chromium and its driver; where
+//! they are missing and may be installed they are, and otherwise it says how.
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+use crate::web;
+use crate::workspace::{self, Workspace};
+
+/// The packages of Debian and Ubuntu.
+const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
+
+/// Builds everything and runs the tests of crate `browser`.
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    ensure_browser()?;
+    let site = web::run(workspace)?;
+    let program = workspace.build_program_with("play", &site)?;
+    let shots = site.with_file_name("shots");
+    let args = ["test", "--package", "browser", "--features", "real"];
+    let mut tests = workspace.cargo(args);
+    // One browser at a time: two on two cores wait for one another.
+    tests.args(["--", "--test-threads", "1"]);
+    tests.env("SANDTABLE_PROGRAM", program);
+    tests.env("SANDTABLE_SHOTS", &shots);
+    workspace::run(&mut tests)?;
+    println!("pictures are in {}", shots.display());
+    Ok(())
+}
+
+fn is_there(program: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+fn ensure_browser() -> Result<()> {
+    if is_there("chromium") && is_there("chromedriver") {
+        return Ok(());
+    }
+    println!("chromium or its driver is missing; asking apt for them");
+    let mut install = Command::new("apt-get");
+    let installed = workspace::run(install.args(["install", "-y"]).args(PACKAGES));
+    if installed.is_err() || !is_there("chromedriver") {
+        bail!(
+            "chromium and chromedriver are needed: install the packages {} (on other systems \
+             Chromium or Chrome with the driver of the same version)",
+            PACKAGES.join(" and ")
+        );
+    }
+    Ok(())
+}
