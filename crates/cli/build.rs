@@ -28,7 +28,10 @@ fn main() {
 
 fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) {
     let entries = fs::read_dir(folder);
-    for entry in entries.expect("the folder of the page can be read").flatten() {
+    for entry in entries
+        .expect("the folder of the page can be read")
+        .flatten()
+    {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
         if path.is_dir() {

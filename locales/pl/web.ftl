@@ -41,7 +41,7 @@ web-forget = Usuń ten stół
 ## Stół
 
 web-round = Runda { $round }
-web-round-of = Runda { $round } z { $rounds }
+web-round-of = Runda { $round }/{ $rounds }
 web-laying-out = Rozkładamy stół …
 web-prompt = Pytanie
 web-you-are-asked = Twoja decyzja

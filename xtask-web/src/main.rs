@@ -105,7 +105,13 @@ fn words(locales: &Path, to: &Path) -> Result<()> {
 
 /// Says how large the site is on its way to a browser.
 fn report(site: &Path) -> Result<()> {
-    for name in ["web_bg.wasm", "web.js", "words/en.ftl", "quartermaster.json", "icons.svg"] {
+    for name in [
+        "web_bg.wasm",
+        "web.js",
+        "words/en.ftl",
+        "quartermaster.json",
+        "icons.svg",
+    ] {
         let bytes = fs::read(site.join(name)).with_context(|| format!("no {name}"))?;
         let mut packed = GzEncoder::new(Vec::new(), Compression::best());
         packed.write_all(&bytes)?;

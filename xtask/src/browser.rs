@@ -30,7 +30,10 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
 
 fn is_there(program: &str) -> bool {
     let mut command = Command::new(program);
-    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    command
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 

@@ -32,9 +32,16 @@ pub(crate) fn serve(
         let args = Args::new().with("port", port.to_string());
         texts.say("trouble-no-port", args)
     })?;
-    let address = server.server_addr().to_ip().map(|at| format!("http://{at}/"));
+    let address = server
+        .server_addr()
+        .to_ip()
+        .map(|at| format!("http://{at}/"));
     let address = address.unwrap_or_default();
-    writeln!(out, "{}", texts.say("serve-ready", Args::new().with("address", &*address)))?;
+    writeln!(
+        out,
+        "{}",
+        texts.say("serve-ready", Args::new().with("address", &*address))
+    )?;
     out.flush()?;
     if opens {
         open(&address);

@@ -80,7 +80,10 @@ impl Holder {
                 number,
                 index,
             } => self.with(|held| {
-                let pick = Pick::Choice { index, seen: number };
+                let pick = Pick::Choice {
+                    index,
+                    seen: number,
+                };
                 match held.keeper.table.play(seat, pick) {
                     Ok(_) => held.changed(),
                     // The page may have an old sight: here is the new one.
@@ -168,9 +171,7 @@ impl Holder {
             keeper: Keeper::new(table, sitters, self.number),
             seed,
             words,
-            observer: human.map_or(Observer::Spectator, |seat| {
-                Observer::Seat(Seat(seat as u8))
-            }),
+            observer: human.map_or(Observer::Spectator, |seat| Observer::Seat(Seat(seat as u8))),
             told: 0,
         });
         Ok(held.changed())
@@ -318,6 +319,9 @@ mod tests {
         assert_eq!(tells, [Tell::Trouble(Trouble::NoTable)]);
         assert_eq!(holder.wait(), None);
         let tells = sit(&mut holder, GameId::Rush, &["ghost"]);
-        assert!(matches!(tells[0], Tell::Trouble(Trouble::Setup(_))), "{tells:?}");
+        assert!(
+            matches!(tells[0], Tell::Trouble(Trouble::Setup(_))),
+            "{tells:?}"
+        );
     }
 }

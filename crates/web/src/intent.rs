@@ -30,10 +30,7 @@ pub(crate) fn is_meant(at: &Thing, named: &Thing) -> bool {
 }
 
 /// What pointing at the thing means among these choices.
-pub(crate) fn meaning<'a>(
-    choices: impl IntoIterator<Item = &'a Choice>,
-    at: &Thing,
-) -> Meaning {
+pub(crate) fn meaning<'a>(choices: impl IntoIterator<Item = &'a Choice>, at: &Thing) -> Meaning {
     let choices: Vec<&Choice> = choices.into_iter().collect();
     let find = |fits: &dyn Fn(&Thing) -> bool| -> Vec<usize> {
         let found = choices.iter().filter(|choice| {

@@ -79,7 +79,12 @@ impl Shown {
             ),
             Scene::Rush(scene) => (
                 (scene.view.round, None),
-                BoardPaint::Rush(Box::new(RushPaint::new(texts, sight, &*narrator, &scene.view)?)),
+                BoardPaint::Rush(Box::new(RushPaint::new(
+                    texts,
+                    sight,
+                    &*narrator,
+                    &scene.view,
+                )?)),
             ),
             Scene::Orders(scene) => (
                 (

@@ -161,7 +161,8 @@ impl Room {
         self.close();
         let people = sitters.iter().enumerate();
         let people = people.filter(|(_, word)| *word == desk::Sitter::HUMAN);
-        self.people.set(people.map(|(i, _)| Seat(i as u8)).collect());
+        self.people
+            .set(people.map(|(i, _)| Seat(i as u8)).collect());
         self.sitters.set(sitters.to_vec());
         let name = id.to_owned();
         let link = Link::to_worker(move |tell| self.hear(&name, tell));
@@ -200,7 +201,9 @@ impl Room {
     }
 
     fn look_again(self) {
-        let observer = self.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.observer));
+        let observer = self
+            .sight
+            .with_untracked(|sight| sight.as_ref().map(|sight| sight.observer));
         if let Some(observer) = observer {
             self.ask(&Ask::Look { observer, since: 0 });
         }
@@ -234,7 +237,10 @@ impl Room {
             && let Ok(narrator) = texts.narrator(&sight)
         {
             let news = narrator.news();
-            let first = sight.movers().first().map_or(sight.number, |(number, _)| *number);
+            let first = sight
+                .movers()
+                .first()
+                .map_or(sight.number, |(number, _)| *number);
             self.log.update(|log| {
                 // News from the beginning, or after an undo, replace what they tell again.
                 log.retain(|told| told.number < first);
@@ -250,7 +256,9 @@ impl Room {
     fn wait(self, waited: Waited) {
         if let Waited::People(asked) = &waited {
             let people = self.people.get_untracked();
-            let here = self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
+            let here = self
+                .sight
+                .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
             let is_here = here.is_some_and(|seat| asked.contains(&seat));
             let next = asked.iter().copied().find(|seat| people.contains(seat));
             if !is_here && let Some(seat) = next {
@@ -295,7 +303,9 @@ impl Room {
 
     /// Takes the last move back, if that can be.
     pub(crate) fn undo(self) {
-        let seat = self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
+        let seat = self
+            .sight
+            .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
         if let Some(seat) = seat {
             self.ask(&Ask::Undo { seat });
         }
@@ -308,7 +318,9 @@ impl Room {
         };
         let narrowed = self.narrowed.get_untracked();
         let choices = sight.choices.iter().filter(|choice| {
-            let among = narrowed.as_ref().is_none_or(|narrowed| narrowed.contains(&choice.index));
+            let among = narrowed
+                .as_ref()
+                .is_none_or(|narrowed| narrowed.contains(&choice.index));
             among && !choice.is_aside
         });
         let choices: Vec<_> = choices.collect();
@@ -379,7 +391,9 @@ impl Room {
             self.sight.with(|sight| {
                 sight.as_ref().is_some_and(|sight| {
                     let choices = sight.choices.iter().filter(|choice| {
-                        let among = narrowed.as_ref().is_none_or(|all| all.contains(&choice.index));
+                        let among = narrowed
+                            .as_ref()
+                            .is_none_or(|all| all.contains(&choice.index));
                         among && !choice.is_aside
                     });
                     intent::is_lit(choices, thing)

@@ -11,15 +11,14 @@ pub(crate) async fn fetch(path: &str) -> Result<String, String> {
     let told = |error: JsValue| format!("{path}: {error:?}");
     let window = web_sys::window().ok_or("no window")?;
     let response = JsFuture::from(window.fetch_with_str(path)).await;
-    let response: web_sys::Response = response
-        .map_err(told)?
-        .dyn_into()
-        .map_err(told)?;
+    let response: web_sys::Response = response.map_err(told)?.dyn_into().map_err(told)?;
     if !response.ok() {
         return Err(format!("{path}: {}", response.status()));
     }
     let text = JsFuture::from(response.text().map_err(told)?).await;
-    text.map_err(told)?.as_string().ok_or_else(|| path.to_owned())
+    text.map_err(told)?
+        .as_string()
+        .ok_or_else(|| path.to_owned())
 }
 
 /// All words of a language.

@@ -67,8 +67,12 @@ impl Shape {
         }
         let all = || rings.iter().flatten();
         Self {
-            low: all().fold((f64::MAX, f64::MAX), |low, at| (low.0.min(at.0), low.1.min(at.1))),
-            high: all().fold((f64::MIN, f64::MIN), |high, at| (high.0.max(at.0), high.1.max(at.1))),
+            low: all().fold((f64::MAX, f64::MAX), |low, at| {
+                (low.0.min(at.0), low.1.min(at.1))
+            }),
+            high: all().fold((f64::MIN, f64::MIN), |high, at| {
+                (high.0.max(at.0), high.1.max(at.1))
+            }),
             rings,
         }
     }
@@ -89,7 +93,9 @@ impl Shape {
         self.is_around((x, y), 0.0)
             && self
                 .edges()
-                .filter(|(a, b)| (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0)
+                .filter(|(a, b)| {
+                    (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0
+                })
                 .count()
                 % 2
                 == 1
@@ -155,7 +161,9 @@ fn world() -> World {
             _ => &mut world.seas,
         };
         list.push(id.clone());
-        world.shapes.insert(id, Shape::read(space["d"].as_str().unwrap()));
+        world
+            .shapes
+            .insert(id, Shape::read(space["d"].as_str().unwrap()));
     }
     for decor in json["decor"].as_array().unwrap() {
         if decor["kind"] == "land" {
@@ -176,7 +184,9 @@ impl World {
         let mut found: BTreeMap<(String, String), f64> = BTreeMap::new();
         let mut add = |a: &str, b: &str, length: f64| {
             let pair = if a < b { (a, b) } else { (b, a) };
-            *found.entry((pair.0.to_owned(), pair.1.to_owned())).or_default() += length;
+            *found
+                .entry((pair.0.to_owned(), pair.1.to_owned()))
+                .or_default() += length;
         };
         for a in &self.lands {
             for (at, length) in self.shapes[a].walk() {
@@ -191,7 +201,10 @@ impl World {
                         add(a, b, length / 2.0);
                     }
                 }
-                let sea = self.seas.iter().find(|sea| is_coast && self.shapes[*sea].holds(at));
+                let sea = self
+                    .seas
+                    .iter()
+                    .find(|sea| is_coast && self.shapes[*sea].holds(at));
                 if let Some(sea) = sea {
                     add(a, sea, length);
                 }
@@ -202,7 +215,11 @@ impl World {
                 if !is_seen(at) {
                     continue;
                 }
-                let others: Vec<&String> = self.seas.iter().filter(|b| *b != a && self.shapes[*b].touches(at)).collect();
+                let others: Vec<&String> = self
+                    .seas
+                    .iter()
+                    .filter(|b| *b != a && self.shapes[*b].touches(at))
+                    .collect();
                 if !others.is_empty() && !self.is_land(at) {
                     others.iter().for_each(|b| add(a, b, length / 2.0));
                 }
@@ -238,7 +255,9 @@ fn spaces_that_look_like_neighbours_are_and_the_other_way_round() {
             && a != b
         {
             let pair = if a < b { (a, b) } else { (b, a) };
-            *over_edge.entry((pair.0.clone(), pair.1.clone())).or_default() += 1.0;
+            *over_edge
+                .entry((pair.0.clone(), pair.1.clone()))
+                .or_default() += 1.0;
         }
     }
     let mut wrong = Vec::new();
@@ -256,14 +275,21 @@ fn spaces_that_look_like_neighbours_are_and_the_other_way_round() {
                 (false, false) => SEA,
                 _ => COAST,
             };
-            let is_strait = map.straits.iter().any(|strait| strait.seas == [x, y] || strait.seas == [y, x]);
+            let is_strait = map
+                .straits
+                .iter()
+                .any(|strait| strait.seas == [x, y] || strait.seas == [y, x]);
             if map.adjacent(x, map.closed()).contains(y) {
                 n_neighbours += 1;
                 if length < least && edge < EDGE.0 {
-                    wrong.push(format!("{a} and {b} are neighbours and meet for {length:.1}"));
+                    wrong.push(format!(
+                        "{a} and {b} are neighbours and meet for {length:.1}"
+                    ));
                 }
             } else if !is_strait && (length > most || edge > EDGE.1) {
-                wrong.push(format!("{a} and {b} are strangers and meet for {length:.1}, {edge} at the edge"));
+                wrong.push(format!(
+                    "{a} and {b} are strangers and meet for {length:.1}, {edge} at the edge"
+                ));
             }
         }
     }

@@ -102,7 +102,15 @@ mod tests {
     fn zooming_keeps_the_point_and_stays_inside() {
         let whole = Frame::whole(2000.0, 1000.0);
         let close = whole.zoomed(2.0, (500.0, 500.0), whole);
-        assert_eq!(close, Frame { x: 250.0, y: 250.0, width: 1000.0, height: 500.0 });
+        assert_eq!(
+            close,
+            Frame {
+                x: 250.0,
+                y: 250.0,
+                width: 1000.0,
+                height: 500.0
+            }
+        );
         let corner = close.moved(-900.0, 900.0, whole);
         assert_eq!((corner.x, corner.y), (0.0, 500.0));
         assert_eq!(corner.zoomed(0.01, (0.0, 0.0), whole), whole);

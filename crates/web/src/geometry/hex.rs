@@ -34,12 +34,19 @@ pub(crate) fn outline(hexes: &[(i8, i8)], is_turned: bool) -> String {
     let is_near = |a: Point, b: Point| (a.0 - b.0).abs() < 1.0 && (a.1 - b.1).abs() < 1.0;
     let mut outer: Vec<(Point, Point)> = edges
         .iter()
-        .filter(|(a, b)| !edges.iter().any(|(c, d)| is_near(*a, *d) && is_near(*b, *c)))
+        .filter(|(a, b)| {
+            !edges
+                .iter()
+                .any(|(c, d)| is_near(*a, *d) && is_near(*b, *c))
+        })
         .copied()
         .collect();
     let mut path = String::new();
     while let Some((start, mut end)) = outer.pop() {
-        path.push_str(&format!("M{:.1},{:.1}L{:.1},{:.1}", start.0, start.1, end.0, end.1));
+        path.push_str(&format!(
+            "M{:.1},{:.1}L{:.1},{:.1}",
+            start.0, start.1, end.0, end.1
+        ));
         while let Some(next) = outer.iter().position(|(from, _)| is_near(*from, end)) {
             end = outer.swap_remove(next).1;
             path.push_str(&format!("L{:.1},{:.1}", end.0, end.1));
@@ -68,7 +75,11 @@ mod tests {
         let one = outline(&[(0, 0)], false);
         assert_eq!(one.matches('L').count(), 6, "{one}");
         let two = outline(&[(0, 0), (1, 0)], false);
-        assert_eq!((two.matches('M').count(), two.matches('L').count()), (1, 10), "{two}");
+        assert_eq!(
+            (two.matches('M').count(), two.matches('L').count()),
+            (1, 10),
+            "{two}"
+        );
         let apart = outline(&[(0, 0), (3, 0)], false);
         assert_eq!(apart.matches('M').count(), 2, "{apart}");
     }

@@ -86,7 +86,9 @@ pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64)
     let letters = |size: f64| label.room.max(60.0) / (size * 0.5);
     for size in [size, size * 0.84] {
         let lines = wrapped(name, letters(size) as usize);
-        let is_wide = lines.iter().any(|line| line.chars().count() as f64 > letters(size));
+        let is_wide = lines
+            .iter()
+            .any(|line| line.chars().count() as f64 > letters(size));
         let most = if label.h > 40.0 { 3 } else { 2 };
         if !is_wide && lines.len() <= most {
             return (lines, size);
@@ -115,28 +117,53 @@ mod tests {
 
     #[test]
     fn long_names_are_broken_and_shrunk() {
-        let label = Label { x: 0.0, y: 0.0, h: 17.0, room: 100.0 };
-        assert_eq!(broken("Italy", &label, 16.0), (vec!["Italy".to_owned()], 16.0));
+        let label = Label {
+            x: 0.0,
+            y: 0.0,
+            h: 17.0,
+            room: 100.0,
+        };
+        assert_eq!(
+            broken("Italy", &label, 16.0),
+            (vec!["Italy".to_owned()], 16.0)
+        );
         let (lines, _) = broken("Morze Południowochińskie", &label, 16.0);
         assert_eq!(lines.len(), 2, "{lines:?}");
     }
 
     #[test]
     fn the_shapes_of_the_site_are_read_and_are_those_of_the_content() {
-        let shapes: Shapes =
-            serde_json::from_str(include_str!("../../../../content/quartermaster/shapes.json"))
-                .unwrap();
+        let shapes: Shapes = serde_json::from_str(include_str!(
+            "../../../../content/quartermaster/shapes.json"
+        ))
+        .unwrap();
         let map = &quartermaster::Content::standard().map;
         assert_eq!(shapes.spaces.len(), map.len());
         for space in &shapes.spaces {
-            let id = map.named(&space.id).unwrap_or_else(|| panic!("{}", space.id));
-            assert_eq!(map.land.contains(id), space.kind == Kind::Land, "{}", space.id);
-            assert_eq!(map.supply.contains(id), space.star.is_some(), "{}", space.id);
+            let id = map
+                .named(&space.id)
+                .unwrap_or_else(|| panic!("{}", space.id));
+            assert_eq!(
+                map.land.contains(id),
+                space.kind == Kind::Land,
+                "{}",
+                space.id
+            );
+            assert_eq!(
+                map.supply.contains(id),
+                space.star.is_some(),
+                "{}",
+                space.id
+            );
             assert_eq!(space.slots.len(), 3, "{}", space.id);
         }
         for strait in &shapes.straits {
             let anchor = map.named(&strait.space).unwrap();
-            assert!(map.straits.iter().any(|one| one.anchor == anchor), "{}", strait.space);
+            assert!(
+                map.straits.iter().any(|one| one.anchor == anchor),
+                "{}",
+                strait.space
+            );
         }
     }
 }

@@ -41,7 +41,14 @@ pub(super) fn Bar() -> impl IntoView {
     };
     let switch = move |_| {
         room.is_dark.update(|is_dark| *is_dark = !*is_dark);
-        shelf::set("theme", if room.is_dark.get_untracked() { "dark" } else { "light" });
+        shelf::set(
+            "theme",
+            if room.is_dark.get_untracked() {
+                "dark"
+            } else {
+                "light"
+            },
+        );
     };
     view! {
         <header class="top">

@@ -18,14 +18,27 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
     };
     let label = {
         let words = format!("{}. {}. {}", paint.title, paint.kind, paint.text.join(" "));
-        move || if is_lit.get() { format!("{words} {}", room.word("web-can-be-chosen")) } else { words.clone() }
+        move || {
+            if is_lit.get() {
+                format!("{words} {}", room.word("web-can-be-chosen"))
+            } else {
+                words.clone()
+            }
+        }
     };
     let (style, mark, is_vehicle, is_operation) = match &paint.face {
         Face::Banded { style, mark, .. } => (*style, *mark, false, false),
         Face::Vehicle(face) => ("", face.mark, true, false),
-        Face::Operation { defends, .. } => (if *defends { "defence" } else { "own" }, None, false, true),
+        Face::Operation { defends, .. } => {
+            (if *defends { "defence" } else { "own" }, None, false, true)
+        }
     };
-    let is_long = paint.text.iter().map(|line| line.chars().count()).sum::<usize>() > 110;
+    let is_long = paint
+        .text
+        .iter()
+        .map(|line| line.chars().count())
+        .sum::<usize>()
+        > 110;
     let title = paint.text.join("\n");
     let id = paint.id.clone();
     view! {
@@ -52,7 +65,10 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
 fn face(paint: CardPaint) -> AnyView {
     match paint.face {
         Face::Banded { icon, mark, style } => {
-            let is_plain = matches!(style, "build-army" | "build-navy" | "land-battle" | "sea-battle");
+            let is_plain = matches!(
+                style,
+                "build-army" | "build-navy" | "land-battle" | "sea-battle"
+            );
             let kind = paint.kind.split(',').next().unwrap_or_default().to_owned();
             view! {
                 <span class="band">

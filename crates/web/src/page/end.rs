@@ -42,7 +42,11 @@ pub(super) fn Ending() -> impl IntoView {
         if is_seen.get() {
             return None;
         }
-        let lines: Vec<_> = shown.summary.iter().map(|line| view! { <li>{line.clone()}</li> }).collect();
+        let lines: Vec<_> = shown
+            .summary
+            .iter()
+            .map(|line| view! { <li>{line.clone()}</li> })
+            .collect();
         Some(view! {
             <div class="curtain clear" role="dialog" aria-modal="true" aria-label=room.word("web-over")>
                 <div class="sheet ending">

@@ -49,7 +49,8 @@ pub(super) fn Counter(
     #[prop(default = 1.2)] scale: f64,
     #[prop(default = false)] is_out: bool,
     /// What is written on it instead of the letters.
-    #[prop(optional)] number: Option<u8>,
+    #[prop(optional)]
+    number: Option<u8>,
 ) -> impl IntoView {
     let bodies = match kind {
         "navy" => HULL,

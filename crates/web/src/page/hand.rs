@@ -16,7 +16,11 @@ pub(super) fn Hand() -> impl IntoView {
         let groups: Vec<_> = spots
             .into_iter()
             .filter_map(|spot| {
-                let cards: Vec<_> = shown.hand().filter(|(at, _)| *at == spot).map(|(_, card)| card.clone()).collect();
+                let cards: Vec<_> = shown
+                    .hand()
+                    .filter(|(at, _)| *at == spot)
+                    .map(|(_, card)| card.clone())
+                    .collect();
                 if cards.is_empty() {
                     return None;
                 }

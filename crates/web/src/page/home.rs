@@ -106,7 +106,11 @@ pub(super) fn Home() -> impl IntoView {
 
 fn card(room: Room, form: Form, game: GameId) -> impl IntoView {
     let (n, fewest, most) = numbers(game);
-    let people = if fewest == most { most.to_string() } else { format!("{fewest}–{most}") };
+    let people = if fewest == most {
+        most.to_string()
+    } else {
+        format!("{fewest}–{most}")
+    };
     let now = move |event: leptos::ev::MouseEvent| {
         event.stop_propagation();
         let setup = match game {
@@ -138,7 +142,11 @@ fn seat_names(room: Room, game: GameId, setup: &[String]) -> Option<Vec<String>>
     let table = Table::sit(game, setup, None).ok()?;
     let sight = table.sight(Observer::Spectator, 0);
     let narrator = texts.narrator(&sight).ok()?;
-    Some((0..table.seats()).map(|seat| narrator.seat(Seat(seat))).collect())
+    Some(
+        (0..table.seats())
+            .map(|seat| narrator.seat(Seat(seat)))
+            .collect(),
+    )
 }
 
 #[component]
@@ -209,12 +217,21 @@ fn Unfinished() -> impl IntoView {
     let room = room();
     let tables = RwSignal::new(shelf::all());
     let list = move || {
-        let lines: Vec<_> = tables.get().into_iter().take(6).map(|table| line(room, tables, table)).collect();
+        let lines: Vec<_> = tables
+            .get()
+            .into_iter()
+            .take(6)
+            .map(|table| line(room, tables, table))
+            .collect();
         lines
     };
     let read = move |event: leptos::ev::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let file = input.and_then(|input| input.files()).and_then(|files| files.get(0));
+        let input = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let file = input
+            .and_then(|input| input.files())
+            .and_then(|files| files.get(0));
         if let Some(file) = file {
             import(room, &file);
         }
@@ -229,9 +246,17 @@ fn Unfinished() -> impl IntoView {
 
 fn line(room: Room, tables: RwSignal<Vec<Shelved>>, table: Shelved) -> impl IntoView {
     let game = table.kept.game.name();
-    let (id, gone, saved) = (table.id.clone(), table.id.clone(), table.kept.record.clone());
+    let (id, gone, saved) = (
+        table.id.clone(),
+        table.id.clone(),
+        table.kept.record.clone(),
+    );
     let name = format!("{game}-{id}.sandtable");
-    let state = if table.kept.is_over { "web-finished" } else { "web-unfinished" };
+    let state = if table.kept.is_over {
+        "web-finished"
+    } else {
+        "web-unfinished"
+    };
     let number = table.kept.number;
     view! {
         <div class="sheet cont" class:mine=!table.kept.is_over>
@@ -267,8 +292,13 @@ fn import(room: Room, file: &web_sys::File) {
 /// The table of a record somebody brings along: finished ones to look at, others to go on with as far as
 /// nothing has to be drawn.
 fn kept(text: &str) -> Result<Kept, String> {
-    let record: game::Record = text.parse().map_err(|error: game::ParseRecordError| error.to_string())?;
-    let game: GameId = record.game.parse().map_err(|error: games::UnknownGame| error.to_string())?;
+    let record: game::Record = text
+        .parse()
+        .map_err(|error: game::ParseRecordError| error.to_string())?;
+    let game: GameId = record
+        .game
+        .parse()
+        .map_err(|error: games::UnknownGame| error.to_string())?;
     let table = Table::replay(&record).map_err(|error| error.to_string())?;
     Ok(Kept {
         game,

@@ -20,13 +20,19 @@ pub(super) fn listen(room: Room) {
 }
 
 fn is_typing(event: &ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    })
 }
 
 /// Whether Enter and Space already mean the thing that has the focus.
 fn is_on_control(event: &ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|element| {
         matches!(element.tag_name().as_str(), "BUTTON" | "A" | "SUMMARY")
             || element.get_attribute("role").as_deref() == Some("button")
@@ -40,7 +46,11 @@ fn act(room: Room, key: &str, is_on_control: bool) -> bool {
     let narrowed = room.narrowed.get_untracked();
     let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
         .iter()
-        .filter(|one| narrowed.as_ref().is_none_or(|all| all.contains(&one.choice.index)))
+        .filter(|one| {
+            narrowed
+                .as_ref()
+                .is_none_or(|all| all.contains(&one.choice.index))
+        })
         .collect();
     match key {
         "Escape" => {

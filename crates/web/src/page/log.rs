@@ -42,7 +42,9 @@ pub(super) fn Log() -> impl IntoView {
     };
     let fresh = move || {
         let known = room.known.get();
-        let n = room.log.with(|log| log.iter().filter(|told| told.number > known).count());
+        let n = room
+            .log
+            .with(|log| log.iter().filter(|told| told.number > known).count());
         (known > 0 && n > 0).then(|| {
             let words = room.say("web-since", Args::new().with("n", n));
             view! { <span class="chip chart"><Icon name="since"/>{words}</span> }

@@ -29,7 +29,8 @@ pub(super) fn shapes() -> RwSignal<Option<Arc<Shapes>>> {
     let room = room();
     leptos::task::spawn_local(async move {
         let read = words::fetch("quartermaster.json").await;
-        let read = read.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
+        let read =
+            read.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
         match read {
             Ok(read) => shapes.set(Some(Arc::new(read))),
             Err(error) => room.trouble.set(Some(error)),
@@ -71,13 +72,16 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
     let fingers: RwSignal<Vec<(i32, f64, f64)>> = RwSignal::new(Vec::new());
     let svg: NodeRef<leptos::svg::Svg> = NodeRef::new();
     // A tall window shows a part that can be read rather than all of it.
-    Effect::new(move |_| {
+    let fit = move || {
         if let Some(element) = svg.get() {
             let element: &web_sys::Element = element.unchecked_ref();
             let rect = element.get_bounding_client_rect();
             frame.set(Frame::fitting(whole, rect.width() / rect.height().max(1.0)));
         }
-    });
+    };
+    Effect::new(move |_| fit());
+    let resized = window_event_listener(ev::resize, move |_| untrack(fit));
+    on_cleanup(move || resized.remove());
     // The point of the map under a point of the screen.
     let at = move |x: f64, y: f64| -> (f64, f64) {
         let Some(element) = svg.get_untracked() else {
@@ -91,15 +95,24 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
         let top = rect.y() + (rect.height() - frame.height * scale) / 2.0;
         (frame.x + (x - left) / scale, frame.y + (y - top) / scale)
     };
-    let zoom = move |factor: f64, at: (f64, f64)| frame.update(|frame| *frame = frame.zoomed(factor, at, whole));
+    let zoom = move |factor: f64, at: (f64, f64)| {
+        frame.update(|frame| *frame = frame.zoomed(factor, at, whole))
+    };
     let middle = move || {
         let frame = frame.get_untracked();
         (frame.x + frame.width / 2.0, frame.y + frame.height / 2.0)
     };
     let on_wheel = move |event: ev::WheelEvent| {
         event.prevent_default();
-        let factor = if event.delta_y() < 0.0 { 1.2 } else { 1.0 / 1.2 };
-        zoom(factor, at(f64::from(event.client_x()), f64::from(event.client_y())));
+        let factor = if event.delta_y() < 0.0 {
+            1.2
+        } else {
+            1.0 / 1.2
+        };
+        zoom(
+            factor,
+            at(f64::from(event.client_x()), f64::from(event.client_y())),
+        );
     };
     let on_down = move |event: ev::PointerEvent| {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
@@ -111,7 +124,8 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
             return;
         };
         let (now_x, now_y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let pinched = fingers.try_update(|fingers| pinch(fingers, event.pointer_id(), now_x, now_y));
+        let pinched =
+            fingers.try_update(|fingers| pinch(fingers, event.pointer_id(), now_x, now_y));
         if let Some(Some((factor, x, y))) = pinched {
             zoom(factor, at(x, y));
             return;
@@ -141,10 +155,19 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
         event.prevent_default();
         frame.update(|frame| *frame = frame.moved(by.0, by.1, whole));
     };
-    let (seas, lands): (Vec<_>, Vec<_>) = shapes.spaces.iter().partition(|space| space.kind == Kind::Sea);
+    let (seas, lands): (Vec<_>, Vec<_>) = shapes
+        .spaces
+        .iter()
+        .partition(|space| space.kind == Kind::Sea);
     let backdrop = backdrop(&shapes);
-    let seas: Vec<_> = seas.into_iter().map(|space| region(room, space, paint)).collect();
-    let lands: Vec<_> = lands.into_iter().map(|space| region(room, space, paint)).collect();
+    let seas: Vec<_> = seas
+        .into_iter()
+        .map(|space| region(room, space, paint))
+        .collect();
+    let lands: Vec<_> = lands
+        .into_iter()
+        .map(|space| region(room, space, paint))
+        .collect();
     let coasts = coasts(&shapes);
     let labels = {
         let shapes = Arc::clone(&shapes);
@@ -202,7 +225,10 @@ fn pinch(fingers: &mut [(i32, f64, f64)], id: i32, x: f64, y: f64) -> Option<(f6
     let finger = fingers.iter_mut().find(|(other, ..)| *other == id)?;
     (finger.1, finger.2) = (x, y);
     let after = apart(fingers)?;
-    let middle = ((fingers[0].1 + fingers[1].1) / 2.0, (fingers[0].2 + fingers[1].2) / 2.0);
+    let middle = (
+        (fingers[0].1 + fingers[1].1) / 2.0,
+        (fingers[0].2 + fingers[1].2) / 2.0,
+    );
     Some((after / before, middle.0, middle.1))
 }
 
@@ -211,7 +237,12 @@ fn pixels(rect: &web_sys::DomRect, frame: Frame) -> f64 {
 }
 
 fn backdrop(shapes: &Shapes) -> impl IntoView + use<> {
-    let ice: Vec<_> = shapes.decor.iter().filter(|decor| decor.kind == "ice").map(|decor| view! { <path class="ice" d=decor.d.clone()/> }).collect();
+    let ice: Vec<_> = shapes
+        .decor
+        .iter()
+        .filter(|decor| decor.kind == "ice")
+        .map(|decor| view! { <path class="ice" d=decor.d.clone()/> })
+        .collect();
     view! {
         <rect width="2000" height="1030" fill="var(--sea)"/>
         {ice}
@@ -219,9 +250,16 @@ fn backdrop(shapes: &Shapes) -> impl IntoView + use<> {
 }
 
 fn coasts(shapes: &Shapes) -> impl IntoView + use<> {
-    let lands = shapes.spaces.iter().filter(|space| space.kind == Kind::Land);
+    let lands = shapes
+        .spaces
+        .iter()
+        .filter(|space| space.kind == Kind::Land);
     let all: String = lands.map(|space| space.d.as_str()).collect();
-    let lines: Vec<_> = shapes.sea_lines.iter().map(|line| view! { <path class="sea-b" d=line.d.clone()/> }).collect();
+    let lines: Vec<_> = shapes
+        .sea_lines
+        .iter()
+        .map(|line| view! { <path class="sea-b" d=line.d.clone()/> })
+        .collect();
     let decor: Vec<_> = shapes
         .decor
         .iter()
@@ -254,12 +292,26 @@ fn region(room: Room, space: &SpaceShape, paint: Memo<Option<MapPaint>>) -> impl
                 Some(format!("{}. {}", place.name, place.text))
             });
             let told = told.unwrap_or_else(|| id.clone());
-            if is_lit.get() { format!("{told} {}", room.word("web-can-be-chosen")) } else { told }
+            if is_lit.get() {
+                format!("{told} {}", room.word("web-can-be-chosen"))
+            } else {
+                told
+            }
         }
     };
     let home = {
         let id = id.clone();
-        Memo::new(move |_| paint.with(|paint| paint.as_ref().and_then(|paint| paint.homes.iter().find(|(space, _)| *space == id).map(|(_, mark)| *mark))))
+        Memo::new(move |_| {
+            paint.with(|paint| {
+                paint.as_ref().and_then(|paint| {
+                    paint
+                        .homes
+                        .iter()
+                        .find(|(space, _)| *space == id)
+                        .map(|(_, mark)| *mark)
+                })
+            })
+        })
     };
     let class = match space.kind {
         Kind::Land => "land space",
@@ -316,7 +368,11 @@ fn labels(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<> {
         .iter()
         .flat_map(|space| &space.edge)
         .map(|edge| {
-            let (x, dx) = if edge.side == "left" { (edge.x + 4.0, 10.0) } else { (edge.x - 4.0, -10.0) };
+            let (x, dx) = if edge.side == "left" {
+                (edge.x + 4.0, 10.0)
+            } else {
+                (edge.x - 4.0, -10.0)
+            };
             let y = edge.y;
             view! { <path class="edge-m" d=format!("M{x},{y}l{dx},-7v14z")/> }
         })
@@ -369,11 +425,23 @@ fn counter(room: Room, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + us
     let is_lit = {
         let thing = thing.clone();
         // The space is lit already where it is the space that is meant.
-        Memo::new(move |_| room.sight.with(|sight| sight.as_ref().is_some_and(|sight| {
-            sight.choices.iter().filter(|choice| !choice.is_aside).any(|choice| choice.things.iter().any(|named| named.thing == thing))
-        })))
+        Memo::new(move |_| {
+            room.sight.with(|sight| {
+                sight.as_ref().is_some_and(|sight| {
+                    sight
+                        .choices
+                        .iter()
+                        .filter(|choice| !choice.is_aside)
+                        .any(|choice| choice.things.iter().any(|named| named.thing == thing))
+                })
+            })
+        })
     };
-    let badge = if piece.is_unsupplied { Some("out-of-supply") } else { piece.is_protected.then_some("protected") };
+    let badge = if piece.is_unsupplied {
+        Some("out-of-supply")
+    } else {
+        piece.is_protected.then_some("protected")
+    };
     let (x, y) = at;
     view! {
         <g
@@ -407,7 +475,11 @@ fn scale(room: Room, paint: &MapPaint) -> impl IntoView + use<> {
     let lead = axis - allies;
     let place = |lead: i16| 50.0 - f64::from(lead.clamp(-END, END)) * 50.0 / f64::from(END);
     let at = place(lead);
-    let (left, width) = if at < 50.0 { (at, 50.0 - at) } else { (50.0, at - 50.0) };
+    let (left, width) = if at < 50.0 {
+        (at, 50.0 - at)
+    } else {
+        (50.0, at - 50.0)
+    };
     let ticks: Vec<_> = (-END..=END)
         .filter(|tick| tick % 2 == 0)
         .map(|tick| {
@@ -416,7 +488,10 @@ fn scale(room: Room, paint: &MapPaint) -> impl IntoView + use<> {
         })
         .collect();
     let [axis_name, allies_name] = paint.teams.clone();
-    let words = room.say("web-score", Args::new().with("axis", axis).with("allies", allies));
+    let words = room.say(
+        "web-score",
+        Args::new().with("axis", axis).with("allies", allies),
+    );
     let ends = room.word("web-lead-ends");
     view! {
         <div class="rule" role="img" aria-label=words>
@@ -441,8 +516,14 @@ fn Pointed() -> impl IntoView {
         let Some(Thing::Place(id)) = room.pointed.get() else {
             return None;
         };
-        let place = room.shown.with(|shown| shown.as_ref().and_then(|shown| shown.places.get(&*id).cloned()))?;
-        Some(view! { <div class="pointed" aria-hidden="true"><b>{place.name}</b>" "{place.text}</div> })
+        let place = room.shown.with(|shown| {
+            shown
+                .as_ref()
+                .and_then(|shown| shown.places.get(&*id).cloned())
+        })?;
+        Some(
+            view! { <div class="pointed" aria-hidden="true"><b>{place.name}</b>" "{place.text}</div> },
+        )
     }
 }
 

@@ -32,20 +32,62 @@ pub(super) fn OrdersBoard() -> impl IntoView {
 /// The board; without a room it is a picture.
 pub(super) fn board(room: Option<Room>, paint: &OrdersPaint) -> impl IntoView + use<> {
     let turned = paint.is_turned;
-    let hexes = paint.areas.iter().flat_map(|area| &area.hexes).chain(&paint.impassable);
-    let mut points: Vec<Point> = hexes.flat_map(|&at| hex::corners(hex::middle(at, turned))).collect();
-    let shore: String = paint.areas.iter().map(|area| hex::outline(&area.hexes, turned)).collect();
+    let hexes = paint
+        .areas
+        .iter()
+        .flat_map(|area| &area.hexes)
+        .chain(&paint.impassable);
+    let mut points: Vec<Point> = hexes
+        .flat_map(|&at| hex::corners(hex::middle(at, turned)))
+        .collect();
+    let shore: String = paint
+        .areas
+        .iter()
+        .map(|area| hex::outline(&area.hexes, turned))
+        .collect();
     let sectors: Vec<(ZonePaint, Point)> = sectors(paint, &points);
-    points.extend(sectors.iter().flat_map(|(_, (x, y))| [(x - SECTOR, y - SECTOR), (x + SECTOR, y + SECTOR)]));
-    let low = points.iter().fold((f64::MAX, f64::MAX), |low, at| (low.0.min(at.0), low.1.min(at.1)));
-    let high = points.iter().fold((f64::MIN, f64::MIN), |high, at| (high.0.max(at.0), high.1.max(at.1)));
+    points.extend(
+        sectors
+            .iter()
+            .flat_map(|(_, (x, y))| [(x - SECTOR, y - SECTOR), (x + SECTOR, y + SECTOR)]),
+    );
+    let low = points.iter().fold((f64::MAX, f64::MAX), |low, at| {
+        (low.0.min(at.0), low.1.min(at.1))
+    });
+    let high = points.iter().fold((f64::MIN, f64::MIN), |high, at| {
+        (high.0.max(at.0), high.1.max(at.1))
+    });
     let pad = 18.0;
-    let view_box = format!("{:.0} {:.0} {:.0} {:.0}", low.0 - pad, low.1 - pad, high.0 - low.0 + 2.0 * pad, high.1 - low.1 + 2.0 * pad);
-    let mountains: Vec<_> = paint.impassable.iter().map(|&at| mountain(hex::middle(at, turned))).collect();
-    let areas: Vec<_> = paint.areas.iter().map(|area| area_view(room, area, turned)).collect();
-    let borders: Vec<_> = borders(paint).into_iter().map(|d| view! { <path class="hz0" d=d.clone()/><path class="hz" d=d/> }).collect();
-    let contents: Vec<_> = paint.areas.iter().map(|area| contents(room, area, turned)).collect();
-    let zones: Vec<_> = sectors.into_iter().map(|(zone, at)| zone_view(room, zone, at)).collect();
+    let view_box = format!(
+        "{:.0} {:.0} {:.0} {:.0}",
+        low.0 - pad,
+        low.1 - pad,
+        high.0 - low.0 + 2.0 * pad,
+        high.1 - low.1 + 2.0 * pad
+    );
+    let mountains: Vec<_> = paint
+        .impassable
+        .iter()
+        .map(|&at| mountain(hex::middle(at, turned)))
+        .collect();
+    let areas: Vec<_> = paint
+        .areas
+        .iter()
+        .map(|area| area_view(room, area, turned))
+        .collect();
+    let borders: Vec<_> = borders(paint)
+        .into_iter()
+        .map(|d| view! { <path class="hz0" d=d.clone()/><path class="hz" d=d/> })
+        .collect();
+    let contents: Vec<_> = paint
+        .areas
+        .iter()
+        .map(|area| contents(room, area, turned))
+        .collect();
+    let zones: Vec<_> = sectors
+        .into_iter()
+        .map(|(zone, at)| zone_view(room, zone, at))
+        .collect();
     view! {
         <svg class="hexmap" class:vig=room.is_none() viewBox=view_box preserveAspectRatio=if room.is_none() { "xMidYMid slice" } else { "xMidYMid meet" } role="group" aria-label=room.map(|room| room.word("web-board"))>
             <path class="shore3" d=shore.clone()/>
@@ -62,7 +104,9 @@ pub(super) fn board(room: Option<Room>, paint: &OrdersPaint) -> impl IntoView + 
 /// Sectors stand outside the hexes, next to the one their zone is drawn at, and apart from one another.
 fn sectors(paint: &OrdersPaint, board: &[Point]) -> Vec<(ZonePaint, Point)> {
     let n = board.len().max(1) as f64;
-    let middle = board.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0 / n, sum.1 + at.1 / n));
+    let middle = board
+        .iter()
+        .fold((0.0, 0.0), |sum, at| (sum.0 + at.0 / n, sum.1 + at.1 / n));
     let mut placed: Vec<(ZonePaint, Point)> = Vec::new();
     for zone in &paint.zones {
         let hex = hex::middle(zone.sector, paint.is_turned);
@@ -70,8 +114,12 @@ fn sectors(paint: &OrdersPaint, board: &[Point]) -> Vec<(ZonePaint, Point)> {
         let length = dx.hypot(dy).max(1.0);
         let mut at = hex;
         let is_free = |at: Point, placed: &[(ZonePaint, Point)]| {
-            let from_board = board.iter().all(|corner| (corner.0 - at.0).hypot(corner.1 - at.1) > SECTOR - 14.0);
-            let from_others = placed.iter().all(|(_, other)| (other.0 - at.0).hypot(other.1 - at.1) > 2.0 * SECTOR + 6.0);
+            let from_board = board
+                .iter()
+                .all(|corner| (corner.0 - at.0).hypot(corner.1 - at.1) > SECTOR - 14.0);
+            let from_others = placed
+                .iter()
+                .all(|(_, other)| (other.0 - at.0).hypot(other.1 - at.1) > 2.0 * SECTOR + 6.0);
             let is_outside = paint.areas.iter().flat_map(|area| &area.hexes).all(|&hex| {
                 let middle = hex::middle(hex, paint.is_turned);
                 (middle.0 - at.0).hypot(middle.1 - at.1) > hex::SIZE
@@ -107,7 +155,9 @@ fn borders(paint: &OrdersPaint) -> Vec<String> {
     let is_near = |a: Point, b: Point| (a.0 - b.0).abs() < 1.0 && (a.1 - b.1).abs() < 1.0;
     let mut found = Vec::new();
     for (i, (zone, a, b)) in edges.iter().enumerate() {
-        let other = edges[i + 1..].iter().find(|(_, c, d)| is_near(*a, *d) && is_near(*b, *c));
+        let other = edges[i + 1..]
+            .iter()
+            .find(|(_, c, d)| is_near(*a, *d) && is_near(*b, *c));
         if other.is_some_and(|(other, ..)| other != zone) {
             found.push(format!("M{:.1},{:.1}L{:.1},{:.1}", a.0, a.1, b.0, b.1));
         }
@@ -116,7 +166,9 @@ fn borders(paint: &OrdersPaint) -> Vec<String> {
 }
 
 fn mountain((x, y): Point) -> impl IntoView {
-    let corners = hex::corners((x, y)).map(|(x, y)| format!("{x:.1},{y:.1}")).join(" ");
+    let corners = hex::corners((x, y))
+        .map(|(x, y)| format!("{x:.1},{y:.1}"))
+        .join(" ");
     view! {
         <polygon class="imp" points=corners/>
         <path class="peak" d=format!("M{:.1},{:.1}l18,-30 12,16 10,-12 22,26z", x - 32.0, y + 14.0)/>
@@ -137,7 +189,8 @@ fn area_view(room: Option<Room>, area: &AreaPaint, turned: bool) -> AnyView {
     let d = hex::outline(&area.hexes, turned);
     let class = ground(area);
     let Some(room) = room else {
-        return view! { <path class=class data-own=area.owner d=d.clone()/><path class="he" d=d/> }.into_any();
+        return view! { <path class=class data-own=area.owner d=d.clone()/><path class="he" d=d/> }
+            .into_any();
     };
     let is_lit = lit(room, &area.thing);
     let (click, key, over) = (area.thing.clone(), area.thing.clone(), area.thing.clone());
@@ -166,7 +219,11 @@ fn label(room: Room, area: &AreaPaint) -> String {
         game::Thing::Place(id) => id.to_string(),
         _ => String::new(),
     };
-    let text = room.shown.with_untracked(|shown| shown.as_ref().and_then(|shown| shown.places.get(&id).map(|place| place.text.clone())));
+    let text = room.shown.with_untracked(|shown| {
+        shown
+            .as_ref()
+            .and_then(|shown| shown.places.get(&id).map(|place| place.text.clone()))
+    });
     format!("{}. {}", area.name, text.unwrap_or_default())
 }
 
@@ -196,7 +253,12 @@ fn contents(room: Option<Room>, area: &AreaPaint, turned: bool) -> impl IntoView
         .collect();
     let n = area.spaces.len() + usize::from(area.bonus.is_some());
     let at = move |i: usize| (x + 32.0 * (i as f64 - (n as f64 - 1.0) / 2.0), y + 32.0);
-    let spaces: Vec<_> = area.spaces.iter().enumerate().map(|(i, space)| space_view(room, space, at(i))).collect();
+    let spaces: Vec<_> = area
+        .spaces
+        .iter()
+        .enumerate()
+        .map(|(i, space)| space_view(room, space, at(i)))
+        .collect();
     let bonus = area.bonus.clone().map(|(icon, title)| {
         let (x, y) = at(n - 1);
         view! {
@@ -226,7 +288,9 @@ fn in_two(name: &str) -> Vec<String> {
     let spaces = name.char_indices().filter(|(_, letter)| *letter == ' ');
     let best = spaces.min_by_key(|(at, _)| name[..*at].chars().count().abs_diff(half));
     match best {
-        Some((at, _)) if name.chars().count() > 13 => vec![name[..at].to_owned(), name[at + 1..].to_owned()],
+        Some((at, _)) if name.chars().count() > 13 => {
+            vec![name[..at].to_owned(), name[at + 1..].to_owned()]
+        }
         _ => vec![name.to_owned()],
     }
 }
@@ -280,7 +344,18 @@ fn zone_view(room: Option<Room>, zone: ZonePaint, (x, y): Point) -> impl IntoVie
         view! { <Counter mark=mark kind="plane" is_cut=mark == "yellow" at=(x, y - 6.0) scale=0.85 is_out=!zone.is_supplied number=zone.pieces/> }
     });
     let n = zone.spaces.len() as f64;
-    let spaces: Vec<_> = zone.spaces.iter().enumerate().map(|(i, space)| space_view(room, space, (x + 31.0 * (i as f64 - (n - 1.0) / 2.0), y + 27.0))).collect();
+    let spaces: Vec<_> = zone
+        .spaces
+        .iter()
+        .enumerate()
+        .map(|(i, space)| {
+            space_view(
+                room,
+                space,
+                (x + 31.0 * (i as f64 - (n - 1.0) / 2.0), y + 27.0),
+            )
+        })
+        .collect();
     let is_lit = room.map(|room| lit(room, &zone.thing));
     let thing = zone.thing.clone();
     view! {
@@ -307,7 +382,11 @@ pub(super) fn OrdersSide() -> impl IntoView {
     let player = move |is_you: bool| {
         let shown = room.shown.get()?;
         let me = shown.seat.map_or(0, |seat| seat.0);
-        let seat = shown.seats.iter().find(|seat| (seat.seat == me) == is_you)?.clone();
+        let seat = shown
+            .seats
+            .iter()
+            .find(|seat| (seat.seat == me) == is_you)?
+            .clone();
         let BoardPaint::Orders(board) = &shown.board else {
             return None;
         };
@@ -334,7 +413,10 @@ pub(super) fn OrdersSide() -> impl IntoView {
     };
     let support = move || {
         let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
-        let me = room.shown.with(|shown| shown.as_ref().and_then(|shown| shown.seat)).map_or(0, |seat| usize::from(seat.0));
+        let me = room
+            .shown
+            .with(|shown| shown.as_ref().and_then(|shown| shown.seat))
+            .map_or(0, |seat| usize::from(seat.0));
         let rows: Vec<_> = paint
             .support
             .into_iter()
@@ -354,7 +436,9 @@ pub(super) fn OrdersSide() -> impl IntoView {
                 }
             })
             .collect();
-        Some(view! { <section class="sheet support"><header><span class="cap grow">{room.word("web-support")}</span></header>{rows}</section> })
+        Some(
+            view! { <section class="sheet support"><header><span class="cap grow">{room.word("web-support")}</span></header>{rows}</section> },
+        )
     };
     view! { <div class="lft">{move || player(false)}{support}{move || player(true)}</div> }
 }

@@ -16,7 +16,10 @@ const TRAIL: usize = 4;
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
     let room = room();
-    let is_mine = move || room.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked));
+    let is_mine = move || {
+        room.shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked))
+    };
     view! {
         <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || room.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || room.word("web-prompt")>
             <div role="status" aria-live="polite" class="asked">{move || room.shown.get().map(head)}</div>
@@ -34,7 +37,11 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
         if shown_is_over(room) {
             return room.word("web-over");
         }
-        match (room.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked)), room.waited.get()) {
+        match (
+            room.shown
+                .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked)),
+            room.waited.get(),
+        ) {
             (true, _) => room.word("web-you-are-asked"),
             (false, Some(Waited::Bot(_))) => room.word("web-thinking"),
             (false, _) => room.word("web-waiting"),
@@ -52,7 +59,8 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
 }
 
 fn shown_is_over(room: crate::room::Room) -> bool {
-    room.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
+    room.shown
+        .with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
 }
 
 fn trail(shown: Arc<Shown>) -> Option<impl IntoView> {
@@ -63,7 +71,10 @@ fn trail(shown: Arc<Shown>) -> Option<impl IntoView> {
         let words = room.say("web-before-this", Args::new().with("n", first));
         view! { <li class="dim">{words}</li> }
     });
-    let lines: Vec<_> = all[first..].iter().map(|line| view! { <li><span>{line.clone()}</span></li> }).collect();
+    let lines: Vec<_> = all[first..]
+        .iter()
+        .map(|line| view! { <li><span>{line.clone()}</span></li> })
+        .collect();
     (!all.is_empty()).then(|| view! { <ol class="trail">{folded}{lines}</ol> })
 }
 
@@ -77,7 +88,8 @@ fn dice(shown: Arc<Shown>) -> Option<impl IntoView> {
         .map(|hits| view! { <span class="dq" class:z=*hits == 0><Icon name=format!("die-{hits}")/></span> })
         .collect();
     let sum: u8 = board.dice.iter().sum();
-    (!dice.is_empty()).then(|| view! { <div class="dice">{dice}<span class="dsum">"= "<b>{sum}</b></span></div> })
+    (!dice.is_empty())
+        .then(|| view! { <div class="dice">{dice}<span class="dsum">"= "<b>{sum}</b></span></div> })
 }
 
 /// Why something cannot be done, where it was asked.
@@ -105,7 +117,11 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
     let is_narrow = narrowed.is_some();
     let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
         .iter()
-        .filter(|one| narrowed.as_ref().is_none_or(|all| all.contains(&one.choice.index)))
+        .filter(|one| {
+            narrowed
+                .as_ref()
+                .is_none_or(|all| all.contains(&one.choice.index))
+        })
         .cloned()
         .collect();
     // A choice that a thing on the table stands for is made there; a long list of them is no help.

@@ -18,7 +18,11 @@ pub(super) fn Roster() -> impl IntoView {
             _ => None,
         };
         let steps = match &shown.board {
-            BoardPaint::Map(map) => map.steps.iter().map(|(id, name)| (Some(*id) == map.step, name.clone())).collect(),
+            BoardPaint::Map(map) => map
+                .steps
+                .iter()
+                .map(|(id, name)| (Some(*id) == map.step, name.clone()))
+                .collect(),
             BoardPaint::Rush(_) | BoardPaint::Orders(_) => Vec::new(),
         };
         let lines: Vec<_> = shown

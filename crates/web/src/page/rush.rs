@@ -25,7 +25,12 @@ pub(super) fn RushTable() -> impl IntoView {
     let room = room();
     let opponents = move || {
         let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
-        let others: Vec<_> = paint.squads.into_iter().filter(|squad| !squad.is_you).map(|squad| opponent(room, squad)).collect();
+        let others: Vec<_> = paint
+            .squads
+            .into_iter()
+            .filter(|squad| !squad.is_you)
+            .map(|squad| opponent(room, squad))
+            .collect();
         Some(others)
     };
     let market = move || {
@@ -44,7 +49,11 @@ pub(super) fn RushTable() -> impl IntoView {
 }
 
 fn counts(room: Room, squad: &SquadPaint) -> impl IntoView + use<> {
-    let counts = [("hand", squad.n_hand, "web-in-hand"), ("garage", squad.n_garage, "web-in-garage"), ("depot", squad.n_depot, "web-in-depot")];
+    let counts = [
+        ("hand", squad.n_hand, "web-in-hand"),
+        ("garage", squad.n_garage, "web-in-garage"),
+        ("depot", squad.n_depot, "web-in-depot"),
+    ];
     let counts = counts.into_iter();
     counts.map(|(icon, n, word)| {
         let words = format!("{}: {n}", room.word(word));
@@ -54,7 +63,12 @@ fn counts(room: Room, squad: &SquadPaint) -> impl IntoView + use<> {
 }
 
 fn opponent(room: Room, squad: SquadPaint) -> impl IntoView {
-    let bases: Vec<_> = squad.bases.iter().cloned().map(|base| base_view(room, base)).collect();
+    let bases: Vec<_> = squad
+        .bases
+        .iter()
+        .cloned()
+        .map(|base| base_view(room, base))
+        .collect();
     let top = squad.depot_top.clone();
     view! {
         <section class="sheet opp" class:on=squad.is_active aria-label=squad.name.clone()>
@@ -79,7 +93,11 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
     let is_lit = lit(&base.thing);
     let thing = base.thing.clone();
     let damaged = room.word("web-damaged");
-    let label = if base.is_damaged { format!("{}, {damaged}", base.name) } else { base.name.clone() };
+    let label = if base.is_damaged {
+        format!("{}, {damaged}", base.name)
+    } else {
+        base.name.clone()
+    };
     let defender = base.defender.map(|(card, is_damaged)| {
         let is_lit = lit(&card.thing);
         let thing = card.thing.clone();
@@ -153,7 +171,9 @@ fn market(room: Room, paint: RushPaint) -> impl IntoView {
 
 fn own(room: Room, shown: &Arc<Shown>) -> impl IntoView + use<> {
     let paint = paint(shown);
-    let squad = paint.as_ref().and_then(|paint| paint.squads.iter().find(|squad| squad.is_you).cloned());
+    let squad = paint
+        .as_ref()
+        .and_then(|paint| paint.squads.iter().find(|squad| squad.is_you).cloned());
     let cards: Vec<_> = shown
         .hand()
         .cloned()
@@ -172,8 +192,15 @@ fn own(room: Room, shown: &Arc<Shown>) -> impl IntoView + use<> {
             </div>
         }
     });
-    let head = squad.as_ref().map(|squad| view! { <div class="mh"><b>{squad.name.clone()}</b>{counts(room, squad)}</div> });
-    let bases: Vec<_> = squad.map(|squad| squad.bases).unwrap_or_default().into_iter().map(|base| base_view(room, base)).collect();
+    let head = squad.as_ref().map(
+        |squad| view! { <div class="mh"><b>{squad.name.clone()}</b>{counts(room, squad)}</div> },
+    );
+    let bases: Vec<_> = squad
+        .map(|squad| squad.bases)
+        .unwrap_or_default()
+        .into_iter()
+        .map(|base| base_view(room, base))
+        .collect();
     view! {
         <div class="meL">{head}<div class="bases mine">{bases}</div>{uses}</div>
         <ul class="hand rh" id="hand" aria-label=room.word("web-hand")>{cards}</ul>

@@ -11,14 +11,19 @@ use super::log::Log;
 use super::map::MapBoard;
 use super::orders::{OrdersBoard, OrdersSide};
 use super::prompt::Prompt;
+use super::room;
 use super::roster::Roster;
 use super::rush::{RushSide, RushTable};
-use super::room;
 use crate::protocol::Ask;
 use crate::shelf;
 
 /// How long a bot's move may stay: slow, plain, quick, at once.
-const PACES: [(u32, &str); 4] = [(1400, "web-pace-slow"), (450, "web-pace-plain"), (120, "web-pace-quick"), (0, "web-pace-none")];
+const PACES: [(u32, &str); 4] = [
+    (1400, "web-pace-slow"),
+    (450, "web-pace-plain"),
+    (120, "web-pace-quick"),
+    (0, "web-pace-none"),
+];
 
 #[component]
 pub(super) fn TablePage() -> impl IntoView {
@@ -68,7 +73,11 @@ fn Tools() -> impl IntoView {
     };
     let text = move || {
         let shown = room.shown.get()?;
-        let summary: Vec<_> = shown.summary.iter().map(|line| view! { <p>{line.clone()}</p> }).collect();
+        let summary: Vec<_> = shown
+            .summary
+            .iter()
+            .map(|line| view! { <p>{line.clone()}</p> })
+            .collect();
         let places: Vec<_> = shown
             .places
             .values()

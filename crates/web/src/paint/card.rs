@@ -119,7 +119,9 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
     let words = text::rush::Words::new(texts, content);
     let card = content.card(content.card_named(id)?);
     let face = &card.face;
-    let class = face.class.map(|class| text::capital(words.class(class).plain()));
+    let class = face
+        .class
+        .map(|class| text::capital(words.class(class).plain()));
     let icon = match (face.class, face.kind) {
         (Some(class), _) => match class.name() {
             "light" => "class-light",
@@ -132,7 +134,10 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
         (None, Kind::Base) => "base",
         // Starting cards are known by what they give.
         (None, _) if face.resources.unwrap_or(0) > 0 => "resource",
-        (None, _) => card.abilities.first().map_or("garage", |&ability| icon_of(ability)),
+        (None, _) => card
+            .abilities
+            .first()
+            .map_or("garage", |&ability| icon_of(ability)),
     };
     let abilities = card.abilities.iter().map(|ability| {
         let number = match *ability {

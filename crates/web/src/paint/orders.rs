@@ -82,7 +82,11 @@ impl OrdersPaint {
                     name: narrator.thing(&thing).unwrap_or_default(),
                     thing,
                     icon: format!("action-{}", space.action.name()),
-                    commanders: seen.commanders.iter().map(|&one| side::faction(one)).collect(),
+                    commanders: seen
+                        .commanders
+                        .iter()
+                        .map(|&one| side::faction(one))
+                        .collect(),
                     faction: space.faction.map(side::faction),
                     strength: Faction::ALL.map(|faction| space.strength[faction]),
                     has_initiative: space.initiative,
@@ -115,7 +119,9 @@ impl OrdersPaint {
                 is_supplied: seen.is_supplied,
                 bonus,
                 spaces: at(&seen.name),
-                zone: area.zone.and_then(|zone| zone_row(board, board.place_name(zone))),
+                zone: area
+                    .zone
+                    .and_then(|zone| zone_row(board, board.place_name(zone))),
             })
         });
         let zones = view.zones.iter().filter_map(|seen| {

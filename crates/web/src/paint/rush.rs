@@ -139,7 +139,10 @@ impl RushPaint {
             achievements: achievements.collect(),
             has_bought: view.this_turn.has_bought,
             has_attacked: view.this_turn.has_attacked,
-            resources: view.this_turn.resources.saturating_sub(view.this_turn.spent),
+            resources: view
+                .this_turn
+                .resources
+                .saturating_sub(view.this_turn.spent),
         })
     }
 }

@@ -48,7 +48,11 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
                         ("hand", view.hand_size, "web-in-hand"),
                         ("deck", view.deck_size, "web-in-deck"),
                     ],
-                    tags: view.status.iter().map(|card| words.card_named(card)).collect(),
+                    tags: view
+                        .status
+                        .iter()
+                        .map(|card| words.card_named(card))
+                        .collect(),
                     n_face_down: view.responses_count,
                 }
             };
@@ -120,7 +124,9 @@ pub(crate) fn asker(sight: &Sight) -> Option<&'static str> {
             });
             let owner = owner.map(|card| content.card(card).country).filter(led);
             let active = Some(scene.view.active).filter(led);
-            let country = owner.or(active).or_else(|| Country::ALL.into_iter().find(led));
+            let country = owner
+                .or(active)
+                .or_else(|| Country::ALL.into_iter().find(led));
             country.map(side::country)
         }
         Scene::Rush(_) => None,

@@ -1,0 +1,266 @@
+//! A browser that a test drives by plain WebDriver, and the program it looks at.
+
+use std::io::{BufRead, BufReader};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// The games by name.
+pub(crate) const GAMES: [&str; 3] = ["quartermaster", "rush", "orders"];
+
+/// Phone, tablet and wide screen.
+pub(crate) const WIDTHS: [(u32, u32); 3] = [(390, 844), (820, 1180), (1600, 1000)];
+
+/// So long something may take that a person waits for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Every test has its own driver on a port of its own.
+static PORT: AtomicU16 = AtomicU16::new(9600);
+
+/// A browser, its driver, and the program that serves the page.
+pub(crate) struct Driven {
+    driver: Child,
+    program: Child,
+    /// Where the driver listens, with the session once there is one.
+    session: String,
+    /// Where the page is.
+    address: String,
+}
+
+/// Starts everything, runs the test and puts everything away, whatever came of it: a test says by a
+/// panic what it finds wrong, and the browser must not stay behind then.
+pub(crate) fn drive(test: impl FnOnce(&Driven)) {
+    let mut driven = Driven::start();
+    let result = catch_unwind(AssertUnwindSafe(|| test(&driven)));
+    let _ = ureq::delete(&driven.session).call();
+    for child in [&mut driven.driver, &mut driven.program] {
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+    if let Err(panic) = result {
+        resume_unwind(panic);
+    }
+}
+
+fn said(name: &str) -> String {
+    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run `cargo xtask browser`"))
+}
+
+fn post(address: &str, body: &Value) -> Result<Value, String> {
+    let answer = ureq::post(address)
+        .config()
+        .http_status_as_error(false)
+        .build()
+        .send_json(body);
+    let mut answer = answer.map_err(|error| error.to_string())?;
+    let json: Value = answer
+        .body_mut()
+        .read_json()
+        .map_err(|error| error.to_string())?;
+    if answer.status().is_success() {
+        Ok(json["value"].clone())
+    } else {
+        Err(json["value"].to_string())
+    }
+}
+
+impl Driven {
+    fn start() -> Self {
+        let mut program = Command::new(said("SANDTABLE_PROGRAM"))
+            .args(["serve", "--no-browser", "--lang", "en", "--port", "18080"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let out = program.stdout.take().expect("it has an output");
+        let mut line = String::new();
+        let read = BufReader::new(out).read_line(&mut line);
+        read.expect("it says where it is");
+        let mut words = line.split_whitespace();
+        let address = words.find(|word| word.starts_with("http://"));
+        let address = address.unwrap_or_else(|| panic!("{line}")).to_owned();
+        let port = PORT.fetch_add(1, Ordering::Relaxed);
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts");
+        let folder = format!("sandtable-browser-{}-{port}", std::process::id());
+        let folder = std::env::temp_dir().join(folder);
+        let folder = format!("--user-data-dir={}", folder.display());
+        let args = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            "--lang=en",
+            &*folder,
+        ];
+        let wanted = json!({"capabilities": {"alwaysMatch": {
+            "goog:chromeOptions": {"args": args},
+            "goog:loggingPrefs": {"browser": "ALL"},
+        }}});
+        let sessions = format!("http://127.0.0.1:{port}/session");
+        let start = Instant::now();
+        let session = loop {
+            match post(&sessions, &wanted) {
+                Ok(opened) => break opened["sessionId"].as_str().unwrap_or_default().to_owned(),
+                Err(error) => assert!(start.elapsed() < PATIENCE, "no browser: {error}"),
+            }
+            sleep(Duration::from_millis(100));
+        };
+        let driven = Self {
+            driver,
+            program,
+            session: format!("{sessions}/{session}"),
+            address,
+        };
+        driven.width(WIDTHS[2]);
+        driven
+    }
+
+    fn command(&self, path: &str, body: &Value) -> Value {
+        let answer = post(&format!("{}/{path}", self.session), body);
+        answer.unwrap_or_else(|error| panic!("{path} {body}: {error}"))
+    }
+
+    /// Runs a script and gives what it returns.
+    pub(crate) fn run(&self, script: &str) -> Value {
+        self.command("execute/sync", &json!({"script": script, "args": []}))
+    }
+
+    /// Whether the expression is true of the page.
+    pub(crate) fn is(&self, expression: &str) -> bool {
+        self.run(&format!("return !!({expression})")) == true
+    }
+
+    /// Waits until the expression is true of the page.
+    pub(crate) fn until(&self, expression: &str) {
+        let start = Instant::now();
+        while !self.is(expression) {
+            if start.elapsed() > PATIENCE {
+                let seen = self.run("return document.body.innerText.slice(0, 900)");
+                panic!("never: {expression}\n{seen}");
+            }
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Goes to the start page, with bots that do not dawdle.
+    pub(crate) fn home(&self) {
+        let there = json!({"url": self.address});
+        self.command("url", &there);
+        self.run("localStorage.setItem('sandtable.pace', '0'); location.hash = '#/'");
+        self.reload();
+        self.until("document.querySelector('[data-now]')");
+    }
+
+    /// Loads the page anew.
+    pub(crate) fn reload(&self) {
+        self.command("refresh", &json!({}));
+    }
+
+    /// Clicks what the selector finds first, once it is there.
+    pub(crate) fn click(&self, selector: &str) {
+        self.until(&format!("document.querySelector(\"{selector}\")"));
+        self.run(&format!(
+            "document.querySelector(\"{selector}\").dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}))"
+        ));
+    }
+
+    /// Presses a key.
+    pub(crate) fn key(&self, key: &str) {
+        self.run(&format!(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true, cancelable: true }}))"
+        ));
+    }
+
+    /// Waits until somebody is asked and more moves were made than so many; how many there are then.
+    pub(crate) fn asked(&self, more_than: u64) -> u64 {
+        self.until(&format!(
+            "document.querySelector('#choices .opt') && +document.querySelector('#prompt').dataset.number > {more_than}"
+        ));
+        let number = self.run("return +document.querySelector('#prompt').dataset.number");
+        number.as_u64().expect("a number")
+    }
+
+    /// Makes the first choice.
+    pub(crate) fn choose(&self) {
+        self.click("#choices .opt");
+    }
+
+    /// Makes the window so large; a headless one has a least width, a pretended phone has not.
+    pub(crate) fn width(&self, (width, height): (u32, u32)) {
+        let params = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800});
+        let body = json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": params});
+        self.command("goog/cdp/execute", &body);
+    }
+
+    /// Takes pictures of the page at all widths, light and dark.
+    pub(crate) fn screenshots(&self, name: &str) {
+        let folder = PathBuf::from(said("SANDTABLE_SHOTS"));
+        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        for theme in ["light", "dark"] {
+            self.run(&format!(
+                "document.documentElement.dataset.theme = '{theme}'"
+            ));
+            for (width, height) in WIDTHS {
+                self.width((width, height));
+                sleep(Duration::from_millis(250));
+                let body = json!({"cmd": "Page.captureScreenshot", "params": {"format": "png"}});
+                let picture = self.command("goog/cdp/execute", &body);
+                let picture = base64(picture["data"].as_str().unwrap_or_default());
+                let dark = if theme == "dark" { "-dark" } else { "" };
+                let path = folder.join(format!("{name}-{width}{dark}.png"));
+                std::fs::write(path, picture).expect("the picture can be written");
+            }
+        }
+        self.run("document.documentElement.dataset.theme = 'light'");
+        self.width(WIDTHS[2]);
+    }
+
+    /// The page must not be wider than the screen.
+    pub(crate) fn check_narrow(&self, name: &str) {
+        let widths = self.run(
+            "const root = document.documentElement; return [root.scrollWidth, Math.min(root.clientWidth, 390)]",
+        );
+        assert_eq!(widths[0], widths[1], "{name} scrolls sideways");
+    }
+
+    /// The browser must not have complained.
+    pub(crate) fn check_quiet(&self, name: &str) {
+        let log = self.command("se/log", &json!({"type": "browser"}));
+        let lines = log.as_array().into_iter().flatten();
+        let severe: Vec<&Value> = lines.filter(|line| line["level"] == "SEVERE").collect();
+        assert!(severe.is_empty(), "{name}: {severe:?}");
+    }
+}
+
+/// The bytes of a text in base 64.
+fn base64(text: &str) -> Vec<u8> {
+    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let digits = text
+        .bytes()
+        .filter_map(|byte| DIGITS.iter().position(|digit| *digit == byte));
+    let (mut bytes, mut held, mut n_bits) = (Vec::new(), 0_u32, 0);
+    for digit in digits {
+        held = held << 6 | digit as u32;
+        n_bits += 6;
+        if n_bits >= 8 {
+            n_bits -= 8;
+            bytes.push((held >> n_bits) as u8);
+            held &= (1 << n_bits) - 1;
+        }
+    }
+    bytes
+}
