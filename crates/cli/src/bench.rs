@@ -236,7 +236,7 @@ impl Figures {
             "allocs_per_game": self.per_game(self.allocations),
             "unfinished": self.unfinished,
             "search_iterations_per_s": self.search.map(|search| search.iterations_per_s),
-            "bot_move_ms": self.live.iter().map(LiveMove::to_json).collect::<Vec<_>>(),
+            "bot_move_ms": self.live.iter().copied().map(LiveMove::to_json).collect::<Vec<_>>(),
         })
         .to_string()
     }
