@@ -8,7 +8,7 @@ use games::Table;
 use text::{Args, Texts};
 
 use crate::args::ReplayArgs;
-use crate::chairs;
+use crate::play::chairs;
 use crate::trouble::of_path;
 use crate::{Verdict, files};
 
