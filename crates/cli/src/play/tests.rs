@@ -134,7 +134,7 @@ fn commands_answer_and_change_nothing() {
 
 /// What is answered to `why` with these words.
 fn why(words: &str) -> String {
-    let setup = [&HANDS[..], &["reserve su18 de05 - -"]].concat();
+    let setup = [&HANDS[..], &["reserve su18 de05 us10 fr15"]].concat();
     let text = played(&ALONE, &setup, &format!("why {words}\n"));
     let (_, answer) = text.split_once("Alpha> ").unwrap();
     answer.to_owned()
@@ -143,7 +143,7 @@ fn why(words: &str) -> String {
 #[test]
 fn why_understands_the_words_on_the_screen_and_no_ids() {
     let sight =
-        rush(&[&HANDS[..], &["reserve su18 de05 - -"]].concat()).sight(Observer::Seat(Seat(0)), 0);
+        rush(&[&HANDS[..], &["reserve su18 de05 us10 fr15"]].concat()).sight(Observer::Seat(Seat(0)), 0);
     let texts = Texts::new(Language::English);
     let narrator = texts.narrator(&sight).unwrap();
     let offer = game::Thing::card("su18", game::Zone::Offer);
@@ -226,8 +226,7 @@ fn people_at_one_keyboard_do_not_see_each_others_hands() {
 
 #[test]
 fn a_move_can_be_taken_back_before_it_has_shown_anything() {
-    let setup = [&HANDS[..], &["reserve fr15 - - -"]].concat();
-    let text = played(&ALONE, &setup, "1\nundo\nundo\n");
+    let text = alone("1\nundo\nundo\n");
     let asked: Vec<&str> = text.split("Alpha> ").collect();
     assert!(asked[2].contains("Taken back."), "{text}");
     assert!(asked[3].contains("This cannot be taken back: "), "{text}");
