@@ -78,7 +78,7 @@ impl Texts {
         &'a self,
         sight: &'a Sight,
     ) -> Result<Box<dyn Narrator + 'a>, NoSuchContent> {
-        at_table!(Scene, &sight.scene, scene => narrator(self, sight, scene))
+        at_table!(Scene, &sight.scene, scene => narrator(self, sight, &**scene))
     }
 }
 

@@ -142,8 +142,8 @@ fn why(words: &str) -> String {
 
 #[test]
 fn why_understands_the_words_on_the_screen_and_no_ids() {
-    let sight =
-        rush(&[&HANDS[..], &["reserve su18 de05 us10 fr15"]].concat()).sight(Observer::Seat(Seat(0)), 0);
+    let sight = rush(&[&HANDS[..], &["reserve su18 de05 us10 fr15"]].concat())
+        .sight(Observer::Seat(Seat(0)), 0);
     let texts = Texts::new(Language::English);
     let narrator = texts.narrator(&sight).unwrap();
     let offer = game::Thing::card("su18", game::Zone::Offer);
