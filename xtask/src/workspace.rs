@@ -75,27 +75,21 @@ impl Workspace {
         serde_json::from_str(&text).context("while reading the answer of `cargo metadata`")
     }
 
-    /// Builds the program in that profile and says where it is.
-    pub(crate) fn build_program(&self, profile: &str) -> Result<PathBuf> {
-        self.build(profile, None)
+    /// Builds what is named (`--package cli`, or more) in that profile and says where the program is.
+    pub(crate) fn build_program(&self, profile: &str, what: &[&str]) -> Result<PathBuf> {
+        self.build(profile, what, None)
     }
 
-    /// The same with the page in that folder inside it.
+    /// Builds the program with the page in that folder inside it.
     pub(crate) fn build_program_with(&self, profile: &str, site: &Path) -> Result<PathBuf> {
-        self.build(profile, Some(site))
+        self.build(profile, &["--package", PROGRAM.0], Some(site))
     }
 
-    fn build(&self, profile: &str, site: Option<&Path>) -> Result<PathBuf> {
+    fn build(&self, profile: &str, what: &[&str], site: Option<&Path>) -> Result<PathBuf> {
         let (package, program) = PROGRAM;
-        let mut cargo = self.cargo([
-            "build",
-            "--profile",
-            profile,
-            "--package",
-            package,
-            "--message-format",
-            "json-render-diagnostics",
-        ]);
+        let form = ["--message-format", "json-render-diagnostics"];
+        let args = [&["build", "--profile", profile], what, &form].concat();
+        let mut cargo = self.cargo(args);
         if let Some(site) = site {
             cargo.env("SANDTABLE_SITE", site);
         }

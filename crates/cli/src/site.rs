@@ -12,7 +12,7 @@ use text::{Args, Texts};
 use tiny_http::{Header, Method, Request, Response, Server};
 
 use crate::Verdict;
-use crate::trouble::of_path;
+use crate::line::trouble::of_path;
 
 /// Every file of the page by its name; none when it was not built.
 const SITE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));

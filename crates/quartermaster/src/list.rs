@@ -148,11 +148,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             }
             return;
         }
-        Frame::Free { country, .. } => {
-            let pieces = free::offered(state);
-            list.extend(pieces.iter().map(|space| Move::Remove(country, space)));
-            list.push(Move::Pass);
-        }
+        Frame::Free { .. } => list.push(Move::Pass),
         _ => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
@@ -160,6 +156,10 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         .any(|country| !withdrawable(state, country).is_empty())
     {
         list.push(Move::Withdraw);
+    }
+    if let Frame::Free { country, .. } = *frame {
+        let pieces = free::offered(state);
+        list.extend(pieces.iter().map(|space| Move::Remove(country, space)));
     }
     debug_assert!(list.is_sorted_by(|a, b| a < b), "{list:?}");
 }
