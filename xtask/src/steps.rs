@@ -13,7 +13,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::browser;
 use crate::tidy;
 use crate::web::BROWSER;
 use crate::workspace::{self, Workspace};
@@ -75,7 +74,6 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             ensure_target(BROWSER)?;
             cargo(&["test", "--workspace", "--features", COUNTING])
         }),
-        Step::new("browser: cargo xtask browser", || browser::run(workspace)),
         Step::new("documentation: cargo doc", || {
             let mut doc = workspace.cargo(["doc", "--no-deps", "--workspace"]);
             workspace::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
