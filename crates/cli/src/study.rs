@@ -20,7 +20,7 @@ use text::Texts;
 use crate::args::{ContentArgs, game_id};
 use crate::files;
 
-/// What every study takes.
+// What every study takes. Not a doc comment: clap would take it for help.
 #[derive(Debug, Args)]
 pub(crate) struct StudyArgs {
     #[arg(value_parser = game_id())]
