@@ -68,7 +68,7 @@ impl Shown {
         });
         let cards = cards.collect();
         let places = narrator.places().into_iter();
-        let undo = sight.undo.clone().err();
+        let undo = sight.undo.err();
         let (round, board) = match &sight.scene {
             Scene::Quartermaster(scene) => (
                 (
