@@ -84,6 +84,23 @@ fn on(board: &Board, who: Pieces, context: &Context) -> Spaces {
     found
 }
 
+/// Such pieces, one by one.
+pub(crate) fn standing(state: &State, who: Pieces, context: &Context) -> Board {
+    let mut found = Board::default();
+    for country in countries(who.of, context).iter() {
+        let mut spaces = Spaces::ALL;
+        if who.supplied {
+            spaces = supply::of(state, country).supplied;
+        }
+        for kind in PieceKind::ALL {
+            if who.kind.includes(kind) {
+                found.add(country, kind, state.board.of(country, kind) & spaces);
+            }
+        }
+    }
+    found
+}
+
 /// Where such pieces stand.
 pub(crate) fn pieces(state: &State, who: Pieces, context: &Context) -> Spaces {
     let mut found = on(&state.board, who, context);

@@ -1,5 +1,6 @@
 //! What must hold in every position, checked slowly and independently of the rules' own queries.
 
+use crate::card::Slots;
 use crate::country::{Country, Team};
 use crate::effect::PieceKind;
 use crate::frame::Frame;
@@ -35,7 +36,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
 fn cards(state: &State, country: Country) -> Result<(), String> {
     let content = state.content();
     let cards = &state.cards[country];
-    let mut found = [0u8; 32];
+    let mut found = [0u8; Slots::MOST];
     let packs = [&cards.hand, &cards.deck, &cards.pile, &cards.hidden];
     let in_packs = packs.into_iter().flat_map(|pack| pack.iter().copied());
     let in_progress = state.frames.iter().filter_map(|frame| match frame {
@@ -57,7 +58,7 @@ fn cards(state: &State, country: Country) -> Result<(), String> {
     let mut total = 0;
     for (slot, &card) in content.decks[country].iter().enumerate() {
         let card = content.card(card);
-        let on_table = (cards.status | cards.responses) >> slot & 1;
+        let on_table = u32::from((cards.status | cards.responses).contains(slot as u32));
         let copies = u32::from(found[slot]) + on_table;
         total += copies;
         if copies > u32::from(card.copies) {

@@ -10,9 +10,9 @@
 
 use game::{ContentError, Shelf, Source};
 
-use crate::card::{Card, CardId};
+use crate::card::{Card, CardId, Slots};
 use crate::country::{ByCountry, Country};
-use crate::effect::Effect;
+use crate::effect::{Effect, PieceKind};
 use crate::map::Map;
 use crate::window::FactKind;
 
@@ -39,8 +39,8 @@ pub(crate) struct Node {
 pub struct CountryFacts {
     /// Its home space.
     pub home: crate::space::SpaceId,
-    /// How many pieces it has, armies and navies (rule 8).
-    pub pool: [u8; 2],
+    /// How many pieces it has of each kind (rule 8).
+    pub pool: [u8; PieceKind::COUNT],
 }
 
 /// All content of the game, checked and indexed.
@@ -55,15 +55,15 @@ pub struct Content {
     /// The cards of each country, ascending.
     pub(crate) decks: ByCountry<Vec<CardId>>,
     /// Which cards of a country (by [`Card::slot`]) listen to a kind of fact.
-    pub(crate) listeners: [ByCountry<u32>; FactKind::COUNT],
+    pub(crate) listeners: [ByCountry<Slots>; FactKind::COUNT],
     /// Which cards of a country are Responses, by slot.
-    pub(crate) responses: ByCountry<u32>,
+    pub(crate) responses: ByCountry<Slots>,
     /// Which cards of a country can be used instead of playing a card, by slot.
-    pub(crate) instead: ByCountry<u32>,
+    pub(crate) instead: ByCountry<Slots>,
     /// Which cards of a country can replace a build, by slot.
-    pub(crate) may_build: ByCountry<u32>,
+    pub(crate) may_build: ByCountry<Slots>,
     /// Which cards of a country have something that is always on, by slot.
-    pub(crate) statics: ByCountry<u32>,
+    pub(crate) statics: ByCountry<Slots>,
     digest: String,
 }
 

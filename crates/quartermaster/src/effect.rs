@@ -174,11 +174,17 @@ pub enum PieceKind {
     Army,
     /// At sea.
     Navy,
+    /// In the air, above an army or a navy of its country.
+    Air,
 }
 
 impl PieceKind {
+    /// How many kinds there are.
+    pub const COUNT: usize = 3;
     /// All kinds.
-    pub const ALL: [Self; 2] = [Self::Army, Self::Navy];
+    pub const ALL: [Self; Self::COUNT] = [Self::Army, Self::Navy, Self::Air];
+    /// The kinds that hold a space, carry supply and are built.
+    pub const HOLDING: [Self; 2] = [Self::Army, Self::Navy];
 
     /// Its word in notation.
     #[must_use]
@@ -186,7 +192,14 @@ impl PieceKind {
         match self {
             Self::Army => "army",
             Self::Navy => "navy",
+            Self::Air => "air",
         }
+    }
+
+    /// The kind of that word.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -198,6 +211,8 @@ pub enum Kinds {
     Army,
     /// Navies.
     Navy,
+    /// Air forces.
+    Air,
     /// Armies and navies.
     Piece,
 }
@@ -207,6 +222,7 @@ impl From<PieceKind> for Kinds {
         match kind {
             PieceKind::Army => Self::Army,
             PieceKind::Navy => Self::Navy,
+            PieceKind::Air => Self::Air,
         }
     }
 }
@@ -218,6 +234,7 @@ impl Kinds {
         match self {
             Self::Army => Some(PieceKind::Army),
             Self::Navy => Some(PieceKind::Navy),
+            Self::Air => Some(PieceKind::Air),
             Self::Piece => None,
         }
     }
@@ -227,7 +244,9 @@ impl Kinds {
     pub const fn includes(self, kind: PieceKind) -> bool {
         matches!(
             (self, kind),
-            (Self::Piece, _) | (Self::Army, PieceKind::Army) | (Self::Navy, PieceKind::Navy)
+            (Self::Piece | Self::Army, PieceKind::Army)
+                | (Self::Piece | Self::Navy, PieceKind::Navy)
+                | (Self::Air, PieceKind::Air)
         )
     }
 }

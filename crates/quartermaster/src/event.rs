@@ -179,6 +179,8 @@ pub enum Event<H, C = CardId, S = SpaceId> {
     Protected {
         /// Whose.
         country: Country,
+        /// Which kind.
+        kind: PieceKind,
         /// Where.
         space: S,
     },
@@ -186,6 +188,8 @@ pub enum Event<H, C = CardId, S = SpaceId> {
     Spared {
         /// Whose.
         country: Country,
+        /// Which kind.
+        kind: PieceKind,
         /// Where.
         space: S,
     },
@@ -340,12 +344,22 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 kind,
                 space: place(space),
             },
-            Self::Protected { country, space } => Event::Protected {
+            Self::Protected {
                 country,
+                kind,
+                space,
+            } => Event::Protected {
+                country,
+                kind,
                 space: place(space),
             },
-            Self::Spared { country, space } => Event::Spared {
+            Self::Spared {
                 country,
+                kind,
+                space,
+            } => Event::Spared {
+                country,
+                kind,
                 space: place(space),
             },
             Self::Cancelled { card: id } => Event::Cancelled { card: card(id) },

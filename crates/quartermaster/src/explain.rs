@@ -14,6 +14,7 @@ use crate::legal;
 use crate::list;
 use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
+use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
 use crate::window;
@@ -25,8 +26,8 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Reason> {
         Turn::Chance => return Some(Reason::NotAsked),
         Turn::Seats(seats) => seats,
     };
-    if let Move::Request(country, space) = mv {
-        return refuse_request(state, seat, seats.contains(seat), country, space);
+    if let Move::Request(piece) = mv {
+        return refuse_request(state, seat, seats.contains(seat), piece);
     }
     if !seats.contains(seat) {
         return Some(Reason::NotAsked);
@@ -44,17 +45,16 @@ fn refuse_request(
     state: &State,
     seat: Seat,
     is_asked: bool,
-    country: Country,
-    space: SpaceId,
+    piece: Piece,
 ) -> Option<Reason> {
     if is_asked {
         Some(Reason::AskedAlready)
-    } else if state.leaders[country] != seat {
-        Some(Reason::WrongCountry(country))
-    } else if !state.board.all_of(country).contains(space) {
-        Some(Reason::NoSuchPiece { country, space })
-    } else if state.requests[country].contains(space) {
-        Some(Reason::RequestedAlready { country, space })
+    } else if state.leaders[piece.country] != seat {
+        Some(Reason::WrongCountry(piece.country))
+    } else if !list::own_pieces(state, piece.country).any(|own| own == piece) {
+        Some(Reason::NoSuchPiece(piece))
+    } else if state.requests.contains(piece) {
+        Some(Reason::RequestedAlready(piece))
     } else {
         None
     }
@@ -71,17 +71,15 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             | Frame::Fight { .. } => Reason::MustAct,
             _ => Reason::NotTheQuestion,
         },
-        Move::Remove(country, space) => match frame {
-            Frame::Withdraw(_) | Frame::Free { .. } if state.leaders[country] != seat => {
-                Reason::WrongCountry(country)
+        Move::Remove(piece) => match frame {
+            Frame::Withdraw(_) | Frame::Free { .. } if state.leaders[piece.country] != seat => {
+                Reason::WrongCountry(piece.country)
             }
-            Frame::Withdraw(_) | Frame::Free { .. } if state.is_threatened(country, space) => {
-                Reason::UnderThreat { country, space }
+            Frame::Withdraw(_) | Frame::Free { .. } if state.is_threatened(piece) => {
+                Reason::UnderThreat(piece)
             }
-            Frame::Free { .. } if state.board.all_of(country).contains(space) => {
-                Reason::NoHelp { country, space }
-            }
-            Frame::Withdraw(_) | Frame::Free { .. } => Reason::NoSuchPiece { country, space },
+            Frame::Free { .. } if state.board.contains(piece) => Reason::NoHelp(piece),
+            Frame::Withdraw(_) | Frame::Free { .. } => Reason::NoSuchPiece(piece),
             _ => Reason::NotTheQuestion,
         },
         Move::Play(card) => match frame {
@@ -191,7 +189,7 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
     if state.leaders[card.country] != seat {
         return Reason::NotYourCard(card_id);
     }
-    if (cards.status | cards.responses) & card.bit() == 0 {
+    if !(cards.status | cards.responses).meets(card.bit()) {
         return Reason::NotOnTable(card_id);
     }
     // Rule 52: used up for the turn, whatever happens in the rest of it.
@@ -214,7 +212,7 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
         }
         Frame::PlayStep
             if card.country == state.active
-                && state.content().instead[card.country] & card.bit() != 0 =>
+                && state.content().instead[card.country].meets(card.bit()) =>
         {
             Reason::NoEffect(card_id)
         }
@@ -271,14 +269,10 @@ fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Reason {
             legal::refuse_battle(state, context.owner, *kind, space)
                 .or_else(|| outside(area, space))
         }
-        (Effect::Eliminate { pieces, area, .. }, Move::Eliminate(country, space)) => {
-            refuse_eliminate(state, pieces, context, country, space)
-                .or_else(|| outside(area, space))
+        (Effect::Eliminate { pieces, area, .. }, Move::Eliminate(piece)) => {
+            refuse_eliminate(state, pieces, context, piece).or_else(|| outside(area, piece.space))
         }
-        (Effect::RelocateEach { .. }, Move::Lift(space)) => Some(Reason::NoSuchPiece {
-            country: context.owner,
-            space,
-        }),
+        (Effect::RelocateEach { .. }, Move::Lift(piece)) => Some(Reason::NoSuchPiece(piece)),
         (Effect::Recruit { pieces, .. }, Move::Choose(country)) => {
             let is_out = area::countries(pieces.of, context).contains(country)
                 && pieces
@@ -309,9 +303,9 @@ fn refuse_redeclare(
     space: SpaceId,
 ) -> Option<Reason> {
     if !state.board.of(country, kind).contains(space) {
-        Some(Reason::NoSuchPiece { country, space })
+        Some(Reason::NoSuchPiece(Piece::new(country, kind, space)))
     } else if !legal::redeclare(state, country, kind).contains(space) {
-        Some(Reason::WouldBeUnsupplied { space })
+        Some(Reason::WouldBeUnsupplied { kind, space })
     } else {
         None
     }
@@ -321,16 +315,15 @@ fn refuse_eliminate(
     state: &State,
     pieces: &crate::effect::Pieces,
     context: &Context,
-    country: Country,
-    space: SpaceId,
+    piece: Piece,
 ) -> Option<Reason> {
-    if !area::countries(pieces.of, context).contains(country) {
-        return Some(Reason::WrongCountry(country));
-    }
-    match state.kind_at(country, space) {
-        Some(kind) if pieces.kind.includes(kind) => state.protected[country]
-            .contains(space)
-            .then_some(Reason::Protected { country, space }),
-        _ => Some(Reason::NoSuchPiece { country, space }),
+    if !area::countries(pieces.of, context).contains(piece.country) {
+        Some(Reason::WrongCountry(piece.country))
+    } else if !pieces.kind.includes(piece.kind) || !state.board.contains(piece) {
+        Some(Reason::NoSuchPiece(piece))
+    } else if state.protected.contains(piece) {
+        Some(Reason::Protected(piece))
+    } else {
+        None
     }
 }

@@ -9,6 +9,7 @@ use crate::card::CardId;
 use crate::content::NodeId;
 use crate::country::{Country, CountrySet, Team};
 use crate::effect::{BattleKind, PieceKind};
+use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::window::Fact;
 
@@ -49,6 +50,12 @@ impl Context {
             may_free: false,
             declined: CountrySet::EMPTY,
         }
+    }
+
+    /// The piece the trigger speaks of.
+    pub(crate) fn piece(&self) -> Option<Piece> {
+        let (country, kind) = self.it?;
+        Some(Piece::new(country, kind, self.space?))
     }
 }
 

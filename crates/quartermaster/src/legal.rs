@@ -44,6 +44,8 @@ pub(crate) fn build_with_any_pool(state: &State, country: Country, kind: PieceKi
             fed |= supply::sources(state, country);
         }
         PieceKind::Navy => fed = fed & supply::ports(state, country, supply.open),
+        // An air force is deployed, not built.
+        PieceKind::Air => return Spaces::EMPTY,
     }
     fed |= state.always[country][kind as usize];
     free(state, country, kind) & reach & fed
@@ -104,10 +106,10 @@ pub(crate) fn refuse_build(
     }
     let is_source = kind == PieceKind::Army && supply::sources(state, country).contains(space);
     if !is_source && !neighbours.meets(supply.network) {
-        return Some(Reason::WouldBeUnsupplied { space });
+        return Some(Reason::WouldBeUnsupplied { kind, space });
     }
     let has_port = neighbours.meets(state.board.armies_of(country.team()));
-    (kind == PieceKind::Navy && !has_port).then_some(Reason::NoPort { space })
+    (kind == PieceKind::Navy && !has_port).then_some(Reason::NoPort { kind, space })
 }
 
 /// Why a country may not recruit there; `None` when it may.
@@ -121,9 +123,9 @@ pub(crate) fn refuse_recruit(
     if !content.map.terrain(kind).contains(space) {
         Some(Reason::WrongTerrain { space })
     } else if state.board.of_team(country.team().other()).contains(space) {
-        Some(Reason::EnemyThere { space })
+        Some(Reason::EnemyThere { kind, space })
     } else if state.board.all_of(country).contains(space) {
-        Some(Reason::OwnPieceThere { space })
+        Some(Reason::OwnPieceThere { kind, space })
     } else if state.board.left(content, country, kind) == 0 {
         Some(Reason::NoPieceLeft)
     } else {
@@ -143,7 +145,10 @@ pub(crate) fn refuse_battle(
         return Some(Reason::WrongTerrain { space });
     }
     if state.board.of_team(country.team()).contains(space) {
-        return Some(Reason::FriendThere { space });
+        return Some(Reason::FriendThere {
+            kind: kind.piece(),
+            space,
+        });
     }
     let supply = supply::of(state, country);
     let neighbours = content.map.adjacent(space, supply.open);
@@ -159,6 +164,7 @@ pub(crate) fn refuse_battle(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::piece::Piece;
 
     /// Masks and reasons are two tellings of one rule; random positions hold them together.
     #[test]
@@ -167,7 +173,7 @@ mod tests {
         for seed in 0..6 {
             game::random_game(seed, &Default::default(), |state: &State| {
                 for country in Country::ALL {
-                    for kind in PieceKind::ALL {
+                    for kind in PieceKind::HOLDING {
                         let (build, recruit) =
                             (build(state, country, kind), recruit(state, country, kind));
                         for space in state.content().map.spaces() {
@@ -197,10 +203,10 @@ mod tests {
         for seed in 10..14 {
             game::random_game(seed, &Default::default(), |state: &State| {
                 for country in Country::ALL {
-                    for kind in PieceKind::ALL {
+                    for kind in PieceKind::HOLDING {
                         for space in build(state, country, kind).iter() {
                             let mut after = *state;
-                            after.board.place(country, kind, space);
+                            after.board.place(Piece::new(country, kind, space));
                             let supplied = supply::of(&after, country).supplied;
                             assert!(supplied.contains(space), "{country} {kind:?} {space:?}");
                         }

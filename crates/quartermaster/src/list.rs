@@ -15,6 +15,7 @@ use crate::free;
 use crate::legal;
 use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
+use crate::piece::Piece;
 use crate::possible;
 use crate::space::Spaces;
 use crate::state::State;
@@ -134,7 +135,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         } => {
             let used = u32::from_le_bytes(used);
             for country in in_window(state, seat, team).iter() {
-                for slot in game::bits(window::can(state, country, fact, used)) {
+                for slot in window::can(state, country, fact, used).iter() {
                     list.push(Move::Use(state.content().in_slot(country, slot)));
                 }
             }
@@ -143,23 +144,26 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         Frame::Withdraw(_) => {
             list.push(Move::Pass);
             for country in state.options.led_by(seat).iter() {
-                let spaces = withdrawable(state, country);
-                list.extend(spaces.iter().map(|space| Move::Remove(country, space)));
+                list.extend(withdrawable(state, country).map(Move::Remove));
             }
             return;
         }
-        Frame::Free { country, .. } => {
-            let pieces = free::offered(state);
-            list.extend(pieces.iter().map(|space| Move::Remove(country, space)));
-            list.push(Move::Pass);
-        }
+        Frame::Free { .. } => list.push(Move::Pass),
         _ => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
     if (Country::ALL.into_iter().filter(is_led))
-        .any(|country| !withdrawable(state, country).is_empty())
+        .any(|country| withdrawable(state, country).next().is_some())
     {
         list.push(Move::Withdraw);
+    }
+    if let Frame::Free { country, kind, .. } = *frame {
+        let spaces = free::offered(state);
+        list.extend(
+            spaces
+                .iter()
+                .map(|space| Move::Remove(Piece::new(country, kind, space))),
+        );
     }
     debug_assert!(list.is_sorted_by(|a, b| a < b), "{list:?}");
 }
@@ -172,13 +176,19 @@ pub(crate) fn in_window(state: &State, seat: Seat, team: Team) -> CountrySet {
         .collect()
 }
 
-/// Where a country may take a piece off the board now (rule 9, O8).
-fn withdrawable(state: &State, country: Country) -> Spaces {
-    let pieces = state.board.all_of(country);
-    if pieces.is_empty() {
-        return pieces;
-    }
-    pieces & !state.threatened(country)
+/// The pieces that a country may take off the board at will (rule 9), in order.
+pub(crate) fn own_pieces(state: &State, country: Country) -> impl Iterator<Item = Piece> + use<> {
+    let board = state.board;
+    let kinds = PieceKind::HOLDING.into_iter();
+    kinds.flat_map(move |kind| {
+        let spaces = board.of(country, kind).iter();
+        spaces.map(move |space| Piece::new(country, kind, space))
+    })
+}
+
+/// The pieces that a country may take off the board now (O8).
+fn withdrawable(state: &State, country: Country) -> impl Iterator<Item = Piece> + '_ {
+    own_pieces(state, country).filter(|&piece| !state.is_threatened(piece))
 }
 
 /// Each card of an ascending pack once.
@@ -199,7 +209,7 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
     playable(state, hand, list);
     cards(hand, list, Move::Discard);
     // Rules 36, 37: what lies on the table may be used instead.
-    for slot in game::bits(state.cards[country].status & content.instead[country]) {
+    for slot in (state.cards[country].status & content.instead[country]).iter() {
         let card = content.in_slot(country, slot);
         if can_use_instead(state, card) {
             list.push(Move::Use(card));
@@ -252,7 +262,7 @@ fn builds(
     may_redeclare: bool,
     list: &mut MoveList<Move>,
 ) {
-    for slot in game::bits(possible::replacements(state, country, kind)) {
+    for slot in possible::replacements(state, country, kind).iter() {
         list.push(Move::Use(state.content().in_slot(country, slot)));
     }
     list.extend(
@@ -341,7 +351,7 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                 .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
         }
         Effect::RelocateEach { pieces } => {
-            area::pieces(state, *pieces, context).meets(state.liftable)
+            liftable(state, *pieces, context).next().is_some()
         }
         // Asked whenever there are cards at all: whether one fits is known to the owner alone.
         Effect::PlayFromDiscard { .. } => {
@@ -409,8 +419,8 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
         } => {
             let area = area::spaces(state, area, context);
             for country in area::countries(pieces.of, context).iter() {
-                let spaces = possible::removable(state, country, *pieces, area);
-                list.extend(spaces.iter().map(|space| Move::Eliminate(country, space)));
+                let pieces = possible::removable(state, country, *pieces, area);
+                list.extend(pieces.map(Move::Eliminate));
             }
             may_stop(*times, done, context)
         }
@@ -434,8 +444,7 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             context.optional
         }
         Effect::RelocateEach { pieces } => {
-            let spaces = area::pieces(state, *pieces, context) & state.liftable;
-            list.extend(spaces.iter().map(Move::Lift));
+            list.extend(liftable(state, *pieces, context).map(Move::Lift));
             true
         }
         Effect::ReorderTop(n) => {
@@ -474,6 +483,17 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
     if can_pass {
         list.push(Move::Pass);
     }
+}
+
+/// The pieces that a relocation may still lift.
+fn liftable(
+    state: &State,
+    pieces: Pieces,
+    context: &Context,
+) -> impl Iterator<Item = Piece> + use<> {
+    let owner = context.owner;
+    let standing = area::standing(state, pieces, context);
+    standing.both(&state.liftable, owner).pieces_of(owner)
 }
 
 /// The top cards that still have no place in the new order.

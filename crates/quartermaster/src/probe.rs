@@ -81,7 +81,7 @@ fn country_answer(country: &CountryView, question: &[&str]) -> Option<Probe> {
         ["armies"] => Probe::set(&country.armies),
         ["navies"] => Probe::set(&country.navies),
         ["unsupplied"] => Probe::set(&country.unsupplied),
-        ["protected"] => Probe::set(&country.protected),
+        ["protected"] => Probe::set(country.protected.iter().map(|(_, space)| space)),
         ["status"] => Probe::set(&country.status),
         ["used"] => Probe::set(&country.used_status),
         ["pile_top"] => Probe::one(country.pile_top.as_deref().unwrap_or("none")),

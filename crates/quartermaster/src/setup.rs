@@ -22,12 +22,13 @@ use game::notation::{self, SWITCH};
 use game::{ContentRef, Ignore, NameKind, NotUnderstood, SetupError};
 
 use crate::board::Board;
-use crate::card::{CardId, Pack};
+use crate::card::{CardId, PACK, Pack, Slots};
 use crate::content::Content;
 use crate::country::{ByCountry, Country, N_COUNTRIES, Team};
 use crate::effect::{CardType, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
 use crate::options::{Options, PartPolicy, WindowPolicy};
+use crate::piece::Piece;
 use crate::space::{SpaceId, Spaces};
 use crate::state::{Cards, Levy, State};
 
@@ -53,12 +54,19 @@ pub struct Position {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Arrangement {
-    pieces: [Vec<SpaceId>; 2],
+    pieces: [Vec<SpaceId>; PieceKind::COUNT],
     zones: [Vec<CardId>; ZONES.len()],
     has_deck: bool,
 }
 
 const ZONES: [&str; 6] = ["hand", "deck", "pile", "discards", "status", "responses"];
+/// How the pieces of a kind are called in a position.
+const PIECES: [(&str, PieceKind); PieceKind::COUNT] = [
+    ("armies", PieceKind::Army),
+    ("navies", PieceKind::Navy),
+    ("air", PieceKind::Air),
+];
+
 const HAND: usize = 0;
 const DECK: usize = 1;
 const PILE: usize = 2;
@@ -238,7 +246,7 @@ impl Position {
         }
         for country in Country::ALL {
             let arrangement = &self.countries[country];
-            for (kind, word) in [(PieceKind::Army, "armies"), (PieceKind::Navy, "navies")] {
+            for (word, kind) in PIECES {
                 let spaces = &arrangement.pieces[kind as usize];
                 if !spaces.is_empty() {
                     let names: Vec<&str> = spaces
@@ -274,12 +282,7 @@ impl Arrangement {
         what: &str,
         words: &[&str],
     ) -> Result<(), SetupError> {
-        let kind = match what {
-            "armies" => Some(PieceKind::Army),
-            "navies" => Some(PieceKind::Navy),
-            _ => None,
-        };
-        if let Some(kind) = kind {
+        if let Some((_, kind)) = PIECES.into_iter().find(|(word, _)| *word == what) {
             let find = |word: &&str| NameKind::Space.found(word, content.map.named(word));
             let spaces = words.iter().map(find).collect::<Result<_, _>>()?;
             self.pieces[kind as usize] = spaces;
@@ -287,7 +290,7 @@ impl Arrangement {
         }
         let zone = ZONES.iter().position(|zone| *zone == what);
         let zone = zone.ok_or_else(|| NotUnderstood::form(what, FORMS))?;
-        let cards = notation::repeated(words, 41, |name| {
+        let cards = notation::repeated(words, PACK as u8, |name| {
             let card = NameKind::Card.found(name, content.card_named(name))?;
             if content.card(card).country != country {
                 let card = name.to_owned();
@@ -328,7 +331,7 @@ impl Arrangement {
                 return Err(reason.into());
             }
             for space in spaces.iter() {
-                board.place(country, kind, space);
+                board.place(Piece::new(country, kind, space));
             }
         }
         Ok(())
@@ -336,7 +339,7 @@ impl Arrangement {
 
     fn deal(&self, content: &Content, country: Country) -> Result<Cards, SetupError> {
         let mut cards = Cards::default();
-        let mut left = [0u8; 32];
+        let mut left = [0u8; Slots::MOST];
         for &card in &content.decks[country] {
             let card = content.card(card);
             left[card.slot as usize] = card.copies;
@@ -359,8 +362,8 @@ impl Arrangement {
                     max: card.copies,
                 })?;
                 match i {
-                    STATUS => cards.status |= card.bit(),
-                    RESPONSES => cards.responses |= card.bit(),
+                    STATUS => cards.status.add(card.bit()),
+                    RESPONSES => cards.responses.add(card.bit()),
                     HAND => cards.hand.insert_sorted(card_id),
                     DISCARDS => cards.hidden.insert_sorted(card_id),
                     _ => {}
@@ -371,7 +374,7 @@ impl Arrangement {
         for &card in &self.zones[PILE] {
             let card = content.card(card);
             if card.card_type == CardType::Response {
-                cards.spent |= card.bit();
+                cards.spent.add(card.bit());
             }
         }
         if self.has_deck {
@@ -409,7 +412,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         points: [0; 2],
         board: Board::default(),
         board_at_start: Board::default(),
-        protected: ByCountry::default(),
+        protected: Board::default(),
         always: ByCountry::default(),
         denied: Default::default(),
         lasting: Default::default(),
@@ -418,10 +421,10 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         has_reallocated: false,
         dealt: ByCountry::default(),
         opening: ByCountry::default(),
-        requests: ByCountry::default(),
+        requests: Board::default(),
         levy: Levy::default(),
-        doomed: Spaces::EMPTY,
-        liftable: Spaces::EMPTY,
+        doomed: Board::default(),
+        liftable: Board::default(),
         was_done: false,
         frames: Frames::new(Frame::Opening),
         outcome: None,
@@ -432,7 +435,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
             // Rule 1: one army at home, an own deck.
             for country in Country::ALL {
                 let arrangement = Arrangement {
-                    pieces: [vec![content.countries[country].home], Vec::new()],
+                    pieces: [vec![content.countries[country].home], Vec::new(), Vec::new()],
                     ..Arrangement::default()
                 };
                 arrangement.place(content, country, &mut state.board)?;

@@ -6,12 +6,14 @@
 use game::{CardName, Observer, Outcome, PlaceName, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::CardId;
+use crate::board::Board;
+use crate::card::{CardId, Slots};
 use crate::content::Content;
 use crate::country::{ByCountry, Country, Team};
 use crate::effect::{BattleKind, Effect, PieceKind, Step};
 use crate::event::{Event, TrueEvent};
 use crate::frame::{Cause, Frame, TurnStage};
+use crate::free;
 use crate::list;
 use crate::options::Options;
 use crate::space::{SpaceId, Spaces};
@@ -57,9 +59,9 @@ pub struct CountryView {
     /// Which of its pieces are out of supply.
     pub unsupplied: Vec<PlaceName>,
     /// Which of its pieces cannot be removed this turn.
-    pub protected: Vec<PlaceName>,
-    /// Armies and navies it can still place.
-    pub left: [u8; 2],
+    pub protected: Vec<(PieceKind, PlaceName)>,
+    /// Armies, navies and air forces it can still place.
+    pub left: [u8; PieceKind::COUNT],
     /// How many cards it holds.
     pub hand_size: usize,
     /// How many cards are in its deck.
@@ -96,7 +98,7 @@ pub struct OwnView {
     /// Which cards are in the deck, in no order.
     pub deck: Vec<CardName>,
     /// Pieces asked to be withdrawn as soon as possible.
-    pub requests: Vec<PlaceName>,
+    pub requests: Vec<(PieceKind, PlaceName)>,
 }
 
 /// Something in progress, as everybody knows it.
@@ -153,6 +155,8 @@ pub enum Pending {
         decider: Country,
         /// What is decided.
         what: Deciding,
+        /// The kind of piece it is about.
+        piece: Option<PieceKind>,
         /// The country chosen before.
         target: Option<Country>,
         /// How often it was done already.
@@ -193,6 +197,8 @@ pub enum Pending {
         card: Option<CardName>,
         /// The country it happened to or by.
         country: Option<Country>,
+        /// Which kind of piece.
+        piece: Option<PieceKind>,
         /// Where.
         space: Option<PlaceName>,
         /// Which team is asked.
@@ -370,13 +376,20 @@ impl Names {
         spaces.iter().map(|space| self.space(space)).collect()
     }
 
+    fn pieces(&self, pieces: &Board, country: Country) -> Vec<(PieceKind, PlaceName)> {
+        let pieces = pieces.pieces_of(country);
+        pieces
+            .map(|piece| (piece.kind, self.space(piece.space)))
+            .collect()
+    }
+
     fn cards<'a>(&self, cards: impl IntoIterator<Item = &'a CardId>) -> Vec<CardName> {
         cards.into_iter().map(|&card| self.card(card)).collect()
     }
 
-    fn slots(&self, country: Country, bits: u32) -> Vec<CardName> {
-        (0..32)
-            .filter(|slot| bits >> slot & 1 != 0)
+    fn slots(&self, country: Country, slots: Slots) -> Vec<CardName> {
+        slots
+            .iter()
             .map(|slot| self.card(self.0.in_slot(country, slot)))
             .collect()
     }
@@ -441,7 +454,7 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
             discards: names.cards(cards.hidden.iter()),
             deck_known: known_places(cards.known_to_owner),
             deck: names.cards(deck.iter()),
-            requests: names.spaces(state.requests[country]),
+            requests: names.pieces(&state.requests, country),
         }
     });
     let supplied = supply::of(state, country).supplied;
@@ -450,7 +463,7 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
         armies: names.spaces(board.of(country, PieceKind::Army)),
         navies: names.spaces(board.of(country, PieceKind::Navy)),
         unsupplied: names.spaces(board.all_of(country) & !supplied),
-        protected: names.spaces(state.protected[country] & board.all_of(country)),
+        protected: names.pieces(&state.protected, country),
         left: PieceKind::ALL.map(|kind| board.left(state.content(), country, kind) as u8),
         hand_size: cards.hand.len(),
         deck_size: cards.deck.len(),
@@ -458,7 +471,7 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
         pile_top: cards.pile.last().map(|&card| names.card(card)),
         status: names.slots(country, cards.status),
         used_status: names.slots(country, cards.status & state.used_this_turn[country]),
-        responses_count: cards.responses.count_ones(),
+        responses_count: cards.responses.len(),
         deck_seen: known_places(cards.known_to_all),
         own,
     }
@@ -495,6 +508,8 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             card: names.card(context.card),
             decider: list::decider(state, node, done, &context),
             what: Deciding::of(&state.content().node(node).effect),
+            piece: free::placed(&state.content().node(node).effect)
+                .and_then(|(pieces, _)| pieces.kind.only()),
             target: context.target,
             done,
         },
@@ -538,29 +553,49 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
 }
 
 fn window(names: &Names, fact: Fact, team: Team) -> Pending {
-    let (kind, card, country, space) = match fact {
-        Fact::TurnStart(country) => (FactKind::TurnStart, None, Some(country), None),
-        Fact::Victory(country) => (FactKind::Victory, None, Some(country), None),
-        Fact::DiscardStart(country) => (FactKind::DiscardStart, None, Some(country), None),
-        Fact::Played(card) => (FactKind::Played, Some(card), None, None),
-        Fact::Resolved(card) => (FactKind::Resolved, Some(card), None, None),
-        Fact::Levied(country, _) => (FactKind::Levied, None, Some(country), None),
-        Fact::Threat { country, space, .. } => (FactKind::Threat, None, Some(country), Some(space)),
-        Fact::Removed { country, space, .. } => {
-            (FactKind::Removed, None, Some(country), Some(space))
-        }
-        Fact::Battle { by, space, .. } => (FactKind::Battle, None, Some(by), Some(space)),
-        Fact::Built { country, space, .. } => (FactKind::Built, None, Some(country), Some(space)),
-        Fact::Recruited { country, space, .. } => {
-            (FactKind::Recruited, None, Some(country), Some(space))
-        }
-        Fact::StatusUsed(card) => (FactKind::StatusUsed, Some(card), None, None),
+    let of = |fact: FactKind, country: Country| (fact, None, Some(country), None);
+    let with = |fact: FactKind, card: CardId| (fact, Some(card), None, None);
+    let piece = |fact: FactKind, country: Country, kind: PieceKind, space: SpaceId| {
+        (fact, None, Some(country), Some((kind, space)))
+    };
+    let (fact, card, country, piece) = match fact {
+        Fact::TurnStart(country) => of(FactKind::TurnStart, country),
+        Fact::Victory(country) => of(FactKind::Victory, country),
+        Fact::DiscardStart(country) => of(FactKind::DiscardStart, country),
+        Fact::Played(card) => with(FactKind::Played, card),
+        Fact::Resolved(card) => with(FactKind::Resolved, card),
+        Fact::Levied(country, _) => of(FactKind::Levied, country),
+        Fact::Threat {
+            country,
+            kind,
+            space,
+            ..
+        } => piece(FactKind::Threat, country, kind, space),
+        Fact::Removed {
+            country,
+            kind,
+            space,
+            ..
+        } => piece(FactKind::Removed, country, kind, space),
+        Fact::Battle { by, kind, space } => piece(FactKind::Battle, by, kind.piece(), space),
+        Fact::Built {
+            country,
+            kind,
+            space,
+        } => piece(FactKind::Built, country, kind, space),
+        Fact::Recruited {
+            country,
+            kind,
+            space,
+        } => piece(FactKind::Recruited, country, kind, space),
+        Fact::StatusUsed(card) => with(FactKind::StatusUsed, card),
     };
     Pending::Window {
-        fact: kind,
+        fact,
         card: card.map(|card| names.card(card)),
         country,
-        space: space.map(|space| names.space(space)),
+        piece: piece.map(|(kind, _)| kind),
+        space: piece.map(|(_, space)| names.space(space)),
         team,
     }
 }

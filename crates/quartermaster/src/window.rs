@@ -10,11 +10,12 @@
 use game::SeatSet;
 
 use crate::area;
-use crate::card::{Card, CardId};
+use crate::card::{Card, CardId, Slots};
 use crate::country::{Country, CountrySet, Team};
 use crate::effect::{BattleKind, CardType, Limit, PieceKind, Pieces, Step, Trigger};
 use crate::frame::{Cause, Context};
 use crate::options::{RECRUITS_COUNT_AS_BUILT, WindowPolicy};
+use crate::piece::Piece;
 use crate::possible;
 use crate::space::SpaceId;
 use crate::state::State;
@@ -200,7 +201,7 @@ pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
 /// Whether the card was used and can be used only once a turn.
 pub(crate) fn is_used_up(state: &State, card: &Card) -> bool {
     let limit = card.usable.map(|i| card.abilities[i as usize].limit);
-    limit == Some(Limit::OncePerTurn) && state.used_this_turn[card.country] & card.bit() != 0
+    limit == Some(Limit::OncePerTurn) && state.used_this_turn[card.country].meets(card.bit())
 }
 
 /// Whether a card's limit lets it be used once more in a window with these uses.
@@ -213,7 +214,7 @@ pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
 }
 
 /// The cards a country can use now, by slot.
-pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
     let cards = &state.cards[country];
     let cards = cards.status | cards.responses;
     usable(state, country, fact, used, cards, |card| {
@@ -222,7 +223,7 @@ pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> u32
 }
 
 /// The cards for which a country that may know them is asked, by slot.
-fn might(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+fn might(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
     let cards = &state.cards[country];
     let cards = cards.status | cards.responses;
     usable(state, country, fact, used, cards, |card| {
@@ -231,10 +232,10 @@ fn might(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
 }
 
 /// The cards for which a country is asked for all that others know, by slot.
-fn could(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+fn could(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
     let cards = &state.cards[country];
-    let face_down = if cards.responses == 0 {
-        0
+    let face_down = if cards.responses.is_empty() {
+        Slots::EMPTY
     } else {
         state.content().responses[country] & !cards.spent
     };
@@ -249,15 +250,15 @@ fn usable(
     country: Country,
     fact: Fact,
     used: u32,
-    cards: u32,
+    cards: Slots,
     test: impl Fn(CardId) -> bool,
-) -> u32 {
+) -> Slots {
     let content = state.content();
-    let mut found = 0;
-    for slot in game::bits(cards & content.listeners[fact.kind() as usize][country]) {
+    let mut found = Slots::EMPTY;
+    for slot in (cards & content.listeners[fact.kind() as usize][country]).iter() {
         let card_id = content.in_slot(country, slot);
         if is_fresh(state, content.card(card_id), used) && test(card_id) {
-            found |= 1 << slot;
+            found.insert(slot);
         }
     }
     found
@@ -271,7 +272,7 @@ pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet
             WindowPolicy::Strict => could(state, country, fact, used),
             WindowPolicy::Fast => might(state, country, fact, used),
         };
-        if cards != 0 {
+        if !cards.is_empty() {
             seats.insert(state.leaders[country]);
         }
     }
@@ -366,8 +367,9 @@ fn bind_threat(
         _ => return None,
     };
     // Rule 26: only what is really about to leave; a protected or spared piece is not.
+    let piece = Piece::new(country, kind, space);
     let stays =
-        || state.protected[country].contains(space) || possible::is_spared(state, country, space);
+        || state.protected.contains(piece) || possible::is_spared(state, piece);
     if !is_piece(state, *pieces, &context, country, kind, space)
         || target.is_none() && stays()
         || !area::spaces(state, area, &context).contains(space)

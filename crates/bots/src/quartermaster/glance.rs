@@ -60,7 +60,9 @@ impl Sketch<'_> {
             Move::Build(space) | Move::Recruit(space) => 1.5 + self.place(space),
             Move::Redeclare(_) => -1.0,
             Move::Battle(space) => self.battle(space),
-            Move::Eliminate(country, space) if country.team() != self.team => self.battle(space),
+            Move::Eliminate(piece) if piece.country.team() != self.team => {
+                self.battle(piece.space)
+            }
             Move::Eliminate(..) => -2.0,
             Move::Target(country) => self.target(country),
             Move::Choose(_) | Move::Option(_) => 1.0,

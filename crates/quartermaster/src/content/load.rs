@@ -7,7 +7,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::{Content, CountryFacts, Node, NodeId, Unfit, map, names};
-use crate::card::{Card, CardId, PACK};
+use crate::card::{Card, CardId, PACK, Slots};
 use crate::country::{ByCountry, Country};
 use crate::effect::{Ability, CardType, Effect, Family, Limit, Trigger};
 use crate::map::Map;
@@ -132,7 +132,7 @@ impl Loader {
             let card = card();
             return Err(Unfit::OutOfPlace { card, country }.into());
         }
-        if self.cards.len() >= 255 || self.decks[country].len() >= 32 {
+        if self.cards.len() >= 255 || self.decks[country].len() >= Slots::MOST {
             return Err(too_many("card", self.decks[country].len()));
         }
         if row.copies == 0 || (row.card_type.stays() && row.copies != 1) {
@@ -219,7 +219,7 @@ impl Loader {
                     .iter()
                     .map(|&card| &self.cards[card.0 as usize])
                     .filter(|card| test(card))
-                    .fold(0, |bits, card| bits | card.bit())
+                    .fold(Slots::EMPTY, |slots, card| slots | card.bit())
             }))
         };
         let has = |card: &Card, test: &dyn Fn(&Trigger) -> bool| {

@@ -66,6 +66,7 @@ struct CountryRow {
     home: SpaceId,
     armies: u8,
     navies: u8,
+    air: u8,
     cards: u16,
 }
 
@@ -191,7 +192,7 @@ pub(super) fn load_countries(
         }
         let facts = CountryFacts {
             home: row.home,
-            pool: [row.armies, row.navies],
+            pool: [row.armies, row.navies, row.air],
         };
         if found[row.id].replace((facts, row.cards)).is_some() {
             let name = row.id.to_string();

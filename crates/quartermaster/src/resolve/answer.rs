@@ -12,6 +12,7 @@ use crate::frame::{Cause, Context, FightStage, Frame, Source};
 use crate::list;
 use crate::moves::Move;
 use crate::options::{OPENING_HAND, REALLOCATION_CARDS};
+use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
 use crate::window::{self, Fact};
@@ -38,10 +39,10 @@ impl State {
             }
             (Frame::PickResponse(country), Move::Pick(n)) => {
                 self.frames.pop();
-                if let Some(slot) = game::bits(self.cards[country].responses).nth(n.into()) {
+                if let Some(slot) = self.cards[country].responses.iter().nth(n.into()) {
                     let card = self.content().in_slot(country, slot);
                     let cards = &mut self.cards[country];
-                    cards.responses &= !(1 << slot);
+                    cards.responses.remove(slot);
                     // Rule 49: thrown away unseen.
                     cards.hidden.insert_sorted(card);
                     sink.emit(Event::Discarded {
@@ -68,7 +69,7 @@ impl State {
     pub(super) fn answer(&mut self, seat: Seat, mv: Move, sink: &mut impl Sink<TrueEvent>) {
         match mv {
             Move::Withdraw => return self.frames.push(Frame::Withdraw(seat)),
-            Move::Request(country, space) => return self.requests[country].insert(space),
+            Move::Request(piece) => return self.requests.place(piece),
             _ => {}
         }
         let Some(&frame) = self.frames.top() else {
@@ -122,8 +123,8 @@ impl State {
             Frame::Free { country, .. } => self.answer_free(country, mv, sink),
             Frame::Withdraw(_) => {
                 self.frames.pop();
-                if let Move::Remove(country, space) = mv {
-                    self.withdraw(country, space, sink);
+                if let Move::Remove(piece) = mv {
+                    self.withdraw(piece, sink);
                 }
             }
             _ => {}
@@ -225,7 +226,7 @@ impl State {
         space: SpaceId,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        self.place(country, kind, space);
+        self.place(Piece::new(country, kind, space));
         sink.emit(Event::Built {
             country,
             kind,
@@ -296,7 +297,7 @@ impl State {
                 });
             }
             Move::Recruit(space) => {
-                self.place(country, kind, space);
+                self.place(Piece::new(country, kind, space));
                 sink.emit(Event::Recruited {
                     country,
                     kind,
@@ -332,21 +333,15 @@ impl State {
                     stage: FightStage::Target,
                 });
             }
-            (Move::Eliminate(country, space), _) => {
-                if let Some(kind) = self.kind_at(country, space) {
-                    self.threaten(country, kind, space, Cause::Eliminate(by));
-                }
-            }
-            (Move::Lift(space), _) => {
-                self.liftable.remove(space);
-                if let Some(kind) = self.kind_at(by, space) {
-                    self.frames.push(Frame::Rebuild {
-                        kind,
-                        space,
-                        context,
-                    });
-                    self.threaten(by, kind, space, Cause::Eliminate(by));
-                }
+            (Move::Eliminate(piece), _) => self.threaten(piece, Cause::Eliminate(by)),
+            (Move::Lift(piece), _) => {
+                self.liftable.remove(piece);
+                self.frames.push(Frame::Rebuild {
+                    kind: piece.kind,
+                    space: piece.space,
+                    context,
+                });
+                self.threaten(piece, Cause::Eliminate(by));
             }
             _ => {}
         }

@@ -38,7 +38,7 @@ impl State {
                         country,
                         card: card_id,
                     });
-                    self.cards[country].status |= card.bit();
+                    self.cards[country].status.add(card.bit());
                     self.refresh_continuous();
                     self.was_done = true;
                     self.frames.pop();
@@ -48,7 +48,7 @@ impl State {
                         country,
                         card: card_id,
                     });
-                    self.cards[country].responses |= card.bit();
+                    self.cards[country].responses.add(card.bit());
                     self.was_done = true;
                     self.frames.pop();
                 }
@@ -143,11 +143,11 @@ impl State {
         });
         let limit = card.usable.map(|i| card.abilities[i as usize].limit);
         if limit == Some(Limit::OncePerTurn) {
-            self.used_this_turn[country] |= card.bit();
+            self.used_this_turn[country].add(card.bit());
         }
         if card.card_type == CardType::Response {
-            self.cards[country].responses &= !card.bit();
-            self.cards[country].spent |= card.bit();
+            self.cards[country].responses.drop(card.bit());
+            self.cards[country].spent.add(card.bit());
         }
         self.frames.push(Frame::Use {
             stage: UseStage::Cost,

@@ -80,30 +80,30 @@ impl State {
                 self.push_leaf(node, context);
             }
             Effect::RelocateEach { pieces } => {
-                self.liftable = area::pieces(self, *pieces, &context);
+                self.liftable = area::standing(self, *pieces, &context);
                 self.push_leaf(node, context);
             }
-            Effect::EliminateIt => match (context.it, context.space) {
-                (Some((country, kind)), Some(space)) if possible::effect(self, node, &context) => {
-                    self.threaten(country, kind, space, Cause::Eliminate(context.owner));
+            Effect::EliminateIt => match context.piece() {
+                Some(piece) if possible::effect(self, node, &context) => {
+                    self.threaten(piece, Cause::Eliminate(context.owner));
                 }
                 _ => done = false,
             },
             Effect::ProtectIt => {
-                if let (Some((country, _)), Some(space)) = (context.it, context.space) {
-                    self.protect(country, space, sink);
+                if let Some(piece) = context.piece() {
+                    self.protect(piece, sink);
                 }
             }
             Effect::SpareIt => {
-                if let (Some((country, _)), Some(space)) = (context.it, context.space) {
-                    self.spare(country, space, sink);
+                if let Some(piece) = context.piece() {
+                    self.spare(piece, sink);
                 }
             }
             Effect::CancelCard => self.cancel_card(sink),
             Effect::DiscardStatus => {
                 if let Some(card_id) = possible::used_status(self) {
                     let card = content.card(card_id);
-                    self.cards[card.country].status &= !card.bit();
+                    self.cards[card.country].status.drop(card.bit());
                     self.spend(card_id, sink);
                     self.refresh_continuous();
                 }
@@ -161,7 +161,7 @@ impl State {
             }
             Effect::DiscardRandomResponse { who } => {
                 if let Some(country) = area::country(*who, &context)
-                    && self.cards[country].responses != 0
+                    && !self.cards[country].responses.is_empty()
                 {
                     self.frames.push(Frame::PickResponse(country));
                 }
@@ -284,8 +284,8 @@ impl State {
         sink: &mut impl Sink<TrueEvent>,
     ) {
         self.frames.pop();
-        if let Move::Remove(country, space) = mv {
-            return self.withdraw(country, space, sink);
+        if let Move::Remove(piece) = mv {
+            return self.withdraw(piece, sink);
         }
         let content = self.content();
         if let Some(Frame::Leaf { node, context, .. }) = self.frames.top_mut() {
@@ -326,5 +326,5 @@ impl State {
 
 fn can_rebuild(state: &State, country: Country, kind: PieceKind) -> bool {
     !crate::legal::build(state, country, kind).is_empty()
-        || possible::replacements(state, country, kind) != 0
+        || !possible::replacements(state, country, kind).is_empty()
 }

@@ -3,12 +3,12 @@
 use game::{Ending, MAX_SEATS, Outcome, Sink};
 
 use super::Flow;
+use crate::board::Board;
 use crate::country::{Country, Team};
 use crate::effect::{PieceKind, Step};
 use crate::event::{Event, ScoreReason, TrueEvent};
-use crate::frame::{Cause, Frame, ThreatStage, TurnStage};
+use crate::frame::{Cause, Frame, TurnStage};
 use crate::options::{HAND, OPENING_DISCARDS, SUDDEN_VICTORY_LEAD};
-use crate::space::Spaces;
 use crate::state::State;
 use crate::supply;
 use crate::window::Fact;
@@ -56,7 +56,7 @@ impl State {
             TurnStage::Supply => {
                 sink.emit(Event::StepBegan { step: Step::Supply });
                 self.turn_goes_on(TurnStage::Victory);
-                self.doomed = Spaces::EMPTY;
+                self.doomed = Board::default();
                 self.frames.push(Frame::SupplyStep);
             }
             TurnStage::Victory => {
@@ -92,38 +92,25 @@ impl State {
         let country = self.active;
         if self.doomed.is_empty() {
             // Rule 13: repeat the test until nothing more falls.
-            let out = self.board.all_of(country) & !supply::of(self, country).supplied;
-            self.doomed = out & !self.protected[country];
+            let supplied = supply::of(self, country).supplied;
+            for kind in PieceKind::HOLDING {
+                let out = self.board.of(country, kind) & !supplied;
+                let out = out & !self.protected.of(country, kind);
+                self.doomed.add(country, kind, out);
+            }
             if self.doomed.is_empty() {
                 self.frames.pop();
                 return Flow::Go;
             }
         }
-        if let Some(space) = self.doomed.first() {
-            self.doomed.remove(space);
-            if let Some(kind) = self.kind_at(country, space) {
-                self.frames.push(Frame::Threat {
-                    country,
-                    kind,
-                    space,
-                    cause: Cause::Supply,
-                    stage: ThreatStage::Announced,
-                    is_spared: false,
-                });
+        let doomed = self.doomed.pieces_of(country);
+        if let Some(piece) = doomed.min_by_key(|piece| piece.space) {
+            self.doomed.remove(piece);
+            if self.board.contains(piece) {
+                self.threaten(piece, Cause::Supply);
             }
         }
         Flow::Go
-    }
-
-    /// The kind of the country's piece in that space.
-    pub(crate) fn kind_at(
-        &self,
-        country: Country,
-        space: crate::space::SpaceId,
-    ) -> Option<PieceKind> {
-        PieceKind::ALL
-            .into_iter()
-            .find(|&kind| self.board.of(country, kind).contains(space))
     }
 
     fn begin_victory(&mut self, sink: &mut impl Sink<TrueEvent>) {
@@ -145,7 +132,7 @@ impl State {
     }
 
     fn end_turn(&mut self, sink: &mut impl Sink<TrueEvent>) {
-        self.protected = Default::default();
+        self.protected = Board::default();
         self.used_this_turn = Default::default();
         self.has_reallocated = false;
         if self.lasting.iter().any(Option::is_some) {

@@ -32,7 +32,7 @@ impl Extent {
         let terrain = match kinds {
             Kinds::Army => "land",
             Kinds::Navy => "sea",
-            Kinds::Piece => "any",
+            Kinds::Air | Kinds::Piece => "any",
         };
         Self {
             terrain,
@@ -42,10 +42,7 @@ impl Extent {
 
     /// For one piece of that kind.
     pub(super) fn of(kind: PieceKind) -> Self {
-        Self::one(match kind {
-            PieceKind::Army => Kinds::Army,
-            PieceKind::Navy => Kinds::Navy,
-        })
+        Self::one(kind.into())
     }
 
     /// For several.

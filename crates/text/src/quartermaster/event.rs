@@ -121,12 +121,16 @@ impl Words<'_> {
                 kind,
                 space,
             } => self.piece_line("qm-log-withdrew", *country, *kind, space),
-            Event::Protected { country, space } => {
-                self.piece_line("qm-log-protected", *country, self.kind_in(space), space)
-            }
-            Event::Spared { country, space } => {
-                self.piece_line("qm-log-spared", *country, self.kind_in(space), space)
-            }
+            Event::Protected {
+                country,
+                kind,
+                space,
+            } => self.piece_line("qm-log-protected", *country, *kind, space),
+            Event::Spared {
+                country,
+                kind,
+                space,
+            } => self.piece_line("qm-log-spared", *country, *kind, space),
             Event::Cancelled { card } => self.card_line("qm-log-cancelled", card),
             Event::Scored {
                 team,
@@ -186,19 +190,6 @@ impl Words<'_> {
             .with("piece", self.piece(kind))
             .with("space", self.space_named(space));
         self.texts.say(id, args)
-    }
-
-    /// The kind of piece that can stand in that space.
-    pub(super) fn kind_in(&self, space: &str) -> PieceKind {
-        let map = &self.content.map;
-        let is_sea = map
-            .named(space)
-            .is_some_and(|space| map.terrain(PieceKind::Navy).contains(space));
-        if is_sea {
-            PieceKind::Navy
-        } else {
-            PieceKind::Army
-        }
     }
 }
 

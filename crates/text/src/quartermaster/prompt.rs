@@ -151,6 +151,7 @@ impl Words<'_> {
             fact,
             card,
             country,
+            piece,
             space,
             ..
         } = window
@@ -164,10 +165,11 @@ impl Words<'_> {
         if let Some(country) = country {
             args = args.with("country", self.country(*country));
         }
+        if let Some(piece) = piece {
+            args = args.with("piece", self.piece(*piece));
+        }
         if let Some(space) = space {
-            args = args
-                .with("piece", self.piece(self.kind_in(space)))
-                .with("space", self.space_named(space));
+            args = args.with("space", self.space_named(space));
         }
         self.texts
             .say(&super::id("qm-ask-window", fact.name()), args)

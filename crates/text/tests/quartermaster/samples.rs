@@ -4,7 +4,7 @@ use game::{CardName, Game, Observer, PlaceName, Seat};
 use quartermaster::effect::{BattleKind, PieceKind, Step};
 use quartermaster::{
     ByCountry, CardId, Cause, Content, Country, Deciding, Event, FactKind, Illegal, Pending,
-    Reason, ScoreReason, SeenEvent, Setup, SpaceId, State, Team, View, Zone,
+    Piece, Reason, ScoreReason, SeenEvent, Setup, SpaceId, State, Team, View, Zone,
 };
 
 /// Every kind of event, with and without what may be hidden.
@@ -100,10 +100,12 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             },
             Event::Protected {
                 country,
+                kind,
                 space: space(),
             },
             Event::Spared {
                 country,
+                kind: PieceKind::Navy,
                 space: "north_sea".into(),
             },
         ]);
@@ -148,6 +150,8 @@ pub(crate) fn refusals() -> Vec<Illegal> {
     let card = CardId(5);
     let space = SpaceId(13);
     let country = Country::Ussr;
+    let kind = PieceKind::Army;
+    let piece = Piece::new(country, kind, space);
     let reasons = [
         Reason::GameOver,
         Reason::NotAsked,
@@ -163,17 +167,17 @@ pub(crate) fn refusals() -> Vec<Illegal> {
         Reason::OutsideArea { space },
         Reason::NotAdjacent { space },
         Reason::NeighbourUnsupplied { space },
-        Reason::WouldBeUnsupplied { space },
-        Reason::NoPort { space },
-        Reason::EnemyThere { space },
-        Reason::FriendThere { space },
-        Reason::OwnPieceThere { space },
+        Reason::WouldBeUnsupplied { kind, space },
+        Reason::NoPort { kind, space },
+        Reason::EnemyThere { kind, space },
+        Reason::FriendThere { kind, space },
+        Reason::OwnPieceThere { kind, space },
         Reason::NoPieceLeft,
-        Reason::NoSuchPiece { country, space },
-        Reason::Protected { country, space },
-        Reason::UnderThreat { country, space },
-        Reason::NoHelp { country, space },
-        Reason::RequestedAlready { country, space },
+        Reason::NoSuchPiece(piece),
+        Reason::Protected(piece),
+        Reason::UnderThreat(piece),
+        Reason::NoHelp(piece),
+        Reason::RequestedAlready(piece),
         Reason::WrongCountry(country),
         Reason::MustAct,
         Reason::NoSuchOption,
@@ -237,6 +241,7 @@ pub(crate) fn questions() -> Vec<View> {
         card: card(),
         decider: country,
         what,
+        piece: None,
         target: None,
         done: 0,
     }));
@@ -259,6 +264,7 @@ pub(crate) fn questions() -> Vec<View> {
             fact,
             card: has_card.then(card),
             country: has_country.then_some(Country::Usa),
+            piece: has_space.then_some(PieceKind::Army),
             space: has_space.then(space),
             team: Team::Axis,
         }),
