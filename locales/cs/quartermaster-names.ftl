@@ -84,6 +84,8 @@ qm-type-land-battle = Pozemní bitva
     .of = „Pozemní bitva“
 qm-type-sea-battle = Námořní bitva
     .of = „Námořní bitva“
+qm-type-deploy-air = Nasazení letky
+    .of = „Nasazení letky“
 qm-type-event = Událost
     .of = události
 qm-type-economic-warfare = Oslabení ekonomiky
@@ -100,6 +102,8 @@ qm-family-submarines = Ponorky
 
 qm-step-play = fáze zahrání karty
     .gen = fáze zahrání karty
+qm-step-air = fáze letectva
+    .gen = fáze letectva
 qm-step-supply = fáze zásobování
     .gen = fáze zásobování
 qm-step-victory = fáze vítězných bodů

@@ -35,6 +35,11 @@ qm-ask-reorder-top = { $who }: která z těchto karet bude v dobíracím balíč
 qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod dobíracího balíčku? ({ $card })
 qm-ask-play-from-discard = { $who }: kterou kartu zahraješ z odkládacího balíčku? ({ $card })
 qm-ask-play-from-hand = { $who }: kterou kartu zahraješ z ruky? ({ $card })
+qm-ask-air = { $who }: zahraješ kartu Nasazení letky, nebo odložíš kartu a přesuneš letku?
+qm-ask-marshal = { $who }: kterou letku přesuneš a kam?
+qm-ask-retreat = { $who }: tvoje letka { IN($space) } přišla o základnu. Kam ustoupí?
+qm-ask-deploy-air = { $who }: kde nasadíš letku? ({ $card })
+qm-ask-marshal-air = { $who }: kterou letku přesuneš a kam? ({ $card })
 qm-ask-rebuild = { $who }: kde vybuduješ { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: čí { $kind ->
     [land] armáda
@@ -60,6 +65,7 @@ qm-ask-window-removed = { $who }: použiješ kartu po odstranění { GEN($piece)
 qm-ask-window-battle = { $who }: použiješ kartu po bitvě { GEN($country) } { IN($space) }?
 qm-ask-window-built = { $who }: použiješ kartu po vybudování { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: použiješ kartu po získání { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-marshalled = { $who }: použiješ kartu po přesunu letky { GEN($country) } na území { $space }?
 qm-ask-window-status-used = { $who }: použiješ kartu v reakci na použití karty „{ $card }“?
 
 ## Co vedlo k otázce
@@ -110,6 +116,11 @@ qm-choice-lift = odstraň { ACC($piece) } { IN($space) } a vybuduj { GENDER($pie
     [n] ho
    *[f] ji
 } tam nebo jinde
+qm-choice-deploy = nasadit letku { IN($space) }
+qm-choice-marshal = přesunout letku z území { $space } na území { $to }
+qm-choice-retreat = ustoupit na území { $space }
+qm-choice-defend = letecká obrana: přijít místo toho o letku
+qm-choice-strike = nálet: přijít o letku { IN($space) }, aby byla figurka přece odstraněna
 qm-choice-target = napadni { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = odstraň { ACC($piece) } { GEN($country) } { IN($space) }
@@ -311,6 +322,12 @@ qm-log-protected = { $piece } { GEN($country) } { IN($space) } je do konce tahu 
    *[f] chráněna
 }
 qm-log-spared = { $piece } { GEN($country) } { IN($space) } zůstává na místě
+qm-log-deployed = { $country } nasazuje letku { IN($space) }
+qm-log-marshalled = { $country } přesouvá letku z území { $space } na území { $to }
+qm-log-retreated = letka { GEN($country) } ustupuje z území { $space } na území { $to }
+qm-log-defended = letecká obrana: { $country } přichází o letku { IN($space) }
+qm-log-struck = nálet: { $country } přichází o letku { IN($space) } při úderu na území { $to }
+qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } nemá kam ustoupit a je odstraněna
 qm-log-cancelled = efekt karty „{ $card }“ neproběhne
 qm-log-scored-spaces = { $team }: { $points } VB za klíčová území
 qm-log-scored-card = { $team }: { $points } VB za kartu „{ $card }“
@@ -341,6 +358,9 @@ qm-board-armies = Armády: { $spaces }.
 qm-board-armies-none = Armády: žádné.
 qm-board-navies = Loďstva: { $spaces }.
 qm-board-navies-none = Loďstva: žádná.
+qm-board-air = Letky: { $spaces }.
+qm-board-air-none = Letky: žádné.
+qm-board-left-air = Letky k nasazení: { $air }.
 qm-board-piece = { $space }{ $unsupplied ->
     [yes] { " " }({ GENDER($piece) ->
         [n] nezásobováno
@@ -390,4 +410,5 @@ qm-place = { $land ->
    *[no] { "" }
 }.
 qm-place-pieces = Figurky: { $pieces }.
+qm-place-air = { $country } (letka)
 qm-place-strait = { $sea } (úžina: { $anchor })

@@ -266,6 +266,14 @@ qm-do-battle-0-3 = { $mood ->
     [land] pozemní bitvy
    *[sea] námořní bitvy
 } { $area }
+qm-do-deploy-air = { $mood ->
+    [imperative] nasaď letku ke své zásobované armádě nebo loďstvu
+   *[infinitive] nasadit letku ke své zásobované armádě nebo loďstvu
+} { $area }
+qm-do-marshal-air = { $mood ->
+    [imperative] přesuň svou zásobovanou letku ke kterékoli své zásobované armádě nebo loďstvu
+   *[infinitive] přesunout svou zásobovanou letku ke kterékoli své zásobované armádě nebo loďstvu
+} { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } jsou vždy { GENDER($pieces) ->
     [n] zásobována
    *[f] zásobovány

@@ -79,6 +79,8 @@ qm-type-land-battle = Land Battle
     .an = a Land Battle card
 qm-type-sea-battle = Sea Battle
     .an = a Sea Battle card
+qm-type-deploy-air = Deploy Air Force
+    .an = a Deploy Air Force card
 qm-type-event = Event
     .an = an Event card
 qm-type-economic-warfare = Economic Warfare
@@ -94,6 +96,7 @@ qm-family-submarines = Submarines
 ## Steps of a turn
 
 qm-step-play = Play step
+qm-step-air = Air step
 qm-step-supply = Supply step
 qm-step-victory = Victory step
 qm-step-discard = Discard step

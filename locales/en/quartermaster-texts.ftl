@@ -127,6 +127,8 @@ qm-do-battle-0-3 = fight up to three { $kind ->
     [land] land battles
    *[sea] sea battles
 } { $area }
+qm-do-deploy-air = deploy an air force to one of your supplied armies or navies { $area }
+qm-do-marshal-air = marshal one of your supplied air forces to any supplied army or navy of yours { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } are always supplied
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } are supplied until the end of this turn
 qm-do-deny-supply-space = for { THE($team) }, { THE($spaces) } is not a supply space and does not score

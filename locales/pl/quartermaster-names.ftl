@@ -75,6 +75,7 @@ qm-type-build-army = Sformuj armię!
 qm-type-build-navy = Sformuj flotę!
 qm-type-land-battle = Bitwa lądowa!
 qm-type-sea-battle = Bitwa morska!
+qm-type-deploy-air = Rozmieść eskadrę!
 qm-type-event = Wydarzenie!
 qm-type-economic-warfare = Wojna ekonomiczna!
 qm-type-status = Status!
@@ -87,6 +88,8 @@ qm-family-submarines = Okręty podwodne
 
 qm-step-play = faza działań
     .gen = fazy działań
+qm-step-air = faza lotnictwa
+    .gen = fazy lotnictwa
 qm-step-supply = faza zaopatrzenia
     .gen = fazy zaopatrzenia
 qm-step-victory = faza dominacji

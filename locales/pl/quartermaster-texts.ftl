@@ -202,6 +202,14 @@ qm-do-battle-0-3 = { $mood ->
     [land] lądowe
    *[sea] morskie
 } { $area }
+qm-do-deploy-air = { $mood ->
+    [imperative] rozmieść eskadrę przy swojej zaopatrzonej armii lub flocie
+   *[infinitive] rozmieścić eskadrę przy swojej zaopatrzonej armii lub flocie
+} { $area }
+qm-do-marshal-air = { $mood ->
+    [imperative] przebazuj swoją zaopatrzoną eskadrę do dowolnej swojej zaopatrzonej armii lub floty
+   *[infinitive] przebazować swoją zaopatrzoną eskadrę do dowolnej swojej zaopatrzonej armii lub floty
+} { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } są zawsze zaopatrzone
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } są zaopatrzone do końca tury
 qm-do-deny-supply-space = dla { GEN($team) } { $spaces } nie jest obszarem z zaopatrzeniem i nie daje PZ

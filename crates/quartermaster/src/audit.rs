@@ -22,6 +22,10 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         }
         cards(state, country)?;
     }
+    let is_settled = !matches!(state.frames.top(), Some(Frame::Retreat { .. }));
+    if is_settled && crate::air::stranded(state).is_some() {
+        return Err("an air force stands without an army or navy of its country".to_owned());
+    }
     if state
         .board
         .of_team(Team::Axis)

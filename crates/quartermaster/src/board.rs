@@ -44,7 +44,9 @@ impl Board {
         let spaces = self.pieces[country];
         PieceKind::ALL.into_iter().flat_map(move |kind| {
             let spaces = spaces[kind as usize];
-            spaces.iter().map(move |space| Piece::new(country, kind, space))
+            spaces
+                .iter()
+                .map(move |space| Piece::new(country, kind, space))
         })
     }
 
@@ -65,7 +67,11 @@ impl Board {
     pub(crate) fn both(&self, other: &Self, country: Country) -> Self {
         let mut both = Self::default();
         for kind in PieceKind::ALL {
-            both.add(country, kind, self.of(country, kind) & other.of(country, kind));
+            both.add(
+                country,
+                kind,
+                self.of(country, kind) & other.of(country, kind),
+            );
         }
         both
     }

@@ -168,12 +168,7 @@ impl State {
     }
 
     /// Takes a piece off the board.
-    pub(crate) fn remove(
-        &mut self,
-        piece: Piece,
-        cause: Cause,
-        sink: &mut impl Sink<TrueEvent>,
-    ) {
+    pub(crate) fn remove(&mut self, piece: Piece, cause: Cause, sink: &mut impl Sink<TrueEvent>) {
         self.take_off(piece);
         sink.emit(Event::Removed {
             country: piece.country,

@@ -8,12 +8,15 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
+use std::sync::OnceLock;
+
 use game::{ContentError, Shelf, Source};
 
 use crate::card::{Card, CardId, Slots};
 use crate::country::{ByCountry, Country};
 use crate::effect::{Effect, PieceKind};
 use crate::map::Map;
+use crate::options::Edition;
 use crate::window::FactKind;
 
 mod fault;
@@ -64,7 +67,20 @@ pub struct Content {
     pub(crate) may_build: ByCountry<Slots>,
     /// Which cards of a country have something that is always on, by slot.
     pub(crate) statics: ByCountry<Slots>,
+    /// Whether air forces are played with.
+    pub(crate) has_air: bool,
+    /// Which of all that its files have it is.
+    edition: Edition,
+    /// The other editions of the same files; none in those.
+    others: Option<Box<Others>>,
     digest: String,
+}
+
+/// The editions that one set of files has, read when they are asked for first.
+#[derive(Debug)]
+struct Others {
+    source: Source,
+    contents: [OnceLock<Content>; Edition::COUNT],
 }
 
 /// The carried content, and what this program was given besides.
@@ -90,6 +106,12 @@ impl Content {
             "cards/ussr.toml",
             "cards/italy.toml",
             "cards/usa.toml",
+            "air/germany.toml",
+            "air/uk.toml",
+            "air/japan.toml",
+            "air/ussr.toml",
+            "air/italy.toml",
+            "air/usa.toml",
         )
     }
 
@@ -110,6 +132,15 @@ impl Content {
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
         CONTENTS.known(digest)
+    }
+
+    /// The same content as a table of that edition plays it. An edition of an edition is itself.
+    #[must_use]
+    pub fn edition(&'static self, edition: Edition) -> &'static Self {
+        match &self.others {
+            Some(others) if edition != self.edition => others.get(edition),
+            _ => self,
+        }
     }
 
     /// The short name of this content; see [`game::content_digest`].
@@ -146,5 +177,14 @@ impl Content {
 
     pub(crate) fn node(&self, node: NodeId) -> &Node {
         &self.nodes[node.0 as usize]
+    }
+}
+
+impl Others {
+    fn get(&self, edition: Edition) -> &Content {
+        self.contents[edition.index()].get_or_init(|| {
+            Content::load_edition(&self.source, edition, None)
+                .expect("the whole of it was read before, and this is a part of it")
+        })
     }
 }

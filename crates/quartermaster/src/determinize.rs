@@ -48,7 +48,8 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
     cards.responses = Slots::EMPTY;
     let mut at = pool.len();
     for _ in 0..n_face_down {
-        let is_response = |card: &CardId| content.responses[country].contains(counts.slot(*card) as u32);
+        let is_response =
+            |card: &CardId| content.responses[country].contains(counts.slot(*card) as u32);
         if let Some(found) = pool[..at].iter().rposition(is_response) {
             cards.responses.insert(counts.slot(pool[found]) as u32);
             pool[found..].rotate_left(1);

@@ -154,6 +154,8 @@ pub enum Limit {
 pub enum Step {
     /// Play or discard a card.
     Play,
+    /// Deploy or marshal an air force.
+    Air,
     /// Lose what is out of supply.
     Supply,
     /// Score.
@@ -481,6 +483,8 @@ pub enum CardType {
     LandBattle,
     /// Sea Battle.
     SeaBattle,
+    /// Deploy Air Force: played in the Air step.
+    DeployAir,
     /// Takes effect once and is discarded.
     Event,
     /// Takes effect once, usually on the enemy's deck, and is discarded.
@@ -498,13 +502,23 @@ impl CardType {
         matches!(self, Self::Status | Self::Response)
     }
 
-    /// Whether it is one of the four unnamed types every country has.
+    /// Whether it is one of the unnamed types every country has.
     #[must_use]
     pub const fn is_basic(self) -> bool {
         matches!(
             self,
-            Self::BuildArmy | Self::BuildNavy | Self::LandBattle | Self::SeaBattle
+            Self::BuildArmy
+                | Self::BuildNavy
+                | Self::LandBattle
+                | Self::SeaBattle
+                | Self::DeployAir
         )
+    }
+
+    /// Whether such a card is played as the card of a Play step, or by a card that plays cards.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        !matches!(self, Self::DeployAir)
     }
 }
 
@@ -552,6 +566,18 @@ pub enum Effect {
         /// How often, one after the other.
         #[serde(default = "once")]
         times: Times,
+    },
+    /// Deploy an air force to a supplied army or navy of its country.
+    DeployAir {
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
+    /// Move a supplied air force to any supplied army or navy of its country.
+    MarshalAir {
+        /// Where to.
+        #[serde(default, rename = "in")]
+        area: Area,
     },
     /// Take such a piece off the board (25).
     Eliminate {

@@ -193,6 +193,47 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         /// Where.
         space: S,
     },
+    /// An air force was deployed.
+    Deployed {
+        /// Whose.
+        country: Country,
+        /// Where.
+        space: S,
+    },
+    /// An air force was marshalled.
+    Marshalled {
+        /// Whose.
+        country: Country,
+        /// From where.
+        from: S,
+        /// To where.
+        to: S,
+    },
+    /// An air force that lost its army or navy went to another.
+    Retreated {
+        /// Whose.
+        country: Country,
+        /// From where.
+        from: S,
+        /// To where.
+        to: S,
+    },
+    /// An air force was lost instead of the battled piece in its space.
+    Defended {
+        /// Whose.
+        country: Country,
+        /// Where.
+        space: S,
+    },
+    /// An air force was lost to remove a defended piece after all.
+    Struck {
+        /// Whose.
+        country: Country,
+        /// From where.
+        from: S,
+        /// Where the piece stands.
+        space: S,
+    },
     /// The text of a played card is ignored.
     Cancelled {
         /// Which.
@@ -360,6 +401,33 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
             } => Event::Spared {
                 country,
                 kind,
+                space: place(space),
+            },
+            Self::Deployed { country, space } => Event::Deployed {
+                country,
+                space: place(space),
+            },
+            Self::Marshalled { country, from, to } => Event::Marshalled {
+                country,
+                from: place(from),
+                to: place(to),
+            },
+            Self::Retreated { country, from, to } => Event::Retreated {
+                country,
+                from: place(from),
+                to: place(to),
+            },
+            Self::Defended { country, space } => Event::Defended {
+                country,
+                space: place(space),
+            },
+            Self::Struck {
+                country,
+                from,
+                space,
+            } => Event::Struck {
+                country,
+                from: place(from),
                 space: place(space),
             },
             Self::Cancelled { card: id } => Event::Cancelled { card: card(id) },

@@ -41,12 +41,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Reason> {
     Some(reason(state, seat, frame, mv))
 }
 
-fn refuse_request(
-    state: &State,
-    seat: Seat,
-    is_asked: bool,
-    piece: Piece,
-) -> Option<Reason> {
+fn refuse_request(state: &State, seat: Seat, is_asked: bool, piece: Piece) -> Option<Reason> {
     if is_asked {
         Some(Reason::AskedAlready)
     } else if state.leaders[piece.country] != seat {
@@ -65,6 +60,9 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
         Move::Pass => match frame {
             Frame::Leaf { .. }
             | Frame::PlayStep
+            | Frame::Marshal
+            | Frame::Retreat { .. }
+            | Frame::SupplyStep
             | Frame::Opening
             | Frame::Pay { .. }
             | Frame::Reallocate(_)
@@ -72,6 +70,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             _ => Reason::NotTheQuestion,
         },
         Move::Remove(piece) => match frame {
+            Frame::SupplyStep => Reason::NoSuchPiece(piece),
             Frame::Withdraw(_) | Frame::Free { .. } if state.leaders[piece.country] != seat => {
                 Reason::WrongCountry(piece.country)
             }
@@ -83,7 +82,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             _ => Reason::NotTheQuestion,
         },
         Move::Play(card) => match frame {
-            Frame::PlayStep => hand_card(state, state.active, card, true),
+            Frame::PlayStep | Frame::AirStep => hand_card(state, state.active, card, true),
             Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
                     Some(country) => hand_card(state, country, card, true),
@@ -94,7 +93,10 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             _ => Reason::NotTheQuestion,
         },
         Move::Discard(card) => match frame {
-            Frame::PlayStep | Frame::DiscardStep | Frame::Reallocate(1..) => {
+            Frame::AirStep if state.cards[state.active].hand.contains(&card) => {
+                Reason::NotTheQuestion
+            }
+            Frame::PlayStep | Frame::AirStep | Frame::DiscardStep | Frame::Reallocate(1..) => {
                 hand_card(state, state.active, card, false)
             }
             Frame::Pay { country, .. } => hand_card(state, *country, card, false),
@@ -134,13 +136,21 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             }
             _ => Reason::NotTheQuestion,
         },
+        Move::Retreat(space) => match frame {
+            Frame::Retreat { .. } => Reason::NotAdjacent { space },
+            _ => Reason::NotTheQuestion,
+        },
+        Move::Deploy(space) | Move::Marshal(_, space) => refuse_air(state, frame, mv, space),
         Move::Target(country) => match frame {
             Frame::Fight { .. } => Reason::WrongCountry(country),
             _ => Reason::NotTheQuestion,
         },
-        Move::Shuffle(_) | Move::Pick(_) | Move::Withdraw | Move::Request(..) => {
-            Reason::NotTheQuestion
-        }
+        Move::Defend
+        | Move::Strike(_)
+        | Move::Shuffle(_)
+        | Move::Pick(_)
+        | Move::Withdraw
+        | Move::Request(..) => Reason::NotTheQuestion,
         _ => match frame {
             Frame::Leaf { node, context, .. } => {
                 leaf(state, &state.content().node(*node).effect, context, mv)
@@ -152,6 +162,29 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             },
             _ => Reason::NotTheQuestion,
         },
+    }
+}
+
+/// Why an air force cannot come there.
+fn refuse_air(state: &State, frame: &Frame, mv: Move, space: SpaceId) -> Reason {
+    let country = match (frame, asked_effect(state, frame), mv) {
+        (Frame::Marshal, _, Move::Marshal(..)) => state.active,
+        (Frame::Leaf { context, .. }, Some(Effect::DeployAir { .. }), Move::Deploy(_))
+        | (Frame::Leaf { context, .. }, Some(Effect::MarshalAir { .. }), Move::Marshal(..)) => {
+            context.owner
+        }
+        _ => return Reason::NotTheQuestion,
+    };
+    let kind = PieceKind::Air;
+    if let Move::Marshal(from, _) = mv
+        && !state.board.of(country, kind).contains(from)
+    {
+        return Reason::NoSuchPiece(Piece::new(country, kind, from));
+    }
+    if state.board.of(country, kind).contains(space) {
+        Reason::OwnPieceThere { kind, space }
+    } else {
+        Reason::WouldBeUnsupplied { kind, space }
     }
 }
 

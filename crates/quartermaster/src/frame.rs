@@ -69,6 +69,8 @@ pub enum Cause {
     Eliminate(Country),
     /// It is out of supply.
     Supply,
+    /// An air force without an own army or navy found none next to it.
+    Stranded,
 }
 
 /// How far a turn has come.
@@ -76,6 +78,7 @@ pub enum Cause {
 pub(crate) enum TurnStage {
     Begin,
     Play,
+    Air,
     Supply,
     Victory,
     DiscardStart,
@@ -89,6 +92,8 @@ pub(crate) enum TurnStage {
 pub(crate) enum Source {
     /// From hand in the Play step.
     PlayStep,
+    /// From hand in the Air step.
+    AirStep,
     /// From hand by another card.
     Hand,
     /// From the discard pile by another card.
@@ -127,6 +132,17 @@ pub(crate) enum FightStage {
     Done,
 }
 
+/// What keeps a threatened piece on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Saved {
+    /// Nothing so far.
+    No,
+    /// A card.
+    Spared,
+    /// Its air force, unless another strikes.
+    Defended,
+}
+
 /// How far a removal has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ThreatStage {
@@ -155,6 +171,12 @@ pub(crate) enum Frame {
     Turn(TurnStage),
     /// The country on turn plays or discards a card.
     PlayStep,
+    /// The country on turn may deploy or marshal an air force.
+    AirStep,
+    /// The country on turn moves an air force, having paid for it.
+    Marshal,
+    /// An air force that lost its army or navy goes to one next to it.
+    Retreat { country: Country, space: SpaceId },
     /// Reallocation: so many cards are still to be discarded; then one is taken.
     Reallocate(u8),
     /// The pieces in `State::doomed` are removed one by one.
@@ -205,7 +227,7 @@ pub(crate) enum Frame {
         space: SpaceId,
         cause: Cause,
         stage: ThreatStage,
-        is_spared: bool,
+        saved: Saved,
     },
     /// An opportunity to react to a fact.
     Window {

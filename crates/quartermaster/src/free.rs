@@ -9,8 +9,8 @@ use crate::country::Country;
 use crate::effect::{Effect, PieceKind, Pieces, Times};
 use crate::frame::{Context, Frame};
 use crate::legal;
-use crate::possible;
 use crate::piece::Piece;
+use crate::possible;
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 
@@ -59,8 +59,9 @@ fn has_room(
 ) -> bool {
     match effect {
         Effect::Build { area, .. } => {
-            let can_be_replaced =
-                state.cards[country].status.meets(state.content().may_build[country]);
+            let can_be_replaced = state.cards[country]
+                .status
+                .meets(state.content().may_build[country]);
             can_be_replaced
                 || legal::build_with_any_pool(state, country, kind)
                     .meets(area::spaces(state, area, context))

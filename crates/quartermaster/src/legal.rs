@@ -80,6 +80,47 @@ pub(crate) fn battle(state: &State, country: Country, kind: BattleKind) -> Space
         & !state.board.of_team(country.team())
 }
 
+/// Where a country may deploy an air force: with a supplied army or navy of its own, none being
+/// there (ruling A3).
+pub(crate) fn deploy(state: &State, country: Country) -> Spaces {
+    if state.board.left(state.content(), country, PieceKind::Air) == 0 {
+        Spaces::EMPTY
+    } else {
+        bases(state, country) & !state.board.of(country, PieceKind::Air)
+    }
+}
+
+/// Where a country has a supplied army or navy.
+fn bases(state: &State, country: Country) -> Spaces {
+    state.board.all_of(country) & supply::of(state, country).supplied
+}
+
+/// From where to where a country may marshal an air force: from a supplied one's space, which it
+/// may also keep (ruling A3), to spaces of the area.
+pub(crate) fn marshal(
+    state: &State,
+    country: Country,
+    area: Spaces,
+) -> impl Iterator<Item = (SpaceId, SpaceId)> + use<> {
+    let bases = bases(state, country);
+    let air = state.board.of(country, PieceKind::Air);
+    let from = air & bases;
+    from.iter().flat_map(move |from| {
+        let to = bases & area & (!air | Spaces::only(from));
+        to.iter().map(move |to| (from, to))
+    })
+}
+
+/// Where an air force may retreat to: an army or navy of its country next to it, supplied or not
+/// (ruling A5).
+pub(crate) fn retreat(state: &State, country: Country, space: SpaceId) -> Spaces {
+    let content = state.content();
+    let open = state.board.straits(content, country.team());
+    content.map.adjacent(space, open)
+        & state.board.all_of(country)
+        & !state.board.of(country, PieceKind::Air)
+}
+
 /// Why a country may not build there; `None` when it may.
 pub(crate) fn refuse_build(
     state: &State,

@@ -39,6 +39,7 @@ use game::{
     Sink, Thing, Turn,
 };
 
+mod air;
 mod area;
 mod audit;
 mod board;

@@ -5,11 +5,12 @@
 
 use game::{MoveList, Seat, SeatSet, Turn};
 
+use crate::air;
 use crate::area;
 use crate::card::{CardId, Pack};
 use crate::content::NodeId;
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{Effect, PieceKind, Pieces, Times};
+use crate::effect::{CardType, Effect, PieceKind, Pieces, Times};
 use crate::frame::{Context, FightStage, Frame};
 use crate::free;
 use crate::legal;
@@ -46,7 +47,7 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(Frame::Fight { by, .. }) => one(*by),
         Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
         Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
-        Some(Frame::Free { country, .. }) => one(*country),
+        Some(Frame::Free { country, .. } | Frame::Retreat { country, .. }) => one(*country),
         _ => one(state.active),
     }
 }
@@ -91,6 +92,22 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             }
         }
         Frame::PlayStep => play_step(state, list),
+        Frame::AirStep => {
+            list.extend(deploy_cards(state).map(Move::Play));
+            if can_marshal(state) {
+                cards(&state.cards[active].hand, list, Move::Discard);
+            }
+            list.push(Move::Pass);
+        }
+        Frame::Marshal => {
+            let ways = legal::marshal(state, active, Spaces::ALL);
+            list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
+        }
+        Frame::Retreat { country, space } => {
+            let goals = legal::retreat(state, country, space);
+            list.extend(goals.iter().map(Move::Retreat));
+        }
+        Frame::SupplyStep => {}
         Frame::Reallocate(0) => {
             let content = state.content();
             let deck = &state.cards[active].deck;
@@ -139,6 +156,15 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
                     list.push(Move::Use(state.content().in_slot(country, slot)));
                 }
             }
+            if state.content().has_air {
+                for country in in_window(state, seat, team).iter() {
+                    if air::can_defend(state, country, fact) {
+                        list.push(Move::Defend);
+                    }
+                    let strikers = air::strikers(state, country, fact);
+                    list.extend(strikers.iter().map(Move::Strike));
+                }
+            }
             list.push(Move::Pass);
         }
         Frame::Withdraw(_) => {
@@ -149,13 +175,25 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             return;
         }
         Frame::Free { .. } => list.push(Move::Pass),
-        _ => {}
+        // What follows is listed below, or nobody is asked.
+        Frame::Deal(_)
+        | Frame::Turn(_)
+        | Frame::Card { .. }
+        | Frame::Use { .. }
+        | Frame::Parts { .. }
+        | Frame::Fight { .. }
+        | Frame::Threat { .. }
+        | Frame::Shuffle(_)
+        | Frame::PickResponse(_) => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
     if (Country::ALL.into_iter().filter(is_led))
         .any(|country| withdrawable(state, country).next().is_some())
     {
         list.push(Move::Withdraw);
+    }
+    if let Frame::SupplyStep = *frame {
+        list.extend(state.doomed.pieces_of(active).map(Move::Remove));
     }
     if let Frame::Free { country, kind, .. } = *frame {
         let spaces = free::offered(state);
@@ -227,7 +265,8 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
 fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
     let mut last = None;
     for &card in pack.iter() {
-        if last != Some(card) && is_playable(state, card) {
+        let is_played = || state.content().card(card).card_type.is_played();
+        if last != Some(card) && is_played() && is_playable(state, card) {
             list.push(Move::Play(card));
         }
         last = Some(card);
@@ -238,6 +277,42 @@ fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
 pub(crate) fn is_playable(state: &State, card: CardId) -> bool {
     let facts = state.content().card(card);
     possible::play(state, facts, Context::played(card, facts.country))
+}
+
+/// The cards with which the country on turn can do something in its Air step, each once.
+fn deploy_cards(state: &State) -> impl Iterator<Item = CardId> + '_ {
+    let hand = &state.cards[state.active].hand;
+    let mut last = None;
+    hand.iter().copied().filter(move |&card| {
+        let is_again = last.replace(card) == Some(card);
+        let card_type = state.content().card(card).card_type;
+        !is_again && card_type == CardType::DeployAir && is_playable(state, card)
+    })
+}
+
+/// Whether the country on turn can move an air force, if it pays.
+fn can_marshal(state: &State) -> bool {
+    legal::marshal(state, state.active, Spaces::ALL)
+        .next()
+        .is_some()
+}
+
+/// Whether the country on turn is asked in its Air step. What it holds is its secret: it is asked
+/// whenever it holds anything and could do something with it.
+pub(crate) fn has_air_step(state: &State) -> bool {
+    let country = state.active;
+    !state.cards[country].hand.is_empty()
+        && (can_marshal(state) || !legal::deploy(state, country).is_empty())
+}
+
+/// Whether the country on turn chooses which unsupplied piece falls next (ruling A42): only
+/// where an air force has to leave does the order matter.
+pub(crate) fn chooses_what_falls(state: &State) -> bool {
+    let country = state.active;
+    let doomed = &state.doomed;
+    state.content().has_air
+        && doomed.pieces_of(country).nth(1).is_some()
+        && (doomed.all_of(country)).meets(state.board.of(country, PieceKind::Air))
 }
 
 /// Whether the Status can be used instead of playing a card.
@@ -320,6 +395,9 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                         .is_some(),
                 }
         }
+        Effect::DeployAir { .. } | Effect::MarshalAir { .. } => {
+            done == 0 && possible::effect(state, node, context)
+        }
         Effect::Battle { times, .. } | Effect::Eliminate { times, .. } => {
             done < times.max && possible::effect(state, node, context)
         }
@@ -350,9 +428,7 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                 .enumerate()
                 .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
         }
-        Effect::RelocateEach { pieces } => {
-            liftable(state, *pieces, context).next().is_some()
-        }
+        Effect::RelocateEach { pieces } => liftable(state, *pieces, context).next().is_some(),
         // Asked whenever there are cards at all: whether one fits is known to the owner alone.
         Effect::PlayFromDiscard { .. } => {
             let cards = &state.cards[context.owner];
@@ -412,6 +488,18 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             list.extend(spaces.iter().map(Move::Battle));
             may_stop(*times, done, context)
         }
+        Effect::DeployAir { area } => {
+            let area = area::spaces(state, area, context);
+            let spaces = legal::deploy(state, context.owner) & area;
+            list.extend(spaces.iter().map(Move::Deploy));
+            context.optional
+        }
+        Effect::MarshalAir { area } => {
+            let area = area::spaces(state, area, context);
+            let ways = legal::marshal(state, context.owner, area);
+            list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
+            context.optional
+        }
         Effect::Eliminate {
             pieces,
             area,
@@ -462,8 +550,9 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
         Effect::PlayFromDiscard { card_type } => {
             let cards = &state.cards[context.owner];
             for &card in cards.pile.iter().chain(cards.hidden.iter()) {
-                let fits = card_type.is_none_or(|wanted| wanted == content.card(card).card_type);
-                if fits && is_playable(state, card) {
+                let found = content.card(card).card_type;
+                let fits = card_type.is_none_or(|wanted| wanted == found);
+                if fits && found.is_played() && is_playable(state, card) {
                     list.push(Move::Take(card));
                 }
             }

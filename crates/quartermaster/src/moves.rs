@@ -44,6 +44,16 @@ pub enum Move {
     Option(u8),
     /// Lift an own piece to build it again.
     Lift(Piece),
+    /// Deploy an air force.
+    Deploy(SpaceId),
+    /// Move an air force from one space to another.
+    Marshal(SpaceId, SpaceId),
+    /// Let the air force that has lost its army or navy retreat there.
+    Retreat(SpaceId),
+    /// Lose the air force instead of the battled piece.
+    Defend,
+    /// Lose the air force there, so that the defended piece is removed after all.
+    Strike(SpaceId),
     /// With an empty hand: discard the top of the deck, or lose a point.
     Forfeit,
     /// Begin a reallocation.
@@ -72,7 +82,11 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
             kind,
             space,
         } = piece;
-        format!("{word} {country} {} {}", kind.name(), content.map.name(space))
+        format!(
+            "{word} {country} {} {}",
+            kind.name(),
+            content.map.name(space)
+        )
     };
     match mv {
         Move::Play(id) => card("play", id),
@@ -90,6 +104,11 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
         Move::Choose(country) => format!("choose {country}"),
         Move::Option(n) => format!("option {n}"),
         Move::Lift(id) => piece("lift", id),
+        Move::Deploy(space) => place("deploy", space),
+        Move::Marshal(from, to) => format!("{} {}", place("marshal", from), content.map.name(to)),
+        Move::Retreat(space) => place("retreat", space),
+        Move::Defend => "defend".to_owned(),
+        Move::Strike(space) => place("strike", space),
         Move::Forfeit => "forfeit".to_owned(),
         Move::Reallocate => "reallocate".to_owned(),
         Move::Pass => "pass".to_owned(),
@@ -131,6 +150,11 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
         ["choose", whom] => Move::Choose(country(whom)?),
         ["option", n] => Move::Option(number(n)?),
         ["lift", whose, kind, at] => Move::Lift(piece(whose, kind, at)?),
+        ["deploy", at] => Move::Deploy(space(at)?),
+        ["marshal", from, to] => Move::Marshal(space(from)?, space(to)?),
+        ["retreat", to] => Move::Retreat(space(to)?),
+        ["defend"] => Move::Defend,
+        ["strike", from] => Move::Strike(space(from)?),
         ["forfeit"] => Move::Forfeit,
         ["reallocate"] => Move::Reallocate,
         ["pass"] => Move::Pass,
@@ -145,6 +169,6 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
 
 /// How moves are written.
 const FORMS: &str = "play CARD, discard CARD, use CARD, take CARD, order CARD, bottom CARD, build \
-     SPACE, redeclare SPACE, recruit SPACE, battle SPACE, target COUNTRY, choose COUNTRY, option \
-     N, pass, forfeit, reallocate, withdraw, shuffle HEX, pick N, or one of eliminate, lift, \
+     SPACE, redeclare SPACE, recruit SPACE, battle SPACE, deploy SPACE, marshal SPACE SPACE, \
+     retreat SPACE, defend, strike SPACE, target COUNTRY, choose COUNTRY, option N, pass, forfeit, reallocate, withdraw, shuffle HEX, pick N, or one of eliminate, lift, \
      remove, request with COUNTRY KIND SPACE";

@@ -9,7 +9,7 @@ use crate::card::{Card, CardId, Slots};
 use crate::content::NodeId;
 use crate::country::Country;
 use crate::effect::{Cost, Effect, PieceKind, Pieces, Trigger, Who};
-use crate::frame::{Context, Frame, Goal};
+use crate::frame::{Context, Frame, Goal, Saved};
 use crate::free;
 use crate::legal;
 use crate::options::ADDITIONS_WITHOUT_DISCARD;
@@ -55,6 +55,13 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::Battle { kind, area, .. } => {
             let area = area::spaces(state, area, context);
             legal::battle(state, context.owner, *kind).meets(area)
+        }
+        Effect::DeployAir { area } => {
+            legal::deploy(state, context.owner).meets(area::spaces(state, area, context))
+        }
+        Effect::MarshalAir { area } => {
+            let area = area::spaces(state, area, context);
+            legal::marshal(state, context.owner, area).next().is_some()
         }
         Effect::Eliminate { pieces, area, .. } => {
             let area = area::spaces(state, area, context);
@@ -121,12 +128,13 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
                 .any(|card_id| {
                     let card = content.card(card_id);
                     card_type.is_none_or(|wanted| wanted == card.card_type)
+                        && card.card_type.is_played()
                         && play(state, card, Context::played(card_id, card.country))
                 })
         }
-        Effect::DiscardRandomResponse { who } => {
-            any_country(*who, context, |country| !state.cards[country].responses.is_empty())
-        }
+        Effect::DiscardRandomResponse { who } => any_country(*who, context, |country| {
+            !state.cards[country].responses.is_empty()
+        }),
         Effect::EachChooses { .. }
         | Effect::PlayFromHand { .. }
         | Effect::Draw { .. }
@@ -279,7 +287,7 @@ pub(crate) fn is_spared(state: &State, piece: Piece) -> bool {
     state.frames.iter().any(|frame| {
         matches!(
             frame,
-            Frame::Threat { country, kind, space, is_spared: true, .. }
+            Frame::Threat { country, kind, space, saved: Saved::Spared | Saved::Defended, .. }
                 if Piece::new(*country, *kind, *space) == piece
         )
     })

@@ -5,6 +5,7 @@
 
 use game::{Actor, Sink};
 
+use crate::air;
 use crate::card::{CardId, Slots};
 use crate::country::Country;
 use crate::event::TrueEvent;
@@ -15,6 +16,7 @@ use crate::piece::Piece;
 use crate::state::State;
 use crate::window::{self, Fact};
 
+mod aircraft;
 mod answer;
 mod battle;
 mod card;
@@ -46,6 +48,9 @@ impl State {
             if has_requests {
                 self.honour_requests(sink);
             }
+            if self.content().has_air {
+                self.settle_air(sink);
+            }
             if self.outcome.is_some() || self.step(sink) == Flow::Wait {
                 return;
             }
@@ -60,7 +65,8 @@ impl State {
             Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PlayStep => {
                 Flow::Wait
             }
-            Frame::Reallocate(_) | Frame::Withdraw(_) => Flow::Wait,
+            Frame::Reallocate(_) | Frame::Withdraw(_) | Frame::Retreat { .. } => Flow::Wait,
+            Frame::AirStep | Frame::Marshal => self.step_air(),
             Frame::Free { .. } => self.step_free(),
             Frame::Opening => self.step_opening(),
             Frame::Turn(stage) => self.step_turn(stage, sink),
@@ -133,6 +139,7 @@ impl State {
                 content.responses[country] & !cards.spent
             };
             (cards.status | face_down).meets(listeners[country])
+                || content.has_air && air::is_asked(self, country, fact)
         });
         if is_heard && crate::frame::has_room(&self.frames) {
             self.frames.push(Frame::Window {

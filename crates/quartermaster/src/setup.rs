@@ -8,9 +8,10 @@
 //! | `windows strict` / `fast` | whom windows ask |
 //! | `parts must` / `may` | whether each part of a card is carried out |
 //! | `rounds 20` | the last round |
+//! | `air off` / `marshal` | without aircraft, or with the cards of Air Marshal |
 //! | `turn germany play` | whose turn and which step; from here on a position is given |
 //! | `round 3`, `vp axis 12` | |
-//! | `germany armies germany ukraine`, `uk navies north_sea` | pieces |
+//! | `germany armies germany ukraine`, `uk navies north_sea`, `uk air north_sea` | pieces |
 //! | `ussr hand …`, `deck …`, `pile …`, `discards …`, `status …`, `responses …` | cards |
 //!
 //! In a position, `deck` and `pile` list the top card first, `pile` is face up, `discards` face
@@ -27,7 +28,7 @@ use crate::content::Content;
 use crate::country::{ByCountry, Country, N_COUNTRIES, Team};
 use crate::effect::{CardType, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
-use crate::options::{Options, PartPolicy, WindowPolicy};
+use crate::options::{AirRules, Edition, Options, PartPolicy, WindowPolicy};
 use crate::piece::Piece;
 use crate::space::{SpaceId, Spaces};
 use crate::state::{Cards, Levy, State};
@@ -74,9 +75,10 @@ const DISCARDS: usize = 3;
 const STATUS: usize = 4;
 const RESPONSES: usize = 5;
 
-const STEPS: [(&str, TurnStage); 6] = [
+const STEPS: [(&str, TurnStage); 7] = [
     ("begin", TurnStage::Begin),
     ("play", TurnStage::Play),
+    ("air", TurnStage::Air),
     ("supply", TurnStage::Supply),
     ("victory", TurnStage::Victory),
     ("discard", TurnStage::DiscardStart),
@@ -97,7 +99,15 @@ impl Setup {
     /// The content the table is played with.
     #[must_use]
     pub fn content(&self) -> &'static Content {
-        self.content.0
+        self.content.0.edition(self.options.edition)
+    }
+
+    /// Plays with another edition of the content.
+    fn use_edition(&mut self, edition: Edition) -> Result<(), SetupError> {
+        let mut content = ContentRef(self.content());
+        content.replace(self.content.0.edition(edition), self.position.is_some())?;
+        self.options.edition = edition;
+        Ok(())
     }
 
     /// Plays with other content.
@@ -148,13 +158,16 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, windows, parts, rounds, round, turn, vp, or a country \
-     with armies, navies, hand, deck, pile, discards, status, responses";
+const FORMS: &str = "content, players, reallocation, windows, parts, rounds, air, round, turn, vp, or a \
+     country with armies, navies, air, hand, deck, pile, discards, status, responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
     ("strict", WindowPolicy::Strict),
     ("fast", WindowPolicy::Fast),
 ];
+
+/// The air rules by name.
+const AIR: [(&str, AirRules); 2] = [("off", AirRules::Off), ("marshal", AirRules::Marshal)];
 
 const PARTS: [(&str, PartPolicy); 2] = [("must", PartPolicy::Must), ("may", PartPolicy::May)];
 
@@ -167,6 +180,10 @@ impl game::Setup for Setup {
             ["reallocation", word] => self.options.reallocation = notation::one_of(word, &SWITCH)?,
             ["windows", word] => self.options.windows = notation::one_of(word, &WINDOWS)?,
             ["parts", word] => self.options.parts = notation::one_of(word, &PARTS)?,
+            ["air", word] => {
+                let air = notation::one_of(word, &AIR)?;
+                self.use_edition(Edition { air })?;
+            }
             ["content", digest] => {
                 let content = Content::known(digest);
                 let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
@@ -174,7 +191,7 @@ impl game::Setup for Setup {
             }
             _ => {
                 let mut position = self.position.clone().unwrap_or_default();
-                position.set(self.content.0, &words)?;
+                position.set(self.content(), &words)?;
                 self.position = Some(position);
             }
         }
@@ -204,8 +221,12 @@ impl game::Setup for Setup {
             let word = notation::word_for(&self.options.parts, &PARTS);
             lines.push(format!("parts {word}"));
         }
+        if self.options.edition.air != AirRules::Off {
+            let word = notation::word_for(&self.options.edition.air, &AIR);
+            lines.push(format!("air {word}"));
+        }
         if let Some(position) = &self.position {
-            position.write(self.content.0, &mut lines);
+            position.write(self.content(), &mut lines);
         }
         lines
     }
@@ -435,7 +456,11 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
             // Rule 1: one army at home, an own deck.
             for country in Country::ALL {
                 let arrangement = Arrangement {
-                    pieces: [vec![content.countries[country].home], Vec::new(), Vec::new()],
+                    pieces: [
+                        vec![content.countries[country].home],
+                        Vec::new(),
+                        Vec::new(),
+                    ],
                     ..Arrangement::default()
                 };
                 arrangement.place(content, country, &mut state.board)?;
@@ -464,7 +489,7 @@ fn arrange(state: &mut State, position: &Position) -> Result<(), SetupError> {
         let arrangement = &position.countries[country];
         arrangement.place(content, country, &mut state.board)?;
         state.cards[country] = arrangement.deal(content, country)?;
-        state.opening[country] = crate::options::OPENING_DISCARDS;
+        state.opening[country] = state.options.opening_discards();
     }
     let clash = state.board.of_team(Team::Axis) & state.board.of_team(Team::Allies);
     if let Some(space) = clash.first() {

@@ -214,12 +214,24 @@ impl State {
         Question(self.frames.top().copied())
     }
 
+    /// Whether the country on turn is asked what it does in its Air step.
+    #[must_use]
+    pub fn is_air_step(&self) -> bool {
+        matches!(self.frames.top(), Some(Frame::AirStep))
+    }
+
     /// Whether no card, use or battle is in progress.
     #[must_use]
     pub fn is_calm(&self) -> bool {
         matches!(
             self.frames.top(),
-            None | Some(Frame::PlayStep | Frame::DiscardStep | Frame::Opening | Frame::Deal(_))
+            None | Some(
+                Frame::PlayStep
+                    | Frame::AirStep
+                    | Frame::DiscardStep
+                    | Frame::Opening
+                    | Frame::Deal(_)
+            )
         )
     }
 }

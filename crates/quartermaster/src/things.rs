@@ -8,11 +8,12 @@ use crate::area;
 use crate::card::CardId;
 use crate::country::Country;
 use crate::effect::{Effect, PieceKind};
-use crate::frame::Frame;
+use crate::frame::{Cause, Frame};
 use crate::moves::Move;
 use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
+use crate::window::Fact;
 
 /// The things that a move of this position names.
 pub(crate) fn of(state: &State, mv: Move) -> Vec<Named> {
@@ -26,7 +27,30 @@ pub(crate) fn of(state: &State, mv: Move) -> Vec<Named> {
         Move::Use(id) => card(id, on_table(state, id)),
         Move::Take(id) => card(id, taken_from(state)),
         Move::Order(id) => card(id, Zone::Deck),
-        Move::Build(space) | Move::Recruit(space) | Move::Battle(space) => place(space),
+        Move::Build(space)
+        | Move::Recruit(space)
+        | Move::Battle(space)
+        | Move::Deploy(space)
+        | Move::Retreat(space) => place(space),
+        Move::Marshal(from, to) => {
+            let mut named = piece(Piece::new(state.active, PieceKind::Air, from), Role::From);
+            named.extend(place(to));
+            named
+        }
+        Move::Strike(space) => piece(
+            Piece::new(striker(state), PieceKind::Air, space),
+            Role::From,
+        ),
+        Move::Defend => match window_piece(state) {
+            Some(threatened) => {
+                let air = Piece {
+                    kind: PieceKind::Air,
+                    ..threatened
+                };
+                piece(air, Role::From)
+            }
+            None => Vec::new(),
+        },
         Move::Redeclare(space) => match placing(state) {
             Some((country, kind)) => piece(Piece::new(country, kind, space), Role::From),
             None => place(space),
@@ -83,6 +107,38 @@ pub(crate) fn ways(state: &State, seat: Seat, thing: &Thing) -> Vec<Move> {
     }
 }
 
+/// The piece that the open window is about.
+fn window_piece(state: &State) -> Option<Piece> {
+    match state.frames.top()? {
+        Frame::Window {
+            fact:
+                Fact::Threat {
+                    country,
+                    kind,
+                    space,
+                    ..
+                },
+            ..
+        } => Some(Piece::new(*country, *kind, *space)),
+        _ => None,
+    }
+}
+
+/// Whose air force can strike now.
+fn striker(state: &State) -> Country {
+    match state.frames.top() {
+        Some(Frame::Window {
+            fact:
+                Fact::Threat {
+                    cause: Cause::Battle(by),
+                    ..
+                },
+            ..
+        }) => *by,
+        _ => state.active,
+    }
+}
+
 fn side(country: Country) -> Thing {
     Thing::Side(country.name().into())
 }
@@ -136,12 +192,7 @@ fn placing(state: &State) -> Option<(Country, PieceKind)> {
 }
 
 /// The piece that somebody speaks of, if it stands there.
-fn standing(
-    state: &State,
-    side: &SideName,
-    kind: &KindName,
-    place: &PlaceName,
-) -> Option<Piece> {
+fn standing(state: &State, side: &SideName, kind: &KindName, place: &PlaceName) -> Option<Piece> {
     let space = state.content().map.named(place)?;
     let piece = Piece::new(Country::named(side)?, PieceKind::named(kind)?, space);
     state.board.contains(piece).then_some(piece)
@@ -152,7 +203,11 @@ fn in_space(state: &State, seat: Seat, space: SpaceId) -> Vec<Move> {
         Move::Build(space),
         Move::Recruit(space),
         Move::Battle(space),
+        Move::Deploy(space),
+        Move::Retreat(space),
     ];
+    let air = state.board.of(state.active, PieceKind::Air);
+    ways.extend(air.iter().map(|from| Move::Marshal(from, space)));
     for piece in state.board.pieces_in(space) {
         for way in with_piece(state, seat, piece) {
             if !ways.contains(&way) {
@@ -164,7 +219,26 @@ fn in_space(state: &State, seat: Seat, space: SpaceId) -> Vec<Move> {
 }
 
 fn with_piece(state: &State, seat: Seat, piece: Piece) -> Vec<Move> {
-    let Piece { country, space, .. } = piece;
+    let Piece {
+        country,
+        kind,
+        space,
+    } = piece;
+    if kind == PieceKind::Air {
+        let mut ways = vec![
+            Move::Strike(space),
+            Move::Eliminate(piece),
+            Move::Remove(piece),
+        ];
+        if window_piece(state).is_some_and(|battled| battled.space == space) {
+            ways.push(Move::Defend);
+        }
+        if country == state.active {
+            let goals = state.board.all_of(country);
+            ways.extend(goals.iter().map(|to| Move::Marshal(space, to)));
+        }
+        return ways;
+    }
     if state.leaders[country] == seat {
         vec![
             Move::Redeclare(space),

@@ -56,6 +56,8 @@ pub struct CountryView {
     pub armies: Vec<PlaceName>,
     /// Where its navies stand.
     pub navies: Vec<PlaceName>,
+    /// Where its air forces stand.
+    pub air: Vec<PlaceName>,
     /// Which of its pieces are out of supply.
     pub unsupplied: Vec<PlaceName>,
     /// Which of its pieces cannot be removed this turn.
@@ -117,6 +119,17 @@ pub enum Pending {
     },
     /// The Play step.
     Play,
+    /// The Air step.
+    Air,
+    /// An air force is moved, paid for by a discard.
+    Marshal,
+    /// An air force has lost its army or navy.
+    Retreat {
+        /// Whose.
+        country: Country,
+        /// Where it stands.
+        space: PlaceName,
+    },
     /// A reallocation.
     Reallocate {
         /// Cards still to be discarded; then one is taken.
@@ -242,6 +255,10 @@ pub enum Deciding {
     Battle,
     /// What to eliminate.
     Eliminate,
+    /// Where to deploy.
+    DeployAir,
+    /// From where to where to marshal.
+    MarshalAir,
     /// What to lift and build again.
     RelocateEach,
     /// One of several effects.
@@ -275,6 +292,8 @@ impl Deciding {
             Self::Recruit => "recruit",
             Self::Battle => "battle",
             Self::Eliminate => "eliminate",
+            Self::DeployAir => "deploy_air",
+            Self::MarshalAir => "marshal_air",
             Self::RelocateEach => "relocate_each",
             Self::Choose => "choose",
             Self::ChooseCountry => "choose_country",
@@ -295,6 +314,8 @@ impl Deciding {
             Effect::Recruit { .. } => Self::Recruit,
             Effect::Battle { .. } => Self::Battle,
             Effect::Eliminate { .. } => Self::Eliminate,
+            Effect::DeployAir { .. } => Self::DeployAir,
+            Effect::MarshalAir { .. } => Self::MarshalAir,
             Effect::RelocateEach { .. } => Self::RelocateEach,
             Effect::Choose(_) => Self::Choose,
             Effect::ChooseCountry { .. } => Self::ChooseCountry,
@@ -305,7 +326,24 @@ impl Deciding {
             Effect::HandToDeckBottom(_) => Self::HandToDeckBottom,
             Effect::PlayFromDiscard { .. } => Self::PlayFromDiscard,
             Effect::PlayFromHand { .. } => Self::PlayFromHand,
-            _ => Self::Effect,
+            Effect::EliminateIt
+            | Effect::ProtectIt
+            | Effect::SpareIt
+            | Effect::CancelCard
+            | Effect::DiscardStatus
+            | Effect::Gain { .. }
+            | Effect::DiscardTop { .. }
+            | Effect::AddDiscard(_)
+            | Effect::ReduceDiscard(_)
+            | Effect::IfElse { .. }
+            | Effect::May { .. }
+            | Effect::ReplaceBuild(_)
+            | Effect::ShuffleCardIntoDeck
+            | Effect::PutCardOnDeck
+            | Effect::Draw { .. }
+            | Effect::DiscardRandomResponse { .. }
+            | Effect::AlwaysSupplied { .. }
+            | Effect::DenySupplySpace { .. } => Self::Effect,
         }
     }
 }
@@ -338,6 +376,8 @@ pub enum FactKind {
     Recruited,
     /// A Status was used.
     StatusUsed,
+    /// An air force was marshalled.
+    Marshalled,
 }
 
 impl FactKind {
@@ -357,6 +397,7 @@ impl FactKind {
             Self::Built => "built",
             Self::Recruited => "recruited",
             Self::StatusUsed => "status_used",
+            Self::Marshalled => "marshalled",
         }
     }
 }
@@ -422,7 +463,9 @@ fn step(state: &State) -> Option<Step> {
     match state.frames.first()? {
         // The stage of a turn is the one it goes to next.
         Frame::Turn(stage) => Some(match stage {
-            TurnStage::Begin | TurnStage::Play | TurnStage::Supply => Step::Play,
+            TurnStage::Begin | TurnStage::Play | TurnStage::Air => Step::Play,
+            TurnStage::Supply if state.content().has_air => Step::Air,
+            TurnStage::Supply => Step::Play,
             TurnStage::Victory => Step::Supply,
             TurnStage::DiscardStart => Step::Victory,
             TurnStage::Discard | TurnStage::Draw => Step::Discard,
@@ -462,6 +505,7 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
         seat: state.leaders[country].0,
         armies: names.spaces(board.of(country, PieceKind::Army)),
         navies: names.spaces(board.of(country, PieceKind::Navy)),
+        air: names.spaces(board.of(country, PieceKind::Air)),
         unsupplied: names.spaces(board.all_of(country) & !supplied),
         protected: names.pieces(&state.protected, country),
         left: PieceKind::ALL.map(|kind| board.left(state.content(), country, kind) as u8),
@@ -486,6 +530,12 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             discarded: state.opening,
         },
         Frame::PlayStep => Pending::Play,
+        Frame::AirStep => Pending::Air,
+        Frame::Marshal => Pending::Marshal,
+        Frame::Retreat { country, space } => Pending::Retreat {
+            country,
+            space: names.space(space),
+        },
         Frame::Reallocate(left) => Pending::Reallocate { left },
         Frame::SupplyStep => Pending::Supply,
         Frame::DiscardStep => Pending::Discard,
@@ -589,6 +639,9 @@ fn window(names: &Names, fact: Fact, team: Team) -> Pending {
             space,
         } => piece(FactKind::Recruited, country, kind, space),
         Fact::StatusUsed(card) => with(FactKind::StatusUsed, card),
+        Fact::Marshalled { country, space } => {
+            piece(FactKind::Marshalled, country, PieceKind::Air, space)
+        }
     };
     Pending::Window {
         fact,

@@ -9,6 +9,7 @@
 
 use game::SeatSet;
 
+use crate::air;
 use crate::area;
 use crate::card::{Card, CardId, Slots};
 use crate::country::{Country, CountrySet, Team};
@@ -71,6 +72,8 @@ pub(crate) enum Fact {
     },
     /// A Status was used.
     StatusUsed(CardId),
+    /// An air force was marshalled.
+    Marshalled { country: Country, space: SpaceId },
 }
 
 /// The kind of a fact, to find its listeners quickly.
@@ -88,10 +91,11 @@ pub(crate) enum FactKind {
     Built,
     Recruited,
     StatusUsed,
+    Marshalled,
 }
 
 impl FactKind {
-    pub(crate) const COUNT: usize = 12;
+    pub(crate) const COUNT: usize = 13;
     pub(crate) const ALL: [Self; Self::COUNT] = [
         Self::TurnStart,
         Self::Victory,
@@ -105,6 +109,7 @@ impl FactKind {
         Self::Built,
         Self::Recruited,
         Self::StatusUsed,
+        Self::Marshalled,
     ];
 
     /// The kinds of fact a trigger listens to.
@@ -142,6 +147,7 @@ impl Fact {
             Self::Built { .. } => FactKind::Built,
             Self::Recruited { .. } => FactKind::Recruited,
             Self::StatusUsed(_) => FactKind::StatusUsed,
+            Self::Marshalled { .. } => FactKind::Marshalled,
         }
     }
 
@@ -156,10 +162,12 @@ impl Fact {
             Self::Levied(_, team) => team,
             Self::Threat { cause, .. } | Self::Removed { cause, .. } => match cause {
                 Cause::Battle(by) | Cause::Eliminate(by) => by.team(),
-                Cause::Supply => state.active.team(),
+                Cause::Supply | Cause::Stranded => state.active.team(),
             },
             Self::Battle { by, .. } => by.team(),
-            Self::Built { country, .. } | Self::Recruited { country, .. } => country.team(),
+            Self::Built { country, .. }
+            | Self::Recruited { country, .. }
+            | Self::Marshalled { country, .. } => country.team(),
         }
     }
 }
@@ -272,7 +280,7 @@ pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet
             WindowPolicy::Strict => could(state, country, fact, used),
             WindowPolicy::Fast => might(state, country, fact, used),
         };
-        if !cards.is_empty() {
+        if !cards.is_empty() || state.content().has_air && air::is_asked(state, country, fact) {
             seats.insert(state.leaders[country]);
         }
     }
@@ -368,8 +376,7 @@ fn bind_threat(
     };
     // Rule 26: only what is really about to leave; a protected or spared piece is not.
     let piece = Piece::new(country, kind, space);
-    let stays =
-        || state.protected.contains(piece) || possible::is_spared(state, piece);
+    let stays = || state.protected.contains(piece) || possible::is_spared(state, piece);
     if !is_piece(state, *pieces, &context, country, kind, space)
         || target.is_none() && stays()
         || !area::spaces(state, area, &context).contains(space)

@@ -345,6 +345,12 @@ impl Display for On<'_, Effect> {
                 self.within(area),
                 often(*times)
             ),
+            Effect::DeployAir { area } => {
+                write!(f, "deploy_air(self{})", self.within(area))
+            }
+            Effect::MarshalAir { area } => {
+                write!(f, "marshal_air(self{})", self.within(area))
+            }
             Effect::RelocateEach { pieces } => {
                 write!(f, "relocate_each({})", self.0.pieces(*pieces))
             }

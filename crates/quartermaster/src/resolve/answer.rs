@@ -11,7 +11,7 @@ use crate::event::{Event, TrueEvent};
 use crate::frame::{Cause, Context, FightStage, Frame, Source};
 use crate::list;
 use crate::moves::Move;
-use crate::options::{OPENING_HAND, REALLOCATION_CARDS};
+use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
@@ -26,7 +26,7 @@ impl State {
         match (frame, mv) {
             (Frame::Deal(country), Move::Shuffle(number)) => {
                 self.shuffle(country, number, sink);
-                self.draw(country, usize::from(OPENING_HAND), sink);
+                self.draw(country, usize::from(self.options.opening_hand()), sink);
                 self.frames.pop();
                 self.frames.push(match country {
                     Country::Usa => Frame::Opening,
@@ -84,6 +84,24 @@ impl State {
                 }
             }
             Frame::PlayStep => self.answer_play_step(mv, sink),
+            Frame::AirStep => self.answer_air_step(mv, sink),
+            Frame::Marshal => {
+                self.frames.pop();
+                if let Move::Marshal(from, to) = mv {
+                    self.marshal(self.active, from, to, sink);
+                }
+            }
+            Frame::Retreat { country, space } => {
+                self.frames.pop();
+                if let Move::Retreat(to) = mv {
+                    self.retreat(country, space, to, sink);
+                }
+            }
+            Frame::SupplyStep => {
+                if let Move::Remove(piece) = mv {
+                    self.fall(piece);
+                }
+            }
             Frame::Reallocate(left) => self.answer_reallocate(left, mv, sink),
             Frame::DiscardStep => match mv {
                 Move::Discard(card) => self.discard_from_hand(self.active, card, sink),
@@ -198,7 +216,16 @@ impl State {
         else {
             return;
         };
-        if let Move::Use(card_id) = mv {
+        if let Move::Defend | Move::Strike(_) = mv {
+            // Ruling A8: as any use.
+            *passes = 0;
+            *team = team.other();
+            *asked = game::SeatSet::EMPTY;
+            match mv {
+                Move::Strike(from) => self.strike(fact, from, sink),
+                _ => self.defend(fact, sink),
+            }
+        } else if let Move::Use(card_id) = mv {
             // Rule 53: one use at a time, then the other team.
             *passes = 0;
             *team = team.other();
@@ -260,6 +287,14 @@ impl State {
                 if let Some((kind, country)) = placed {
                     self.answer_place(country, kind, mv, sink);
                 }
+            }
+            Move::Deploy(space) => {
+                self.count_leaf();
+                self.deploy(context.owner, space, sink);
+            }
+            Move::Marshal(from, to) => {
+                self.count_leaf();
+                self.marshal(context.owner, from, to, sink);
             }
             Move::Battle(_) | Move::Eliminate(..) | Move::Lift(_) => {
                 self.answer_attack(effect, context, mv, sink);

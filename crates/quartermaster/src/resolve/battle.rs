@@ -6,7 +6,7 @@ use super::Flow;
 use crate::country::{Country, CountrySet};
 use crate::effect::PieceKind;
 use crate::event::{Event, TrueEvent};
-use crate::frame::{Cause, FightStage, Frame, ThreatStage};
+use crate::frame::{Cause, FightStage, Frame, Saved, ThreatStage};
 use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
@@ -83,7 +83,7 @@ impl State {
             space: piece.space,
             cause,
             stage: ThreatStage::Announced,
-            is_spared: false,
+            saved: Saved::No,
         });
     }
 
@@ -94,7 +94,7 @@ impl State {
             space,
             cause,
             stage,
-            is_spared,
+            saved,
         }) = self.frames.top()
         else {
             return Flow::Wait;
@@ -112,7 +112,7 @@ impl State {
             ThreatStage::Removal => {
                 self.threat_goes_on(ThreatStage::Done);
                 let piece = Piece::new(country, kind, space);
-                let stays = is_spared || self.protected.contains(piece);
+                let stays = saved != Saved::No || self.protected.contains(piece);
                 if !stays && self.board.contains(piece) {
                     let was_supplied = supply::of(self, country).supplied.contains(space);
                     self.remove(piece, cause, sink);
@@ -153,10 +153,10 @@ impl State {
                 country,
                 kind,
                 space,
-                is_spared,
+                saved,
                 ..
             } if Piece::new(*country, *kind, *space) == piece => {
-                *is_spared = true;
+                *saved = Saved::Spared;
                 Some(())
             }
             _ => None,

@@ -57,6 +57,8 @@ impl State {
             | Effect::Recruit { .. }
             | Effect::Battle { .. }
             | Effect::Eliminate { .. }
+            | Effect::DeployAir { .. }
+            | Effect::MarshalAir { .. }
             | Effect::Choose(_)
             | Effect::ChooseCountry { .. }
             | Effect::EachChooses { .. }

@@ -8,7 +8,9 @@ use crate::country::{Country, Team};
 use crate::effect::{PieceKind, Step};
 use crate::event::{Event, ScoreReason, TrueEvent};
 use crate::frame::{Cause, Frame, TurnStage};
-use crate::options::{HAND, OPENING_DISCARDS, SUDDEN_VICTORY_LEAD};
+use crate::list;
+use crate::options::{HAND, SUDDEN_VICTORY_LEAD};
+use crate::piece::Piece;
 use crate::state::State;
 use crate::supply;
 use crate::window::Fact;
@@ -28,7 +30,8 @@ impl State {
 
     /// Whether a country must still discard from its opening hand (rule 1).
     pub(crate) fn owes_opening(&self, country: Country) -> bool {
-        self.opening[country] < OPENING_DISCARDS && !self.cards[country].hand.is_empty()
+        self.opening[country] < self.options.opening_discards()
+            && !self.cards[country].hand.is_empty()
     }
 
     fn turn_goes_on(&mut self, stage: TurnStage) {
@@ -50,8 +53,17 @@ impl State {
             }
             TurnStage::Play => {
                 sink.emit(Event::StepBegan { step: Step::Play });
-                self.turn_goes_on(TurnStage::Supply);
+                self.turn_goes_on(if self.content().has_air {
+                    TurnStage::Air
+                } else {
+                    TurnStage::Supply
+                });
                 self.frames.push(Frame::PlayStep);
+            }
+            TurnStage::Air => {
+                sink.emit(Event::StepBegan { step: Step::Air });
+                self.turn_goes_on(TurnStage::Supply);
+                self.frames.push(Frame::AirStep);
             }
             TurnStage::Supply => {
                 sink.emit(Event::StepBegan { step: Step::Supply });
@@ -103,14 +115,22 @@ impl State {
                 return Flow::Go;
             }
         }
+        if list::chooses_what_falls(self) {
+            return Flow::Wait;
+        }
         let doomed = self.doomed.pieces_of(country);
         if let Some(piece) = doomed.min_by_key(|piece| piece.space) {
-            self.doomed.remove(piece);
-            if self.board.contains(piece) {
-                self.threaten(piece, Cause::Supply);
-            }
+            self.fall(piece);
         }
         Flow::Go
+    }
+
+    /// Begins to remove a piece that is out of supply.
+    pub(super) fn fall(&mut self, piece: Piece) {
+        self.doomed.remove(piece);
+        if self.board.contains(piece) {
+            self.threaten(piece, Cause::Supply);
+        }
     }
 
     fn begin_victory(&mut self, sink: &mut impl Sink<TrueEvent>) {

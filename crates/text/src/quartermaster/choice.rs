@@ -42,6 +42,16 @@ impl Words<'_> {
             Move::Recruit(space) => self.in_space(view, "qm-choice-recruit", space),
             Move::Battle(space) => self.in_space(view, "qm-choice-battle", space),
             Move::Lift(piece) => self.of_piece("qm-choice-lift", piece),
+            Move::Deploy(space) => self.in_space(view, "qm-choice-deploy", space),
+            Move::Retreat(space) => self.in_space(view, "qm-choice-retreat", space),
+            Move::Strike(space) => self.in_space(view, "qm-choice-strike", space),
+            Move::Defend => texts.word("qm-choice-defend"),
+            Move::Marshal(from, to) => {
+                let args = Args::new()
+                    .with("space", self.space(from))
+                    .with("to", self.space(to));
+                texts.say("qm-choice-marshal", args)
+            }
             Move::Target(country) => {
                 let args = Args::new().with("country", self.country(country));
                 texts.say("qm-choice-target", args)

@@ -99,6 +99,15 @@ impl Words<'_> {
         let [armies, navies, _] = seen.left;
         let left = Args::new().with("armies", armies).with("navies", navies);
         lines.push(texts.say("qm-board-left", left));
+        let [.., air] = seen.left;
+        if air > 0 || !seen.air.is_empty() {
+            let spaces = seen.air.iter();
+            let spaces: Vec<String> = spaces
+                .map(|space| self.held(seen, PieceKind::Air, space))
+                .collect();
+            lines.push(self.list_line("qm-board-air", "spaces", &spaces));
+            lines.push(texts.say("qm-board-left-air", Args::new().with("air", air)));
+        }
         let cards = Args::new()
             .with("hand", seen.hand_size)
             .with("deck", seen.deck_size)

@@ -1,7 +1,7 @@
 //! What an effect does, as a clause.
 
 use ::quartermaster::effect::{
-    Area, BattleKind, Condition, Count, Effect, Pieces, Place, Times, Trigger, Who,
+    Area, BattleKind, Condition, Count, Effect, Kinds, Pieces, Place, Times, Trigger, Who,
 };
 
 use super::ability::{Subject, Telling};
@@ -82,6 +82,8 @@ impl Telling<'_> {
             Effect::EliminateIt => self.on_it("qm-do-eliminate-it"),
             Effect::ProtectIt => self.on_it("qm-do-protect-it"),
             Effect::SpareIt => self.on_it("qm-do-spare-it"),
+            Effect::DeployAir { area } => self.fly("qm-do-deploy-air", area),
+            Effect::MarshalAir { area } => self.fly("qm-do-marshal-air", area),
             Effect::RelocateEach { pieces } => {
                 let args = Args::new().with("pieces", self.pieces(*pieces));
                 texts.say("qm-do-relocate-each", args)
@@ -196,6 +198,13 @@ impl Telling<'_> {
             .with("pieces", self.pieces(pieces))
             .with("area", self.area(area, extent(pieces, times)));
         self.words.texts.say(&often(id, times), args)
+    }
+
+    fn fly(self, id: &str, area: &Area) -> String {
+        let args = Args::new()
+            .with("mood", self.subject.mood())
+            .with("area", self.area(area, Extent::one(Kinds::Air)));
+        self.words.texts.say(id, args)
     }
 
     fn on_it(self, id: &str) -> String {

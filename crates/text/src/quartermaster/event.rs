@@ -113,6 +113,7 @@ impl Words<'_> {
                     Cause::Battle(_) => "qm-log-removed-by-battle",
                     Cause::Eliminate(_) => "qm-log-eliminated",
                     Cause::Supply => "qm-log-removed-unsupplied",
+                    Cause::Stranded => "qm-log-removed-stranded",
                 };
                 self.piece_line(id, *country, *kind, space)
             }
@@ -131,6 +132,29 @@ impl Words<'_> {
                 kind,
                 space,
             } => self.piece_line("qm-log-spared", *country, *kind, space),
+            Event::Deployed { country, space } => {
+                let args = Args::new()
+                    .with("country", self.country(*country))
+                    .with("space", self.space_named(space));
+                texts.say("qm-log-deployed", args)
+            }
+            Event::Marshalled { country, from, to } => {
+                self.flight("qm-log-marshalled", *country, from, to)
+            }
+            Event::Retreated { country, from, to } => {
+                self.flight("qm-log-retreated", *country, from, to)
+            }
+            Event::Defended { country, space } => {
+                let args = Args::new()
+                    .with("country", self.country(*country))
+                    .with("space", self.space_named(space));
+                texts.say("qm-log-defended", args)
+            }
+            Event::Struck {
+                country,
+                from,
+                space,
+            } => self.flight("qm-log-struck", *country, from, space),
             Event::Cancelled { card } => self.card_line("qm-log-cancelled", card),
             Event::Scored {
                 team,
@@ -161,6 +185,15 @@ impl Words<'_> {
 
     fn by(&self, id: &str, country: Country) -> String {
         let args = Args::new().with("country", self.country(country));
+        self.texts.say(id, args)
+    }
+
+    /// A line about an air force, where it stood and where it went or struck.
+    fn flight(&self, id: &str, country: Country, from: &str, to: &str) -> String {
+        let args = Args::new()
+            .with("country", self.country(country))
+            .with("space", self.space_named(from))
+            .with("to", self.space_named(to));
         self.texts.say(id, args)
     }
 

@@ -3,8 +3,8 @@
 use game::{CardName, Game, Observer, PlaceName, Seat};
 use quartermaster::effect::{BattleKind, PieceKind, Step};
 use quartermaster::{
-    ByCountry, CardId, Cause, Content, Country, Deciding, Event, FactKind, Illegal, Pending,
-    Piece, Reason, ScoreReason, SeenEvent, Setup, SpaceId, State, Team, View, Zone,
+    ByCountry, CardId, Cause, Content, Country, Deciding, Event, FactKind, Illegal, Pending, Piece,
+    Reason, ScoreReason, SeenEvent, Setup, SpaceId, State, Team, View, Zone,
 };
 
 /// Every kind of event, with and without what may be hidden.
@@ -33,6 +33,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
     ];
     for step in [
         Step::Play,
+        Step::Air,
         Step::Supply,
         Step::Victory,
         Step::Discard,
@@ -98,6 +99,29 @@ pub(crate) fn events() -> Vec<SeenEvent> {
                 kind,
                 space: space(),
             },
+            Event::Deployed {
+                country,
+                space: space(),
+            },
+            Event::Marshalled {
+                country,
+                from: space(),
+                to: "north_sea".into(),
+            },
+            Event::Retreated {
+                country,
+                from: space(),
+                to: "russia".into(),
+            },
+            Event::Defended {
+                country,
+                space: space(),
+            },
+            Event::Struck {
+                country,
+                from: space(),
+                space: "russia".into(),
+            },
             Event::Protected {
                 country,
                 kind,
@@ -121,6 +145,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
         Cause::Battle(country),
         Cause::Eliminate(country),
         Cause::Supply,
+        Cause::Stranded,
     ] {
         events.push(Event::Removed {
             country: Country::Ussr,
@@ -202,6 +227,12 @@ pub(crate) fn questions() -> Vec<View> {
             discarded: ByCountry([1; 6]),
         },
         Pending::Play,
+        Pending::Air,
+        Pending::Marshal,
+        Pending::Retreat {
+            country,
+            space: space(),
+        },
         Pending::Reallocate { left: 3 },
         Pending::Reallocate { left: 0 },
         Pending::Discard,
@@ -227,6 +258,8 @@ pub(crate) fn questions() -> Vec<View> {
         Deciding::Recruit,
         Deciding::Battle,
         Deciding::Eliminate,
+        Deciding::DeployAir,
+        Deciding::MarshalAir,
         Deciding::RelocateEach,
         Deciding::Choose,
         Deciding::ChooseCountry,
@@ -258,6 +291,7 @@ pub(crate) fn questions() -> Vec<View> {
         (FactKind::Built, false, true, true),
         (FactKind::Recruited, false, true, true),
         (FactKind::StatusUsed, true, false, false),
+        (FactKind::Marshalled, false, true, true),
     ];
     pending.extend(
         facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {
