@@ -34,6 +34,7 @@ qm-ask-any-order = { $who }: co bude dál? ({ $card })
 qm-ask-reorder-top = { $who }: která z těchto karet bude v dobíracím balíčku další? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod dobíracího balíčku? ({ $card })
 qm-ask-play-from-discard = { $who }: kterou kartu zahraješ z odkládacího balíčku? ({ $card })
+qm-ask-take-from-discard = { $who }: kterou kartu si vezmeš z odkládacího balíčku do ruky? ({ $card })
 qm-ask-play-from-hand = { $who }: kterou kartu zahraješ z ruky? ({ $card })
 qm-ask-air = { $who }: zahraješ kartu Nasazení letky, nebo odložíš kartu a přesuneš letku?
 qm-ask-marshal = { $who }: kterou letku přesuneš a kam?
@@ -65,6 +66,9 @@ qm-ask-window-removed = { $who }: použiješ kartu po odstranění { GEN($piece)
 qm-ask-window-battle = { $who }: použiješ kartu po bitvě { GEN($country) } { IN($space) }?
 qm-ask-window-built = { $who }: použiješ kartu po vybudování { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: použiješ kartu po získání { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-play-start = { $who }: použiješ kartu na začátku fáze zahrání karty { GEN($country) }?
+qm-ask-window-victory-start = { $who }: použiješ kartu na začátku fáze vítězných bodů { GEN($country) }?
+qm-ask-window-draw-start = { $who }: použiješ kartu na začátku fáze dobírání karet { GEN($country) }?
 qm-ask-window-marshalled = { $who }: použiješ kartu po přesunu letky { GEN($country) } na území { $space }?
 qm-ask-window-status-used = { $who }: použiješ kartu v reakci na použití karty „{ $card }“?
 
@@ -260,6 +264,8 @@ qm-log-looked = { $country } si { NUM($country) ->
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
 } svého dobíracího balíčku
+qm-log-fetched = { $country } si bere z odkládacího balíčku kartu „{ $card }“
+qm-log-fetched-hidden = { $country } si bere kartu z odkládacího balíčku
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] kladou
    *[sg] klade

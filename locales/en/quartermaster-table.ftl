@@ -32,6 +32,7 @@ qm-ask-any-order = { $who }: what comes next? ({ $card })
 qm-ask-reorder-top = { $who }: which of these cards comes next in your deck? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: which card do you put on the bottom of your deck? ({ $card })
 qm-ask-play-from-discard = { $who }: which card do you play from your discard pile? ({ $card })
+qm-ask-take-from-discard = { $who }: which card do you take from your discard pile into your hand? ({ $card })
 qm-ask-play-from-hand = { $who }: which card do you play from your hand? ({ $card })
 qm-ask-air = { $who }: play a Deploy Air Force card, or discard a card to marshal an air force?
 qm-ask-marshal = { $who }: which air force do you marshal, and where to?
@@ -57,6 +58,9 @@ qm-ask-window-removed = { $who }: use a card now that the { ADJ($country) } { $p
 qm-ask-window-battle = { $who }: use a card after the { ADJ($country) } battle in { THE($space) }?
 qm-ask-window-built = { $who }: use a card now that { AN($country) } { $piece } has been built in { THE($space) }?
 qm-ask-window-recruited = { $who }: use a card now that { AN($country) } { $piece } has been recruited in { THE($space) }?
+qm-ask-window-play-start = { $who }: use a card at the beginning of { GEN($country) } Play step?
+qm-ask-window-victory-start = { $who }: use a card at the beginning of { GEN($country) } Victory step?
+qm-ask-window-draw-start = { $who }: use a card at the beginning of { GEN($country) } Draw step?
 qm-ask-window-marshalled = { $who }: use a card now that { AN($country) } air force has been marshalled to { THE($space) }?
 qm-ask-window-status-used = { $who }: use a card now that “{ $card }” has been used?
 
@@ -179,6 +183,8 @@ qm-log-looked = { THE($country) } looks at the top { $cards ->
     [one] card
    *[other] { $cards } cards
 } of its deck
+qm-log-fetched = { THE($country) } takes “{ $card }” from its discard pile
+qm-log-fetched-hidden = { THE($country) } takes a card from its discard pile
 qm-log-reordered = { THE($country) } puts “{ $card }” next in its deck
 qm-log-reordered-hidden = { THE($country) } puts the next card in its deck
 qm-log-bottomed = { THE($country) } puts “{ $card }” on the bottom of its deck

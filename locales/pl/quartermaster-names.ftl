@@ -75,6 +75,7 @@ qm-type-build-army = Sformuj armię!
 qm-type-build-navy = Sformuj flotę!
 qm-type-land-battle = Bitwa lądowa!
 qm-type-sea-battle = Bitwa morska!
+qm-type-bolster = Wzmocnienie!
 qm-type-deploy-air = Rozmieść eskadrę!
 qm-type-event = Wydarzenie!
 qm-type-economic-warfare = Wojna ekonomiczna!

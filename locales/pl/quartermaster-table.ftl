@@ -35,6 +35,7 @@ qm-ask-any-order = { $who }: co teraz? ({ $card })
 qm-ask-reorder-top = { $who }: która z tych kart będzie następna w talii? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: którą kartę odkładasz na spód talii? ({ $card })
 qm-ask-play-from-discard = { $who }: którą kartę zagrywasz ze stosu kart odrzuconych? ({ $card })
+qm-ask-take-from-discard = { $who }: którą kartę bierzesz ze stosu kart odrzuconych na rękę? ({ $card })
 qm-ask-play-from-hand = { $who }: którą kartę zagrywasz z ręki? ({ $card })
 qm-ask-air = { $who }: zagrywasz kartę „Rozmieść eskadrę!” albo odrzucasz kartę, żeby przebazować eskadrę?
 qm-ask-marshal = { $who }: którą eskadrę przebazowujesz i dokąd?
@@ -63,6 +64,9 @@ qm-ask-window-removed = { $who }: wykorzystać kartę po usunięciu { GEN($piece
 qm-ask-window-battle = { $who }: wykorzystać kartę po bitwie wywołanej przez { ACC($country) } { IN($space) }?
 qm-ask-window-built = { $who }: wykorzystać kartę po sformowaniu { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: wykorzystać kartę po wystawieniu { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-play-start = { $who }: użyć karty na początku fazy działań { GEN($country) }?
+qm-ask-window-victory-start = { $who }: użyć karty na początku fazy dominacji { GEN($country) }?
+qm-ask-window-draw-start = { $who }: użyć karty na początku fazy dobierania { GEN($country) }?
 qm-ask-window-marshalled = { $who }: użyć karty po przebazowaniu eskadry { GEN($country) } na obszar: { $space }?
 qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na wykorzystanie karty „{ $card }”?
 
@@ -234,6 +238,8 @@ qm-log-looked = { $country } { NUM($country) ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } z wierzchu talii
+qm-log-fetched = { $country }: karta „{ $card }” wraca ze stosu kart odrzuconych na rękę
+qm-log-fetched-hidden = { $country }: karta wraca ze stosu kart odrzuconych na rękę
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] układają
    *[sg] układa

@@ -35,6 +35,7 @@ qm-ask-any-order = { $who }: что дальше? ({ $card })
 qm-ask-reorder-top = { $who }: какая из этих карт будет следующей в колоде? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: какую карту вы кладёте под низ колоды? ({ $card })
 qm-ask-play-from-discard = { $who }: какую карту вы играете из стопки сброса? ({ $card })
+qm-ask-take-from-discard = { $who }: какую карту вы берёте из стопки сброса на руку? ({ $card })
 qm-ask-play-from-hand = { $who }: какую карту вы играете с руки? ({ $card })
 qm-ask-air = { $who }: сыграть карту «Развёртывание авиации» или сбросить карту, чтобы переместить самолёт?
 qm-ask-marshal = { $who }: какой самолёт вы перемещаете и куда?
@@ -69,6 +70,9 @@ qm-ask-window-removed = { $who }: применить карту после уд�
 qm-ask-window-battle = { $who }: применить карту после сражения { GEN($country) } { IN($space) }?
 qm-ask-window-built = { $who }: применить карту после строительства { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: применить карту после появления { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-play-start = { $who }: применить карту в начале розыгрыша карты { GEN($country) }?
+qm-ask-window-victory-start = { $who }: применить карту в начале фазы победы { GEN($country) }?
+qm-ask-window-draw-start = { $who }: применить карту в начале фазы набора { GEN($country) }?
 qm-ask-window-marshalled = { $who }: применить карту после перемещения самолёта { GEN($country) } в область «{ $space }»?
 qm-ask-window-status-used = { $who }: применить карту в ответ на применение карты «{ $card }»?
 
@@ -261,6 +265,8 @@ qm-log-looked = { $country } { NUM($country) ->
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды
+qm-log-fetched = { $country }: карта «{ $card }» взята из стопки сброса
+qm-log-fetched-hidden = { $country }: карта взята из стопки сброса
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт

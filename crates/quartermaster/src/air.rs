@@ -41,6 +41,7 @@ fn saved(state: &State, piece: Piece) -> Option<Saved> {
 pub(crate) fn can_defend(state: &State, country: Country, fact: Fact) -> bool {
     battled(fact).is_some_and(|(_, piece)| {
         piece.country == country
+            && !state.is_grounded
             && state
                 .board
                 .of(country, PieceKind::Air)
@@ -56,6 +57,7 @@ pub(crate) fn strikers(state: &State, country: Country, fact: Fact) -> Spaces {
     match battled(fact) {
         Some((by, piece))
             if by == country
+                && !state.is_grounded
                 && state.board.contains(piece)
                 && !state.protected.contains(piece)
                 && saved(state, piece) == Some(Saved::Defended) =>

@@ -2,7 +2,7 @@
 
 use crate::card::Slots;
 use crate::country::{Country, Team};
-use crate::effect::PieceKind;
+use crate::effect::{CardType, PieceKind};
 use crate::frame::Frame;
 use crate::state::State;
 
@@ -46,8 +46,10 @@ fn cards(state: &State, country: Country) -> Result<(), String> {
     let in_progress = state.frames.iter().filter_map(|frame| match frame {
         Frame::Card { card, .. } => Some(*card),
         Frame::Use { context, stage }
-            if content.card(context.card).card_type == crate::effect::CardType::Response
-                && *stage != crate::frame::UseStage::Done =>
+            if matches!(
+                content.card(context.card).card_type,
+                CardType::Response | CardType::Bolster
+            ) && *stage != crate::frame::UseStage::Done =>
         {
             Some(context.card)
         }

@@ -141,6 +141,18 @@ impl State {
         cards.spent.drop(bit);
     }
 
+    /// Takes a card from the own pile into hand.
+    pub(crate) fn fetch(
+        &mut self,
+        country: Country,
+        card: CardId,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        self.take_from_pile(country, card);
+        self.cards[country].hand.insert_sorted(card);
+        sink.emit(Event::Fetched { country, card });
+    }
+
     /// Puts a piece on the board.
     pub(crate) fn place(&mut self, piece: Piece) {
         self.board.place(piece);
@@ -216,7 +228,7 @@ impl State {
     fn add_continuous(&mut self, effect: &Effect, card: CardId) {
         let context = Context::played(card, self.content().card(card).country);
         match effect {
-            Effect::AlwaysSupplied { pieces, area } => {
+            Effect::AlwaysSupplied { pieces, area, .. } => {
                 let spaces = area::spaces(self, area, &context);
                 for country in area::countries(pieces.of, &context).iter() {
                     for kind in PieceKind::HOLDING {

@@ -61,6 +61,8 @@ pub struct Content {
     pub(crate) listeners: [ByCountry<Slots>; FactKind::COUNT],
     /// Which cards of a country are Responses, by slot.
     pub(crate) responses: ByCountry<Slots>,
+    /// Which cards of a country are Bolsters, by slot.
+    pub(crate) bolsters: ByCountry<Slots>,
     /// Which cards of a country can be used instead of playing a card, by slot.
     pub(crate) instead: ByCountry<Slots>,
     /// Which cards of a country can replace a build, by slot.

@@ -22,6 +22,9 @@ pub struct Ability {
     /// What must be paid first, in full.
     #[serde(default)]
     pub cost: Cost,
+    /// What must be paid besides, after that.
+    #[serde(default)]
+    pub also: Cost,
     /// How often it can be used.
     #[serde(default)]
     pub limit: Limit,
@@ -48,6 +51,14 @@ pub enum Trigger {
     During(Step),
     /// Before the action of that step of the own turn.
     StartOf(Step),
+    /// Before the action of that step of any country's turn.
+    AnyStartOf(Step),
+    /// After the owner marshalled an air force.
+    Marshalled {
+        /// Where to.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
     /// After a battle was fought.
     Battle {
         /// Who fought it.
@@ -131,6 +142,16 @@ pub enum Cost {
     DiscardDeck(u8),
     /// That many cards of the own hand, chosen by the owner.
     DiscardHand(u8),
+    /// That many cards of a type from the own hand; no shortage is allowed.
+    DiscardHandOf {
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+        /// How many.
+        cards: u8,
+    },
+    /// An own air force.
+    LoseAir,
 }
 
 /// How often an ability can be used.
@@ -366,6 +387,8 @@ pub enum Place {
     Removed,
     /// The home space of the target.
     TargetHome,
+    /// Where the air force was marshalled to.
+    Marshalled,
 }
 
 impl<'de> Deserialize<'de> for Place {
@@ -376,6 +399,7 @@ impl<'de> Deserialize<'de> for Place {
             "built" => Self::Built,
             "removed" => Self::Removed,
             "target_home" => Self::TargetHome,
+            "marshalled" => Self::Marshalled,
             name => Self::Space(names::space(name).map_err(serde::de::Error::custom)?),
         })
     }
@@ -401,6 +425,15 @@ pub enum Area {
     InOrAdjacent(Place),
     /// The spaces next to such a piece.
     Near(Pieces),
+    /// The spaces of such a piece.
+    With(Pieces),
+    /// The spaces at most so far away.
+    Within {
+        /// At most how far.
+        distance: u8,
+        /// From where.
+        of: Place,
+    },
     /// Spaces that, when the turn began, held such a piece next to such another piece.
     AtTurnStart {
         /// Held this piece.
@@ -493,6 +526,8 @@ pub enum CardType {
     Status,
     /// Lies on the table face down until used.
     Response,
+    /// Used straight from hand at its trigger.
+    Bolster,
 }
 
 impl CardType {
@@ -518,7 +553,7 @@ impl CardType {
     /// Whether such a card is played as the card of a Play step, or by a card that plays cards.
     #[must_use]
     pub const fn is_played(self) -> bool {
-        !matches!(self, Self::DeployAir)
+        !matches!(self, Self::DeployAir | Self::Bolster)
     }
 }
 
@@ -633,6 +668,18 @@ pub enum Effect {
     AddDiscard(u8),
     /// The economic warfare card makes its target discard so many fewer.
     ReduceDiscard(u8),
+    /// The economic warfare card makes its target discard nothing.
+    CancelDiscard,
+    /// Nobody uses air defence or air strike until the end of the turn.
+    NoAirCombat,
+    /// Take cards of a type from the own discard pile into hand.
+    TakeFromDiscard {
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+        /// How many.
+        times: Times,
+    },
     /// One of these.
     Choose(Vec<Effect>),
     /// The first if the condition holds, otherwise the second.
@@ -713,6 +760,9 @@ pub enum Effect {
         /// Where.
         #[serde(default, rename = "in")]
         area: Area,
+        /// Only then; looked at once, when it is used.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
     },
     /// These spaces neither supply that team nor score for it.
     DenySupplySpace {

@@ -98,6 +98,13 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         /// Which.
         card: C,
     },
+    /// A card was taken from the discard pile into hand.
+    Fetched {
+        /// By whom.
+        country: Country,
+        /// Which.
+        card: H,
+    },
     /// A country looked at the top of its deck.
     Looked {
         /// Whose.
@@ -323,6 +330,10 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
             Self::Reallocated { country, card: id } => Event::Reallocated {
                 country,
                 card: card(id),
+            },
+            Self::Fetched { country, card } => Event::Fetched {
+                country,
+                card: hidden(country, card),
             },
             Self::Looked { country, cards } => Event::Looked { country, cards },
             Self::Reordered { country, card } => Event::Reordered {

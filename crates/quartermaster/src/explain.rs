@@ -7,7 +7,7 @@ use game::{MoveList, Seat, Turn};
 use crate::area;
 use crate::card::{Card, CardId};
 use crate::country::Country;
-use crate::effect::{Effect, Kinds, PieceKind, Trigger};
+use crate::effect::{CardType, Effect, Kinds, PieceKind, Trigger};
 use crate::frame::{Context, Frame};
 use crate::illegal::Reason;
 use crate::legal;
@@ -199,7 +199,8 @@ fn asked_effect(state: &State, frame: &Frame) -> Option<&'static Effect> {
 /// Why a card cannot be taken from the pile or the deck.
 fn take(state: &State, frame: &Frame, card: CardId) -> Reason {
     match (frame, asked_effect(state, frame)) {
-        (Frame::Reallocate(0), _) | (_, Some(Effect::PlayFromDiscard { .. })) => {
+        (Frame::Reallocate(0), _)
+        | (_, Some(Effect::PlayFromDiscard { .. } | Effect::TakeFromDiscard { .. })) => {
             Reason::NotThere(card)
         }
         _ => Reason::NotTheQuestion,
@@ -222,7 +223,11 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
     if state.leaders[card.country] != seat {
         return Reason::NotYourCard(card_id);
     }
-    if !(cards.status | cards.responses).meets(card.bit()) {
+    if card.card_type == CardType::Bolster {
+        if !cards.hand.contains(&card_id) {
+            return Reason::NotInHand(card_id);
+        }
+    } else if !(cards.status | cards.responses).meets(card.bit()) {
         return Reason::NotOnTable(card_id);
     }
     // Rule 52: used up for the turn, whatever happens in the rest of it.
@@ -237,10 +242,12 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
                 Reason::NoTrigger(card_id)
             } else if !window::is_fresh(state, card, u32::from_le_bytes(*used)) {
                 Reason::AlreadyUsed(card_id)
-            } else if window::is_triggered(state, card_id, *fact) {
-                Reason::NoEffect(card_id)
-            } else {
+            } else if !window::is_triggered(state, card_id, *fact) {
                 Reason::NoTrigger(card_id)
+            } else if !window::can_pay(state, card) {
+                Reason::TooFewCards
+            } else {
+                Reason::NoEffect(card_id)
             }
         }
         Frame::PlayStep

@@ -8,7 +8,7 @@ use game::{Seat, SeatSet};
 use crate::card::CardId;
 use crate::content::NodeId;
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{BattleKind, PieceKind};
+use crate::effect::{BattleKind, CardType, PieceKind};
 use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::window::Fact;
@@ -81,8 +81,10 @@ pub(crate) enum TurnStage {
     Air,
     Supply,
     Victory,
+    Score,
     DiscardStart,
     Discard,
+    DrawStart,
     Draw,
     End,
 }
@@ -155,6 +157,7 @@ pub(crate) enum ThreatStage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum UseStage {
     Cost,
+    Also,
     Effect,
     Spent,
     Done,
@@ -194,7 +197,11 @@ pub(crate) enum Frame {
     /// A Status or Response is being used.
     Use { stage: UseStage, context: Context },
     /// That many cards of the hand are still to be paid.
-    Pay { country: Country, left: u8 },
+    Pay {
+        country: Country,
+        left: u8,
+        of: Option<CardType>,
+    },
     /// The parts of an ability, from this one on.
     Parts {
         ability: u8,

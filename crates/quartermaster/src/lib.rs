@@ -1,4 +1,4 @@
-//! Quartermaster General WW2, 2nd edition: the complete base game.
+//! Quartermaster General WW2, 2nd edition: the complete base game, and aircraft as an option.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
 //! random generator, no sentence that somebody reads.

@@ -123,7 +123,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             }
         }
         Frame::Reallocate(_) => cards(&state.cards[active].hand, list, Move::Discard),
-        Frame::Pay { country, .. } => cards(&state.cards[country].hand, list, Move::Discard),
+        Frame::Pay { country, of, .. } => list.extend(pays(state, country, of).map(Move::Discard)),
         Frame::DiscardStep => {
             cards(&state.cards[active].hand, list, Move::Discard);
             list.push(Move::Pass);
@@ -229,6 +229,25 @@ fn withdrawable(state: &State, country: Country) -> impl Iterator<Item = Piece> 
     own_pieces(state, country).filter(|&piece| !state.is_threatened(piece))
 }
 
+/// The cards of a hand that pay, each once. In a world that somebody imagines no card may be of the
+/// type; then any card pays, for whoever used the card could pay.
+pub(crate) fn pays(
+    state: &State,
+    country: Country,
+    of: Option<CardType>,
+) -> impl Iterator<Item = CardId> + '_ {
+    let hand = &state.cards[country].hand;
+    let fits = move |card: &CardId| {
+        of.is_none_or(|wanted| wanted == state.content().card(*card).card_type)
+    };
+    let is_imagined = !hand.iter().any(fits);
+    let mut last = None;
+    hand.iter().copied().filter(move |card| {
+        let is_again = last.replace(*card) == Some(*card);
+        !is_again && (is_imagined || fits(card))
+    })
+}
+
 /// Each card of an ascending pack once.
 fn cards(pack: &Pack, list: &mut MoveList<Move>, mv: impl Fn(CardId) -> Move) {
     let mut last = None;
@@ -305,7 +324,7 @@ pub(crate) fn has_air_step(state: &State) -> bool {
         && (can_marshal(state) || !legal::deploy(state, country).is_empty())
 }
 
-/// Whether the country on turn chooses which unsupplied piece falls next (ruling A42): only
+/// Whether the country on turn chooses which unsupplied piece falls next (ruling A28): only
 /// where an air force has to leave does the order matter.
 pub(crate) fn chooses_what_falls(state: &State) -> bool {
     let country = state.active;
@@ -429,6 +448,10 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                 .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
         }
         Effect::RelocateEach { pieces } => liftable(state, *pieces, context).next().is_some(),
+        Effect::TakeFromDiscard { times, .. } => {
+            let cards = &state.cards[context.owner];
+            done < times.max && !(cards.pile.is_empty() && cards.hidden.is_empty())
+        }
         // Asked whenever there are cards at all: whether one fits is known to the owner alone.
         Effect::PlayFromDiscard { .. } => {
             let cards = &state.cards[context.owner];
@@ -560,6 +583,16 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             list.sort();
             // Ruling R81: who can, must. Nobody else sees which list it was.
             context.optional || list.is_empty()
+        }
+        Effect::TakeFromDiscard { card_type, times } => {
+            let cards = &state.cards[context.owner];
+            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
+                if content.card(card).card_type == *card_type && !list.contains(&Move::Take(card)) {
+                    list.push(Move::Take(card));
+                }
+            }
+            list.sort();
+            may_stop(*times, done, context) || list.is_empty()
         }
         Effect::PlayFromHand { who } => {
             if let Some(country) = area::country(*who, context) {

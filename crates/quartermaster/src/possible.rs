@@ -101,6 +101,15 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             condition,
             ..
         } => area::amount(state, *cards, per.as_ref(), condition.as_ref(), context) > 0,
+        Effect::CancelDiscard => state.levy.due > 0,
+        // Judged by what everybody knows: whether a card of the type lies there is the owner's secret.
+        Effect::TakeFromDiscard { .. } => {
+            let cards = &state.cards[context.owner];
+            !cards.pile.is_empty() || !cards.hidden.is_empty()
+        }
+        Effect::AlwaysSupplied { condition, .. } => condition
+            .as_ref()
+            .is_none_or(|condition| area::holds(state, condition, context)),
         Effect::AddDiscard(_) => ADDITIONS_WITHOUT_DISCARD || will_discard(state),
         Effect::ReduceDiscard(_) => state.levy.due > 0,
         Effect::IfElse { condition, .. } => {
@@ -138,7 +147,7 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::EachChooses { .. }
         | Effect::PlayFromHand { .. }
         | Effect::Draw { .. }
-        | Effect::AlwaysSupplied { .. }
+        | Effect::NoAirCombat
         | Effect::DenySupplySpace { .. } => true,
     }
 }

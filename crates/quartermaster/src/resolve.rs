@@ -81,7 +81,7 @@ impl State {
             }
             Frame::Card { .. } => self.step_card(sink),
             Frame::Use { .. } => self.step_use(sink),
-            Frame::Pay { country, left } => self.step_pay(country, left, sink),
+            Frame::Pay { country, left, of } => self.step_pay(country, left, of, sink),
             Frame::Parts {
                 ability,
                 at,
@@ -138,7 +138,12 @@ impl State {
             } else {
                 content.responses[country] & !cards.spent
             };
-            (cards.status | face_down).meets(listeners[country])
+            let in_hand = if cards.hand.is_empty() {
+                Slots::EMPTY
+            } else {
+                content.bolsters[country] & !cards.spent
+            };
+            (cards.status | face_down | in_hand).meets(listeners[country])
                 || content.has_air && air::is_asked(self, country, fact)
         });
         if is_heard && crate::frame::has_room(&self.frames) {

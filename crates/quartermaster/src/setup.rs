@@ -82,7 +82,7 @@ const STEPS: [(&str, TurnStage); 7] = [
     ("supply", TurnStage::Supply),
     ("victory", TurnStage::Victory),
     ("discard", TurnStage::DiscardStart),
-    ("draw", TurnStage::Draw),
+    ("draw", TurnStage::DrawStart),
 ];
 
 impl Default for Setup {
@@ -394,7 +394,7 @@ impl Arrangement {
         fill_from_top(&mut cards.pile, &self.zones[PILE]);
         for &card in &self.zones[PILE] {
             let card = content.card(card);
-            if card.card_type == CardType::Response {
+            if matches!(card.card_type, CardType::Response | CardType::Bolster) {
                 cards.spent.add(card.bit());
             }
         }
@@ -440,6 +440,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         cards: ByCountry([Cards::default(); N_COUNTRIES]),
         used_this_turn: ByCountry::default(),
         has_reallocated: false,
+        is_grounded: false,
         dealt: ByCountry::default(),
         opening: ByCountry::default(),
         requests: Board::default(),

@@ -47,7 +47,7 @@ pub(crate) struct Levy {
 }
 
 /// Continuous effects that last until the end of the turn.
-pub(crate) const LASTING: usize = 4;
+pub(crate) const LASTING: usize = 5;
 
 /// A position of Quartermaster with everything pending in it.
 ///
@@ -76,6 +76,8 @@ pub struct State {
     /// Status cards used that work once a turn, by slot.
     pub(crate) used_this_turn: ByCountry<Slots>,
     pub(crate) has_reallocated: bool,
+    /// Whether nobody uses air defence or air strike this turn.
+    pub(crate) is_grounded: bool,
     /// How many cards each country began with; none is ever lost.
     pub(crate) dealt: ByCountry<u8>,
     /// Cards discarded from each opening hand.
@@ -203,7 +205,7 @@ impl State {
             Ordering::Greater => false,
             Ordering::Equal => matches!(
                 self.frames.first(),
-                Some(Frame::Turn(stage)) if *stage > TurnStage::Victory
+                Some(Frame::Turn(stage)) if *stage > TurnStage::Score
             ),
         }
     }

@@ -7,7 +7,7 @@ use game::{KindName, Named, PlaceName, Role, Seat, SideName, Thing, Zone};
 use crate::area;
 use crate::card::CardId;
 use crate::country::Country;
-use crate::effect::{Effect, PieceKind};
+use crate::effect::{CardType, Effect, PieceKind};
 use crate::frame::{Cause, Frame};
 use crate::moves::Move;
 use crate::piece::Piece;
@@ -83,7 +83,12 @@ pub(crate) fn ways(state: &State, seat: Seat, thing: &Thing) -> Vec<Move> {
                 return Vec::new();
             };
             match zone {
-                Zone::Hand => vec![Move::Play(card), Move::Discard(card), Move::Bottom(card)],
+                Zone::Hand => vec![
+                    Move::Play(card),
+                    Move::Discard(card),
+                    Move::Use(card),
+                    Move::Bottom(card),
+                ],
                 Zone::FaceUp | Zone::FaceDown => vec![Move::Use(card)],
                 Zone::Deck => vec![Move::Take(card), Move::Order(card)],
                 Zone::Pile => vec![Move::Take(card), Move::Play(card)],
@@ -170,7 +175,9 @@ fn taken_from(state: &State) -> Zone {
 /// How a card lies on the table. A card that is not there has lain face down, if anywhere.
 fn on_table(state: &State, id: CardId) -> Zone {
     let card = state.content().card(id);
-    if state.cards[card.country].status.meets(card.bit()) {
+    if card.card_type == CardType::Bolster {
+        Zone::Hand
+    } else if state.cards[card.country].status.meets(card.bit()) {
         Zone::FaceUp
     } else {
         Zone::FaceDown

@@ -279,6 +279,8 @@ pub enum Deciding {
     PlayFromDiscard,
     /// Which card of the hand is played.
     PlayFromHand,
+    /// Which discarded card is taken into hand.
+    TakeFromDiscard,
     /// Whether something else happens.
     Effect,
 }
@@ -304,6 +306,7 @@ impl Deciding {
             Self::HandToDeckBottom => "hand_to_deck_bottom",
             Self::PlayFromDiscard => "play_from_discard",
             Self::PlayFromHand => "play_from_hand",
+            Self::TakeFromDiscard => "take_from_discard",
             Self::Effect => "effect",
         }
     }
@@ -326,10 +329,13 @@ impl Deciding {
             Effect::HandToDeckBottom(_) => Self::HandToDeckBottom,
             Effect::PlayFromDiscard { .. } => Self::PlayFromDiscard,
             Effect::PlayFromHand { .. } => Self::PlayFromHand,
+            Effect::TakeFromDiscard { .. } => Self::TakeFromDiscard,
             Effect::EliminateIt
             | Effect::ProtectIt
             | Effect::SpareIt
             | Effect::CancelCard
+            | Effect::CancelDiscard
+            | Effect::NoAirCombat
             | Effect::DiscardStatus
             | Effect::Gain { .. }
             | Effect::DiscardTop { .. }
@@ -378,6 +384,12 @@ pub enum FactKind {
     StatusUsed,
     /// An air force was marshalled.
     Marshalled,
+    /// The Play step begins.
+    PlayStart,
+    /// The Victory step begins.
+    VictoryStart,
+    /// The Draw step begins.
+    DrawStart,
 }
 
 impl FactKind {
@@ -398,6 +410,9 @@ impl FactKind {
             Self::Recruited => "recruited",
             Self::StatusUsed => "status_used",
             Self::Marshalled => "marshalled",
+            Self::PlayStart => "play_start",
+            Self::VictoryStart => "victory_start",
+            Self::DrawStart => "draw_start",
         }
     }
 }
@@ -467,9 +482,9 @@ fn step(state: &State) -> Option<Step> {
             TurnStage::Supply if state.content().has_air => Step::Air,
             TurnStage::Supply => Step::Play,
             TurnStage::Victory => Step::Supply,
-            TurnStage::DiscardStart => Step::Victory,
-            TurnStage::Discard | TurnStage::Draw => Step::Discard,
-            TurnStage::End => Step::Draw,
+            TurnStage::Score | TurnStage::DiscardStart => Step::Victory,
+            TurnStage::Discard | TurnStage::DrawStart => Step::Discard,
+            TurnStage::Draw | TurnStage::End => Step::Draw,
         }),
         _ => None,
     }
@@ -549,7 +564,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             card: names.card(context.card),
             space: context.space.map(|space| names.space(space)),
         },
-        Frame::Pay { country, left } => Pending::Pay { country, left },
+        Frame::Pay { country, left, .. } => Pending::Pay { country, left },
         Frame::Leaf {
             node,
             done,
@@ -639,6 +654,9 @@ fn window(names: &Names, fact: Fact, team: Team) -> Pending {
             space,
         } => piece(FactKind::Recruited, country, kind, space),
         Fact::StatusUsed(card) => with(FactKind::StatusUsed, card),
+        Fact::PlayStart(country) => of(FactKind::PlayStart, country),
+        Fact::VictoryStart(country) => of(FactKind::VictoryStart, country),
+        Fact::DrawStart(country) => of(FactKind::DrawStart, country),
         Fact::Marshalled { country, space } => {
             piece(FactKind::Marshalled, country, PieceKind::Air, space)
         }

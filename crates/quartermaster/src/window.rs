@@ -13,7 +13,7 @@ use crate::air;
 use crate::area;
 use crate::card::{Card, CardId, Slots};
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{BattleKind, CardType, Limit, PieceKind, Pieces, Step, Trigger};
+use crate::effect::{BattleKind, CardType, Cost, Limit, PieceKind, Pieces, Step, Trigger};
 use crate::frame::{Cause, Context};
 use crate::options::{RECRUITS_COUNT_AS_BUILT, WindowPolicy};
 use crate::piece::Piece;
@@ -29,6 +29,12 @@ pub(crate) enum Fact {
     TurnStart(Country),
     /// That country scores.
     Victory(Country),
+    /// That country's Play step begins.
+    PlayStart(Country),
+    /// That country's Victory step begins.
+    VictoryStart(Country),
+    /// That country's Draw step begins.
+    DrawStart(Country),
     /// That country's Discard step begins.
     DiscardStart(Country),
     /// A card was shown.
@@ -92,10 +98,13 @@ pub(crate) enum FactKind {
     Recruited,
     StatusUsed,
     Marshalled,
+    PlayStart,
+    VictoryStart,
+    DrawStart,
 }
 
 impl FactKind {
-    pub(crate) const COUNT: usize = 13;
+    pub(crate) const COUNT: usize = 16;
     pub(crate) const ALL: [Self; Self::COUNT] = [
         Self::TurnStart,
         Self::Victory,
@@ -110,6 +119,9 @@ impl FactKind {
         Self::Recruited,
         Self::StatusUsed,
         Self::Marshalled,
+        Self::PlayStart,
+        Self::VictoryStart,
+        Self::DrawStart,
     ];
 
     /// The kinds of fact a trigger listens to.
@@ -117,7 +129,11 @@ impl FactKind {
         match trigger {
             Trigger::TurnStart | Trigger::AnyTurnStart => &[Self::TurnStart],
             Trigger::During(Step::Victory) => &[Self::Victory],
+            Trigger::StartOf(Step::Play) | Trigger::AnyStartOf(Step::Play) => &[Self::PlayStart],
+            Trigger::StartOf(Step::Victory) => &[Self::VictoryStart],
             Trigger::StartOf(Step::Discard) => &[Self::DiscardStart],
+            Trigger::StartOf(Step::Draw) => &[Self::DrawStart],
+            Trigger::Marshalled { .. } => &[Self::Marshalled],
             Trigger::Played { .. } => &[Self::Played],
             Trigger::Resolved { .. } => &[Self::Resolved],
             Trigger::EconomicWarfareTarget(_) => &[Self::Levied],
@@ -127,7 +143,14 @@ impl FactKind {
             Trigger::Built { .. } if RECRUITS_COUNT_AS_BUILT => &[Self::Built, Self::Recruited],
             Trigger::Built { .. } => &[Self::Built],
             Trigger::StatusUsed { .. } => &[Self::StatusUsed],
-            _ => &[],
+            // Never in a window.
+            Trigger::Play
+            | Trigger::Static
+            | Trigger::InsteadOfPlay
+            | Trigger::MayBuild { .. }
+            | Trigger::During(_)
+            | Trigger::StartOf(_)
+            | Trigger::AnyStartOf(_) => &[],
         }
     }
 }
@@ -148,6 +171,9 @@ impl Fact {
             Self::Recruited { .. } => FactKind::Recruited,
             Self::StatusUsed(_) => FactKind::StatusUsed,
             Self::Marshalled { .. } => FactKind::Marshalled,
+            Self::PlayStart(_) => FactKind::PlayStart,
+            Self::VictoryStart(_) => FactKind::VictoryStart,
+            Self::DrawStart(_) => FactKind::DrawStart,
         }
     }
 
@@ -155,9 +181,12 @@ impl Fact {
     pub(crate) fn team(self, state: &State) -> Team {
         let owner = |card: CardId| state.content().card(card).country.team();
         match self {
-            Self::TurnStart(country) | Self::Victory(country) | Self::DiscardStart(country) => {
-                country.team()
-            }
+            Self::TurnStart(country)
+            | Self::PlayStart(country)
+            | Self::VictoryStart(country)
+            | Self::Victory(country)
+            | Self::DiscardStart(country)
+            | Self::DrawStart(country) => country.team(),
             Self::Played(card) | Self::Resolved(card) | Self::StatusUsed(card) => owner(card),
             Self::Levied(_, team) => team,
             Self::Threat { cause, .. } | Self::Removed { cause, .. } => match cause {
@@ -221,10 +250,45 @@ pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
     }
 }
 
+/// The cards that a country has on the table, and the Bolsters in its hand that it can pay for.
+fn at_hand(state: &State, country: Country) -> Slots {
+    let content = state.content();
+    let cards = &state.cards[country];
+    let mut found = cards.status | cards.responses;
+    if !content.bolsters[country].is_empty() {
+        for &card_id in cards.hand.iter() {
+            let card = content.card(card_id);
+            if card.card_type == CardType::Bolster && can_pay(state, card) {
+                found.insert(card.slot);
+            }
+        }
+    }
+    found
+}
+
+/// Whether the owner can pay what no shortage rule covers.
+pub(crate) fn can_pay(state: &State, card: &Card) -> bool {
+    let Some(ability) = card.usable else {
+        return false;
+    };
+    let ability = &card.abilities[ability as usize];
+    [ability.cost, ability.also]
+        .into_iter()
+        .all(|cost| match cost {
+            Cost::DiscardHandOf { card_type, cards } => {
+                let hand = state.cards[card.country].hand.iter();
+                let fits =
+                    hand.filter(|&&other| state.content().card(other).card_type == card_type);
+                fits.count() >= usize::from(cards)
+            }
+            Cost::LoseAir => !state.board.of(card.country, PieceKind::Air).is_empty(),
+            Cost::None | Cost::DiscardDeck(_) | Cost::DiscardHand(_) => true,
+        })
+}
+
 /// The cards a country can use now, by slot.
 pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
-    let cards = &state.cards[country];
-    let cards = cards.status | cards.responses;
+    let cards = at_hand(state, country);
     usable(state, country, fact, used, cards, |card| {
         answers(state, card, fact).is_some()
     })
@@ -232,8 +296,7 @@ pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> Slo
 
 /// The cards for which a country that may know them is asked, by slot.
 fn might(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
-    let cards = &state.cards[country];
-    let cards = cards.status | cards.responses;
+    let cards = at_hand(state, country);
     usable(state, country, fact, used, cards, |card| {
         might_answer(state, card, fact)
     })
@@ -247,7 +310,13 @@ fn could(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
     } else {
         state.content().responses[country] & !cards.spent
     };
-    let cards = cards.status | face_down;
+    // Ruling A9: whoever holds a card may hold any Bolster that nobody has seen used.
+    let in_hand = if cards.hand.is_empty() {
+        Slots::EMPTY
+    } else {
+        state.content().bolsters[country] & !cards.spent
+    };
+    let cards = cards.status | face_down | in_hand;
     usable(state, country, fact, used, cards, |card| {
         might_answer(state, card, fact)
     })
@@ -300,10 +369,22 @@ fn bind(
     match (trigger, fact) {
         (Trigger::TurnStart, Fact::TurnStart(country))
         | (Trigger::During(Step::Victory), Fact::Victory(country))
+        | (Trigger::StartOf(Step::Play), Fact::PlayStart(country))
+        | (Trigger::StartOf(Step::Victory), Fact::VictoryStart(country))
+        | (Trigger::StartOf(Step::Draw), Fact::DrawStart(country))
         | (Trigger::StartOf(Step::Discard), Fact::DiscardStart(country)) => {
             (country == owner).then_some(context)
         }
-        (Trigger::AnyTurnStart, Fact::TurnStart(_)) => Some(context),
+        (Trigger::AnyTurnStart, Fact::TurnStart(_))
+        | (Trigger::AnyStartOf(Step::Play), Fact::PlayStart(_)) => Some(context),
+        (Trigger::Marshalled { area }, Fact::Marshalled { country, space }) => {
+            let context = Context {
+                space: Some(space),
+                ..context
+            };
+            let is_there = area::spaces(state, area, &context).contains(space);
+            (country == owner && is_there).then_some(context)
+        }
         (Trigger::Battled { .. } | Trigger::WouldRemove { .. }, Fact::Threat { .. }) => {
             bind_threat(state, context, trigger, fact)
         }

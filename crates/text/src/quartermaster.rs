@@ -147,6 +147,7 @@ fn type_name(card_type: CardType) -> &'static str {
         CardType::LandBattle => "land-battle",
         CardType::SeaBattle => "sea-battle",
         CardType::DeployAir => "deploy-air",
+        CardType::Bolster => "bolster",
         CardType::Event => "event",
         CardType::EconomicWarfare => "economic-warfare",
         CardType::Status => "status",

@@ -56,7 +56,7 @@ impl Sketch<'_> {
             // What lies on the table is there to be used, when it costs nothing more so.
             Move::Use(card) => {
                 let card = self.state.content().card(card);
-                if card.card_type == CardType::Response {
+                if matches!(card.card_type, CardType::Response | CardType::Bolster) {
                     1.0
                 } else {
                     1.6
@@ -117,7 +117,7 @@ impl Sketch<'_> {
             CardType::DeployAir => 0.8,
             CardType::Event => 0.8,
             CardType::EconomicWarfare => 0.9,
-            CardType::Response => 0.5,
+            CardType::Response | CardType::Bolster => 0.5,
         }
     }
 

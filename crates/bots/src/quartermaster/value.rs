@@ -102,7 +102,7 @@ fn cards_worth(state: &State, country: Country, turns: f32) -> f32 {
             CardType::BuildNavy | CardType::SeaBattle => 1.1,
             CardType::DeployAir => 0.9,
             CardType::Status | CardType::EconomicWarfare | CardType::Event => 0.8,
-            CardType::Response => 0.5,
+            CardType::Response | CardType::Bolster => 0.5,
         };
     }
     worth

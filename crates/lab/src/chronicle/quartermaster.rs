@@ -146,6 +146,7 @@ impl Chronicle for Quartermaster {
             | Event::Returned { .. }
             | Event::Reallocated { .. }
             | Event::Looked { .. }
+            | Event::Fetched { .. }
             | Event::Reordered { .. }
             | Event::Bottomed { .. }
             | Event::Redeclared { .. }

@@ -263,6 +263,7 @@ impl Loader {
             others: None,
             listeners,
             responses: collect(&|card| card.card_type == CardType::Response),
+            bolsters: collect(&|card| card.card_type == CardType::Bolster),
             instead: collect(&|card| has(card, &|trigger| *trigger == Trigger::InsteadOfPlay)),
             may_build: collect(&|card| {
                 has(card, &|trigger| matches!(trigger, Trigger::MayBuild { .. }))
@@ -303,13 +304,15 @@ fn check_ability(id: &str, card_type: CardType, ability: &Ability) -> Result<(),
         return Err(Unfit::NoEffect { card: card() });
     }
     let fits = match &ability.trigger {
-        Trigger::Play => !card_type.stays() && ability.limit == Limit::None,
+        Trigger::Play => {
+            !card_type.stays() && card_type != CardType::Bolster && ability.limit == Limit::None
+        }
         Trigger::Static => card_type == CardType::Status && ability.limit == Limit::None,
         _ => match card_type {
             CardType::Status => {
                 matches!(ability.limit, Limit::OncePerTrigger | Limit::OncePerTurn)
             }
-            CardType::Response => ability.limit == Limit::SingleUse,
+            CardType::Response | CardType::Bolster => ability.limit == Limit::SingleUse,
             _ => false,
         },
     };
@@ -341,7 +344,9 @@ fn unmet(effect: &Effect, trigger: &Trigger) -> Option<&'static str> {
         {
             "played"
         }
-        Effect::ReduceDiscard(_) if !matches!(trigger, Trigger::EconomicWarfareTarget(_)) => {
+        Effect::ReduceDiscard(_) | Effect::CancelDiscard
+            if !matches!(trigger, Trigger::EconomicWarfareTarget(_)) =>
+        {
             "economic-warfare"
         }
         Effect::ShuffleCardIntoDeck | Effect::PutCardOnDeck

@@ -112,15 +112,12 @@ impl State {
         self.board
             .remove(Piece::new(country, PieceKind::Air, space));
         sink.emit(Event::Defended { country, space });
-        self.threat_becomes(fact, |stage, saved| {
-            let _ = stage;
-            *saved = Saved::Defended;
-        });
+        self.threat_becomes(fact, |_, saved| *saved = Saved::Defended);
     }
 
     /// Loses an air force next to the defended piece: its removal begins anew.
     ///
-    // Ruling A33 (AQ6): a new removal, which cards may answer as any other.
+    // Ruling A19: a new removal, which cards may answer as any other.
     pub(super) fn strike(&mut self, fact: Fact, from: SpaceId, sink: &mut impl Sink<TrueEvent>) {
         let Fact::Threat {
             cause: Cause::Battle(by),

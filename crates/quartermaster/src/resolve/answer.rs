@@ -107,13 +107,14 @@ impl State {
                 Move::Discard(card) => self.discard_from_hand(self.active, card, sink),
                 _ => self.frames.pop(),
             },
-            Frame::Pay { country, left } => {
+            Frame::Pay { country, left, of } => {
                 if let Move::Discard(card) = mv {
                     self.discard_from_hand(country, card, sink);
                     self.frames.pop();
                     self.frames.push(Frame::Pay {
                         country,
                         left: left - 1,
+                        of,
                     });
                 }
             }
@@ -473,6 +474,10 @@ impl State {
                         card,
                     });
                 }
+            }
+            (Move::Take(card), Effect::TakeFromDiscard { .. }) => {
+                self.count_leaf();
+                self.fetch(context.owner, card, sink);
             }
             (Move::Take(card), _) => {
                 self.count_leaf();

@@ -66,6 +66,7 @@ impl State {
             | Effect::Chain(_)
             | Effect::HandToDeckBottom(_)
             | Effect::PlayFromDiscard { .. }
+            | Effect::TakeFromDiscard { .. }
             | Effect::PlayFromHand { .. } => self.push_leaf(node, context),
             Effect::ReorderTop(n) => {
                 let cards = &mut self.cards[context.owner];
@@ -137,6 +138,8 @@ impl State {
                     }
                 }
             }
+            Effect::CancelDiscard => self.levy.due = 0,
+            Effect::NoAirCombat => self.is_grounded = true,
             Effect::AddDiscard(n) => self.levy.added = self.levy.added.saturating_add(*n),
             Effect::ReduceDiscard(n) => self.levy.due = self.levy.due.saturating_sub(*n),
             Effect::IfElse { condition, .. } => {
@@ -168,13 +171,13 @@ impl State {
                     self.frames.push(Frame::PickResponse(country));
                 }
             }
-            Effect::AlwaysSupplied { .. } => {
+            Effect::AlwaysSupplied { .. } if possible::effect(self, node, &context) => {
                 if let Some(place) = self.lasting.iter_mut().find(|place| place.is_none()) {
                     *place = Some((node, context.card));
                 }
                 self.refresh_continuous();
             }
-            Effect::DenySupplySpace { .. } => {}
+            Effect::AlwaysSupplied { .. } | Effect::DenySupplySpace { .. } => {}
         }
         self.was_done = done;
     }

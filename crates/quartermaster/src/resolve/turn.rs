@@ -59,6 +59,8 @@ impl State {
                     TurnStage::Supply
                 });
                 self.frames.push(Frame::PlayStep);
+                // Ruling A41: after the beginning of the turn, which had a window of its own.
+                self.open(Fact::PlayStart(country));
             }
             TurnStage::Air => {
                 sink.emit(Event::StepBegan { step: Step::Air });
@@ -75,6 +77,15 @@ impl State {
                 sink.emit(Event::StepBegan {
                     step: Step::Victory,
                 });
+                if self.content().has_air && !self.is_home_lost() {
+                    self.turn_goes_on(TurnStage::Score);
+                    self.open(Fact::VictoryStart(country));
+                } else {
+                    self.turn_goes_on(TurnStage::DiscardStart);
+                    self.begin_victory(sink);
+                }
+            }
+            TurnStage::Score => {
                 self.turn_goes_on(TurnStage::DiscardStart);
                 self.begin_victory(sink);
             }
@@ -86,11 +97,15 @@ impl State {
                 self.open(Fact::DiscardStart(country));
             }
             TurnStage::Discard => {
-                self.turn_goes_on(TurnStage::Draw);
+                self.turn_goes_on(TurnStage::DrawStart);
                 self.frames.push(Frame::DiscardStep);
             }
-            TurnStage::Draw => {
+            TurnStage::DrawStart => {
+                self.turn_goes_on(TurnStage::Draw);
                 sink.emit(Event::StepBegan { step: Step::Draw });
+                self.open(Fact::DrawStart(country));
+            }
+            TurnStage::Draw => {
                 let missing = HAND.saturating_sub(self.cards[country].hand.len());
                 self.draw(country, missing, sink);
                 self.turn_goes_on(TurnStage::End);
@@ -135,9 +150,8 @@ impl State {
 
     fn begin_victory(&mut self, sink: &mut impl Sink<TrueEvent>) {
         let country = self.active;
-        let home = self.content().countries[country].home;
         // Rule 62: an enemy at home cancels the whole step.
-        if self.board.of_team(country.team().other()).contains(home) {
+        if self.is_home_lost() {
             sink.emit(Event::VictorySkipped { country });
             return;
         }
@@ -151,10 +165,17 @@ impl State {
         self.open(Fact::Victory(country));
     }
 
+    /// Whether an enemy stands in the home space of the country on turn.
+    fn is_home_lost(&self) -> bool {
+        let enemies = self.board.of_team(self.active.team().other());
+        enemies.contains(self.content().countries[self.active].home)
+    }
+
     fn end_turn(&mut self, sink: &mut impl Sink<TrueEvent>) {
         self.protected = Board::default();
         self.used_this_turn = Default::default();
         self.has_reallocated = false;
+        self.is_grounded = false;
         if self.lasting.iter().any(Option::is_some) {
             self.lasting = Default::default();
             self.refresh_continuous();

@@ -158,12 +158,28 @@ impl Telling<'_> {
                 let args = Args::new().with("country", self.who(*who));
                 texts.say("qm-do-discard-random-response", args)
             }
-            Effect::AlwaysSupplied { pieces, area } => {
-                let id = match self.trigger {
-                    Trigger::Static => "qm-do-always-supplied",
-                    _ => "qm-do-supplied-this-turn",
+            Effect::CancelDiscard => texts.word("qm-do-cancel-discard"),
+            Effect::NoAirCombat => texts.word("qm-do-no-air-combat"),
+            Effect::TakeFromDiscard { card_type, times } => {
+                let args = Args::new().with("type", self.words.card_type(*card_type));
+                texts.say(&often("qm-do-take-from-discard", *times), args)
+            }
+            Effect::AlwaysSupplied {
+                pieces,
+                area,
+                condition,
+            } => {
+                let id = match (self.trigger, condition) {
+                    (Trigger::Static, None) => "qm-do-always-supplied",
+                    (Trigger::Static, Some(_)) => "qm-do-always-supplied-if",
+                    (_, None) => "qm-do-supplied-this-turn",
+                    (_, Some(_)) => "qm-do-supplied-this-turn-if",
                 };
-                let args = Args::new()
+                let mut args = Args::new();
+                if let Some(condition) = condition {
+                    args = args.with("condition", self.condition(condition));
+                }
+                let args = args
                     .with("pieces", self.pieces(*pieces))
                     .with("area", self.area(area, Extent::one(pieces.kind).many()));
                 texts.say(id, args)

@@ -69,6 +69,9 @@ impl Words<'_> {
             Event::Reallocated { country, card } => {
                 self.with_card("qm-log-reallocated", *country, card)
             }
+            Event::Fetched { country, card } => {
+                self.hidden("qm-log-fetched", *country, card.as_deref())
+            }
             Event::Looked { country, cards } => {
                 let args = Args::new()
                     .with("country", self.country(*country))

@@ -65,6 +65,10 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             country,
             card: card.clone(),
         });
+        events.push(Event::Fetched {
+            country,
+            card: card.clone(),
+        });
         events.push(Event::Bottomed {
             country,
             card: card.clone(),
@@ -269,6 +273,7 @@ pub(crate) fn questions() -> Vec<View> {
         Deciding::HandToDeckBottom,
         Deciding::PlayFromDiscard,
         Deciding::PlayFromHand,
+        Deciding::TakeFromDiscard,
     ];
     pending.extend(effects.map(|what| Pending::Effect {
         card: card(),
@@ -292,6 +297,9 @@ pub(crate) fn questions() -> Vec<View> {
         (FactKind::Recruited, false, true, true),
         (FactKind::StatusUsed, true, false, false),
         (FactKind::Marshalled, false, true, true),
+        (FactKind::PlayStart, false, true, false),
+        (FactKind::VictoryStart, false, true, false),
+        (FactKind::DrawStart, false, true, false),
     ];
     pending.extend(
         facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {
