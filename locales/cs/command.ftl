@@ -224,8 +224,6 @@ verify-other-outcome = tah { $number }: ze semínka vyplývá „{ $derived }“
 ## Herní plány
 
 board-none = { $game } nemá herní plán k nakreslení
-board-orders-pieces = B3 – tři vojáci nebo letadla modrých, Y – žlutých; - nikdo; ! bez zásobování; * hvězda; HQ velitelství
-board-orders-colours = [B] velitel modrých; „:b“ jen pro modré, „:y“ jen pro žluté; (token) místo pro žeton bonusu
 board-orders-support = { $action }: síla { $blue } pro modré, { $yellow } pro žluté{ $initiative ->
     [yes] , k tomu iniciativa
    *[no] {""}

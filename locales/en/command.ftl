@@ -213,8 +213,6 @@ verify-other-outcome = move { $number }: the seed gives `{ $derived }`, the reco
 ## Boards
 
 board-none = { $game } has no board to draw
-board-orders-pieces = B3 three troops or planes of blue, Y yellow; - nobody; ! without supply; * a star; HQ a headquarters
-board-orders-colours = [B] a commander of blue; `:b` only for blue, `:y` only for yellow; (token) a place for a bonus token
 board-orders-support = { $action }: strength { $blue } for blue, { $yellow } for yellow{ $initiative ->
     [yes] , and the initiative
    *[no] {""}

@@ -216,8 +216,6 @@ verify-other-outcome = ruch { $number }: z ziarna wynika „{ $derived }”, a w
 ## Plansze
 
 board-none = gra { $game } nie ma planszy do narysowania
-board-orders-pieces = B3 – trzech żołnierzy (lub trzy samoloty) Niebieskich, Y – Żółtych; - nikt; ! bez zaopatrzenia; * gwiazdka; HQ kwatera główna
-board-orders-colours = [B] dowódca Niebieskich; „:b” tylko dla Niebieskich, „:y” tylko dla Żółtych; (token) miejsce na żeton premii
 board-orders-support = { $action }: siła { $blue } dla Niebieskich, { $yellow } dla Żółtych{ $initiative ->
     [yes] , do tego inicjatywa
    *[no] {""}

@@ -42,7 +42,7 @@ struct Cost {
 pub(crate) fn run(workspace: &Workspace, sizes: &Sizes) -> Result<()> {
     ensure!(sizes.few < sizes.many, "--few must be less than --many");
     ensure_valgrind()?;
-    let program = workspace.build_program("callgrind")?;
+    let program = workspace.build_program("callgrind", &["--package", "cli"])?;
     let named = sizes.games.iter().map(String::as_str);
     let all = GAMES.into_iter().filter(|_| sizes.games.is_empty());
     for game in named.chain(all) {

@@ -9,7 +9,7 @@ use crate::workspace::{self, Workspace};
 
 /// Builds the program as it is shipped and plays; what was asked for is passed on.
 pub(crate) fn run(workspace: &Workspace, args: &[OsString]) -> Result<()> {
-    let program = workspace.build_program("release")?;
+    let program = workspace.build_program("release", &["--package", "cli"])?;
     workspace::run(
         Command::new(program)
             .args(["play", "quartermaster"])

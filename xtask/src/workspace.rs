@@ -75,18 +75,12 @@ impl Workspace {
         serde_json::from_str(&text).context("while reading the answer of `cargo metadata`")
     }
 
-    /// Builds the program in that profile and says where it is.
-    pub(crate) fn build_program(&self, profile: &str) -> Result<PathBuf> {
+    /// Builds what is named (`--package cli`, or more) in that profile and says where the program is.
+    pub(crate) fn build_program(&self, profile: &str, what: &[&str]) -> Result<PathBuf> {
         let (package, program) = PROGRAM;
-        let text = output(&mut self.cargo([
-            "build",
-            "--profile",
-            profile,
-            "--package",
-            package,
-            "--message-format",
-            "json-render-diagnostics",
-        ]))?;
+        let form = ["--message-format", "json-render-diagnostics"];
+        let args = [&["build", "--profile", profile], what, &form].concat();
+        let text = output(&mut self.cargo(args))?;
         executable(&text, program)
             .with_context(|| format!("the package `{package}` builds no program `{program}`"))
     }

@@ -18,7 +18,7 @@ const TIMES: u64 = 5;
 /// How many times `random` is asked: it must go wrong at least once.
 const RANDOM_TIMES: u64 = 40;
 /// What a `general` thinks here: enough to tell it from an officer, little enough for a test.
-const GENERAL: Budget = Budget::Iterations(1_000);
+const GENERAL: Budget = Budget::Iterations(4_000);
 
 /// The levels that should know better than chance.
 const LEVELS: [Level; 3] = [Level::Cadet, Level::Officer, Level::General];

@@ -1,56 +1,40 @@
 //! The program `sandtable`: every game and tool through one terminal command.
 //!
-//! One module a sub-command. Each takes its arguments and a writer, and gives a [`Verdict`] or an
-//! error; this file alone turns them into an exit code: 0 good, 1 a scenario or verification
-//! failed, 2 bad input. What must not live here: a rule of any game.
+//! One module a sub-command, in folders by job: `play` at the table (`terminal` is what it is shown
+//! on), `records`, `study`, `lookup`, `scenario`; `line` is the command line itself. Each takes its
+//! arguments and a writer, and gives a [`Verdict`] or an error; this file alone turns them into an exit
+//! code: 0 good, 1 a scenario or verification failed, 2 bad input. What must not live here: a rule of
+//! any game.
 //!
 //! Read [`args`] first: it is the list of what the program can do.
 
-mod arena;
-mod args;
-mod bench;
-mod board;
-mod cards;
-mod chairs;
-mod completion;
-mod editor;
-mod files;
 #[cfg(test)]
 #[path = "../tests/support/folder.rs"]
 mod folder;
-mod help;
-mod keyboard;
-mod language;
-mod misuse;
-mod paint;
+mod line;
+mod lookup;
 mod play;
-mod prompt;
-mod replay;
-mod report;
+mod records;
 mod scenario;
-mod screen;
-mod sim;
 mod study;
+mod terminal;
 #[cfg(test)]
 #[path = "../../testkit/tests/table/toy.rs"]
 mod toy;
-mod trouble;
-mod verify;
 
-use std::alloc::System;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches};
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use text::Texts;
 
-use args::{Cli, Command, ScenarioCommand};
-
-/// Counts allocations for `bench`. The counters cost a few instructions an allocation.
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+use line::args::{Cli, Command, ScenarioCommand};
+use line::{args, help, language, misuse, trouble};
+use lookup::{board, cards};
+use records::{files, replay, verify};
+use study::{arena, bench, report, sim};
+use terminal::{completion, editor, keyboard, paint, prompt, screen};
 
 /// What a command that ran has to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

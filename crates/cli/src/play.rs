@@ -12,6 +12,7 @@
 mod answer;
 mod ask;
 mod cards;
+pub(crate) mod chairs;
 mod ends;
 mod news;
 mod show;
@@ -36,7 +37,7 @@ use crate::keyboard::{Keyboard, Piped};
 use crate::paint::Paint;
 use crate::prompt::Commands;
 use crate::screen::Screen;
-use crate::{Verdict, chairs, files, study, trouble};
+use crate::{Verdict, files, study, trouble};
 
 /// Sets a table up and plays at it.
 pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {

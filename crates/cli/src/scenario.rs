@@ -11,8 +11,6 @@ use text::Texts;
 
 use crate::Verdict;
 
-/// What the scenarios of a game must speak for.
-
 /// Runs the scenarios in those files and folders.
 pub(crate) fn run(
     paths: &[PathBuf],

@@ -1,5 +1,10 @@
 //! What the commands of the lab share: players on a command line, a progress bar, Ctrl-C.
 
+pub(crate) mod arena;
+pub(crate) mod bench;
+pub(crate) mod report;
+pub(crate) mod sim;
+
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

@@ -55,9 +55,9 @@ fn a_board_is_drawn_where_there_is_one() {
         &["board", "orders", "--set", "mode island"],
         0,
         &[
-            "crossroads",
-            "zone south",
-            "support reinforce_a",
+            "|Crossroads ",
+            "Southern air zone: ",
+            "  reinforce_a  Reinforce: strength 6 for blue",
             "published",
         ],
     );

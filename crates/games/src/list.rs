@@ -41,14 +41,14 @@ macro_rules! list {
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(tag = "game", rename_all = "snake_case")]
         pub enum Scene {
-            $($(#[$doc])+ $game(SceneOf<$game>),)+
+            $($(#[$doc])+ $game(Box<SceneOf<$game>>),)+
         }
 
         /// A table of any game as whoever holds it has it: with everything that is hidden.
         ///
         /// It cannot be written, printed or sent. What a person gets of it is a [`crate::Sight`].
         pub enum Table {
-            $($(#[$doc])+ $game(Sitting<$game>),)+
+            $($(#[$doc])+ $game(Box<Sitting<$game>>),)+
         }
 
         $(
@@ -59,11 +59,11 @@ macro_rules! list {
                 const GAME: GameId = GameId::$game;
 
                 fn table(sitting: Sitting<Self>) -> Table {
-                    Table::$game(sitting)
+                    Table::$game(Box::new(sitting))
                 }
 
                 fn scene(scene: SceneOf<Self>) -> Scene {
-                    Scene::$game(scene)
+                    Scene::$game(Box::new(scene))
                 }
             }
         )+

@@ -48,7 +48,7 @@ pub enum ReplayError {
         /// The name of the seat, when there is such a seat at the table.
         name: Option<String>,
         /// What is wrong with it.
-        problem: PlayError,
+        problem: Box<PlayError>,
     },
 }
 
@@ -128,7 +128,7 @@ impl<G: Playable> Sitting<G> {
                     }
                     Actor::Seat(_) | Actor::Chance => None,
                 },
-                problem,
+                problem: Box::new(problem),
             })
     }
 }

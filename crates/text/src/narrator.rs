@@ -28,7 +28,7 @@ pub trait Narrator: Debug {
     fn drawing(&self) -> Vec<String>;
     /// What the signs of the drawing mean, and what never changes on the board.
     fn legend(&self) -> Vec<String>;
-    /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
+    /// The key to the drawn board: what ids mean. Nothing where none is drawn.
     fn key(&self) -> Vec<String>;
     /// Everything the observer can see, line by line.
     fn describe(&self) -> Vec<String>;
@@ -78,7 +78,7 @@ impl Texts {
         &'a self,
         sight: &'a Sight,
     ) -> Result<Box<dyn Narrator + 'a>, NoSuchContent> {
-        at_table!(Scene, &sight.scene, scene => narrator(self, sight, scene))
+        at_table!(Scene, &sight.scene, scene => narrator(self, sight, &**scene))
     }
 }
 

@@ -36,7 +36,7 @@ pub trait Spoken: Listed {
     fn legend(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
         Vec::new()
     }
-    /// The key to the drawn board: what its words and signs mean. Nothing where none is drawn.
+    /// The key to the drawn board: what ids mean. Nothing where none is drawn.
     fn key(_: Self::Words<'_>) -> Vec<String> {
         Vec::new()
     }

@@ -5,15 +5,19 @@ use game::{Observer, Playout, Rng, Seat, Turn};
 use games::{GameId, Sight, Table};
 use text::{Language, Narrator, Texts};
 
-/// Setups that show every kind of table.
-const TABLES: [(GameId, &[&str]); 7] = [
-    (GameId::Quartermaster, &[]),
-    (GameId::Quartermaster, &["players 2", "reallocation on"]),
-    (GameId::Quartermaster, &["players 4", "windows fast"]),
-    (GameId::Rush, &["players 2"]),
-    (GameId::Rush, &["players 5"]),
-    (GameId::Orders, &["mode alpine"]),
-    (GameId::Orders, &["mode island"]),
+/// Setups that show every kind of table, and one in how many positions is told there.
+const TABLES: [(GameId, u32, &[&str]); 7] = [
+    (GameId::Quartermaster, 150, &[]),
+    (
+        GameId::Quartermaster,
+        150,
+        &["players 2", "reallocation on"],
+    ),
+    (GameId::Quartermaster, 150, &["players 4", "windows fast"]),
+    (GameId::Rush, 150, &["players 2"]),
+    (GameId::Rush, 150, &["players 5"]),
+    (GameId::Orders, 25, &["mode alpine"]),
+    (GameId::Orders, 25, &["mode island"]),
 ];
 
 /// Everything a narrator says of a sight.
@@ -50,13 +54,13 @@ fn observers(table: &Table) -> Vec<Observer> {
 
 /// Plays a random game; at every position some observer's sight is sent, and now and then every
 /// observer's is told in every language. Gives how many were told.
-fn check_game(id: GameId, setup: &[&str], number: u64, texts: &[Texts]) -> usize {
+fn check_game(id: GameId, every: u32, setup: &[&str], number: u64, texts: &[Texts]) -> usize {
     let setup: Vec<String> = setup.iter().map(|&line| line.to_owned()).collect();
     let mut table = Table::sit(id, &setup, Some(Seed::new([3; 32]))).expect("a possible setup");
     let mut rng = Playout::new(number);
     let (mut n_told, mut since) = (0, 0);
     loop {
-        let is_told = rng.below(120) == 0 || matches!(table.turn(), Turn::Over(_));
+        let is_told = rng.below(every) == 0 || matches!(table.turn(), Turn::Over(_));
         let everybody = observers(&table);
         let some = rng.below(everybody.len() as u32) as usize;
         for (i, observer) in everybody.into_iter().enumerate() {
@@ -94,8 +98,8 @@ fn check_game(id: GameId, setup: &[&str], number: u64, texts: &[Texts]) -> usize
 #[test]
 fn a_sight_that_was_sent_is_told_word_for_word() {
     let texts = Language::ALL.map(Texts::new);
-    for (i, (id, setup)) in TABLES.into_iter().enumerate() {
-        let n_told = check_game(id, setup, i as u64, &texts);
+    for (i, (id, every, setup)) in TABLES.into_iter().enumerate() {
+        let n_told = check_game(id, every, setup, i as u64, &texts);
         assert!(n_told > 12, "{id} {setup:?}: {n_told} sights told");
     }
 }

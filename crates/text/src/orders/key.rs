@@ -1,6 +1,5 @@
-//! The key to the drawn board: names, signs, and how well the values are founded.
-//!
-//! The drawing itself is in notation, like the content files it helps to correct.
+//! The key to the drawn board: what content files and scenarios call its places, and how well the
+//! values are founded.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +9,7 @@ use super::Words;
 use crate::texts::Args;
 
 impl Words<'_> {
-    /// What the drawing's words and signs mean.
+    /// What the ids of places, bonuses and support spaces mean.
     pub(super) fn key(&self, board: &Board) -> Vec<String> {
         let mut rows: Vec<(&str, String)> = Vec::new();
         let places = board.places().map(|place| board.place_name(place));
@@ -20,25 +19,13 @@ impl Words<'_> {
             .map(|bonus| &*self.content.bonus(bonus).name)
             .collect();
         rows.extend(bonuses.into_iter().map(|name| (name, self.bonus(name))));
-        let spaces = board.spaces.iter();
-        let signs: BTreeMap<&str, String> = spaces
-            .filter_map(|space| {
-                Some((
-                    sign(board, space)?,
-                    self.action(space.action).plain().to_owned(),
-                ))
-            })
-            .collect();
-        rows.extend(signs);
         let support = board.spaces.iter().filter(|space| space.place.is_none());
         rows.extend(support.map(|space| (&*space.name, self.support(space))));
 
-        let width = rows.iter().map(|(sign, _)| sign.len()).max().unwrap_or(0);
+        let width = rows.iter().map(|(id, _)| id.len()).max().unwrap_or(0);
         let rows = rows.iter();
-        let rows = rows.map(|(sign, meaning)| format!("  {sign:<width$}  {meaning}"));
-        let signs = ["board-orders-pieces", "board-orders-colours"];
-        let signs = signs.into_iter().map(|id| self.texts.word(id));
-        signs.chain(rows).collect()
+        let rows = rows.map(|(id, meaning)| format!("  {id:<width$}  {meaning}"));
+        rows.collect()
     }
 
     /// What is printed on a space of the support board.
@@ -106,17 +93,4 @@ impl Words<'_> {
             false => notation(),
         }
     }
-}
-
-/// What the drawing calls the action of a space on the board: three letters in an area, the whole
-/// word in a zone.
-fn sign(board: &Board, space: &Space) -> Option<&'static str> {
-    let place = space.place?;
-    let name = space.action.name();
-    let mut areas = board.places().take(board.areas.len());
-    Some(if areas.any(|area| area == place) {
-        &name[..3]
-    } else {
-        name
-    })
 }

@@ -18,8 +18,9 @@ use testkit::random;
 use text::Texts;
 
 use crate::args::BenchArgs;
-use crate::{ALLOCATOR, Verdict, files, study, trouble};
+use crate::{Verdict, files, study, trouble};
 
+mod allocations;
 mod live;
 
 use live::LiveMove;
@@ -61,7 +62,8 @@ struct Figures {
     moves: u64,
     decisions: u64,
     unfinished: u64,
-    allocations: u64,
+    /// Nothing when the program was not built to count them.
+    allocations: Option<u64>,
     state_bytes: usize,
     time: Duration,
     /// By the names of those who won.
@@ -112,7 +114,7 @@ fn measure<G: Game>(args: &BenchArgs, texts: &Texts) -> anyhow::Result<Result<Fi
     }
     for i in 0..args.games {
         let seed = args.seed.wrapping_add(i);
-        let allocations = n_allocations();
+        let allocations = allocations::so_far();
         let began = Instant::now();
         let mut state = start.clone();
         let played = if args.audit {
@@ -121,7 +123,9 @@ fn measure<G: Game>(args: &BenchArgs, texts: &Texts) -> anyhow::Result<Result<Fi
             play::<G, false>(&mut state, seed, &mut list)
         };
         figures.time += began.elapsed();
-        figures.allocations += n_allocations() - allocations;
+        if let (Some(before), Some(after)) = (allocations, allocations::so_far()) {
+            figures.allocations = Some(figures.allocations.unwrap_or(0) + after - before);
+        }
         let played = match played {
             Ok(played) => played,
             Err(unsound) => return Ok(Err(unsound)),
@@ -136,12 +140,6 @@ fn measure<G: Game>(args: &BenchArgs, texts: &Texts) -> anyhow::Result<Result<Fi
         figures.add(&state, &played);
     }
     Ok(Ok(figures))
-}
-
-/// Allocations and reallocations since the program began.
-fn n_allocations() -> u64 {
-    let stats = ALLOCATOR.stats();
-    (stats.allocations + stats.reallocations) as u64
 }
 
 /// Plays one game at random, auditing after every move if asked.
@@ -233,10 +231,10 @@ impl Figures {
             "ns_per_decision": self.ns_per_decision(),
             "decisions_per_game": self.per_game(self.decisions),
             "state_bytes": self.state_bytes,
-            "allocs_per_game": self.per_game(self.allocations),
+            "allocs_per_game": self.allocations.map(|n| self.per_game(n)),
             "unfinished": self.unfinished,
             "search_iterations_per_s": self.search.map(|search| search.iterations_per_s),
-            "bot_move_ms": self.live.iter().map(LiveMove::to_json).collect::<Vec<_>>(),
+            "bot_move_ms": self.live.iter().copied().map(LiveMove::to_json).collect::<Vec<_>>(),
         })
         .to_string()
     }
@@ -249,16 +247,18 @@ impl Figures {
             args.seed,
             self.time.as_secs_f64()
         );
-        for (name, value, digits) in [
+        let allocations = self.allocations.map(|n| self.per_game(n));
+        let counted = allocations.map(|n| ("allocations/game", n, 2));
+        let figures = [
             ("games/s", self.per_second(self.games), 1),
             ("decisions/s", self.per_second(self.decisions), 0),
             ("ns/decision", self.ns_per_decision(), 0),
             ("decisions/game", self.per_game(self.decisions), 1),
             ("moves/game", self.per_game(self.moves), 1),
-            ("allocations/game", self.per_game(self.allocations), 2),
             ("bytes of state", self.state_bytes as f64, 0),
             ("unfinished games", self.unfinished as f64, 0),
-        ] {
+        ];
+        for (name, value, digits) in figures.into_iter().chain(counted) {
             let _ = writeln!(text, "{name:>18}  {value:.digits$}");
         }
         if let Some(search) = self.search {

@@ -8,7 +8,7 @@ use games::Table;
 use text::{Args, Texts};
 
 use crate::args::ReplayArgs;
-use crate::chairs;
+use crate::play::chairs;
 use crate::trouble::of_path;
 use crate::{Verdict, files};
 
@@ -125,8 +125,8 @@ mod tests {
         let germany = shown(Some(Observer::Seat(Seat(0))));
         let kingdom = shown(Some(Observer::Seat(Seat(1))));
         let line = |text: &str, number: &str| {
-            let lines = text.lines().skip_while(|line| !line.starts_with(number));
-            lines.skip(1).next().unwrap_or_default().to_owned()
+            let mut lines = text.lines().skip_while(|line| !line.starts_with(number));
+            lines.nth(1).unwrap_or_default().to_owned()
         };
         assert!(line(&germany, "   7").contains('“'), "{germany}");
         assert!(!line(&kingdom, "   7").contains('“'), "{kingdom}");

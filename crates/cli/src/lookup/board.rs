@@ -30,12 +30,18 @@ pub(crate) fn run(
         writeln!(out, "{}", texts.say("board-none", args))?;
         return Ok(Verdict::Good);
     }
-    for line in drawing
-        .iter()
-        .chain([&String::new()])
-        .chain(&narrator.key())
-    {
-        writeln!(out, "{line}")?;
+    let places = narrator.places().into_iter();
+    let places: Vec<String> = places
+        .map(|place| format!("{}: {}", place.name, place.text))
+        .collect();
+    let paragraphs = [drawing, narrator.legend(), places, narrator.key()];
+    for (i, lines) in paragraphs.iter().enumerate() {
+        if i > 0 {
+            writeln!(out)?;
+        }
+        for line in lines {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(Verdict::Good)
 }

@@ -27,7 +27,7 @@ pub(super) struct LiveMove {
 }
 
 impl LiveMove {
-    pub(super) fn to_json(&self) -> serde_json::Value {
+    pub(super) fn to_json(self) -> serde_json::Value {
         let cost = self.cost.map(|cost| 1e3 * cost.as_secs_f64());
         serde_json::json!({ "after": self.after, "median": cost })
     }

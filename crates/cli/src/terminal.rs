@@ -1,0 +1,10 @@
+//! The terminal itself: a keyboard, a screen, a line editor, and what a typed line means.
+//!
+//! What must not live here: a table, or what is said at it.
+
+pub(crate) mod completion;
+pub(crate) mod editor;
+pub(crate) mod keyboard;
+pub(crate) mod paint;
+pub(crate) mod prompt;
+pub(crate) mod screen;
