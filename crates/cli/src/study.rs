@@ -10,9 +10,57 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::Context;
+use bots::{Budget, Player};
+use clap::Args;
+use games::GameId;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::stats::Estimate;
-use text::{Args, Texts};
+use text::Texts;
+
+use crate::args::{ContentArgs, game_id};
+use crate::files;
+
+// What every study takes. Not a doc comment: clap would take it for help.
+#[derive(Debug, Args)]
+pub(crate) struct StudyArgs {
+    #[arg(value_parser = game_id())]
+    pub(crate) game: GameId,
+
+    #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
+    pub(crate) budget: Option<Budget>,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[arg(long = "set", value_name = "LINE")]
+    setup: Vec<String>,
+
+    #[command(flatten)]
+    content: ContentArgs,
+
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) threads: Option<NonZeroUsize>,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl StudyArgs {
+    /// The lines of the setup, content included.
+    pub(crate) fn setup(&self, texts: &Texts) -> anyhow::Result<Vec<String>> {
+        let mut setup = files::use_content(self.game, &self.content, texts)?;
+        setup.extend(self.setup.iter().cloned());
+        Ok(setup)
+    }
+
+    /// The players as named, with the budget for all where they have none of their own.
+    pub(crate) fn players(&self, named: &[Player]) -> Vec<Player> {
+        let named = named.iter();
+        named
+            .map(|player| player.with_budget(self.budget))
+            .collect()
+    }
+}
 
 /// Raised by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
@@ -27,7 +75,7 @@ pub(crate) fn stop_flag(texts: &Texts) -> anyhow::Result<&'static AtomicBool> {
 /// A bar with rate and time left. It draws on the error stream, and only for a person.
 pub(crate) fn bar(n_games: u64, done: u64, texts: &Texts) -> anyhow::Result<ProgressBar> {
     // What stands in braces is filled in as the bar grows.
-    let args = Args::new()
+    let args = text::Args::new()
         .with("done", "{pos}")
         .with("all", "{len}")
         .with("rate", "{per_sec}")
@@ -62,7 +110,7 @@ pub(crate) fn percent(rate: Estimate, texts: &Texts) -> String {
 
 /// From where to where: `(56.2 to 58.2)`.
 pub(crate) fn interval(estimate: Estimate, digits: usize, texts: &Texts) -> String {
-    let args = Args::new()
+    let args = text::Args::new()
         .with("low", texts.decimal(estimate.low, digits))
         .with("high", texts.decimal(estimate.high, digits));
     texts.say("study-interval", args)

@@ -192,7 +192,7 @@ fn the_key_to_a_board_is_in_the_language() {
     let folder = Folder::new("board");
     folder.check(
         "
-board orders | 0 | a commander of blue | dowódca Niebieskich | velitel modrých | командир синих
+board orders | 0 | – a commander | – dowódca | – velitel | – командир
 board orders | 0 | strength 6 for blue | siła 6 dla Niebieskich | síla 6 pro modré | сила 6 для синих
 board orders | 0 | in part a reconstruction | częściowo odtworzona | zčásti rekonstrukce | отчасти восстановлено
 board rush | 0 | no board to draw | nie ma planszy | nemá herní plán | нет поля

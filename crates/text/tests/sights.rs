@@ -41,6 +41,34 @@ fn said(narrator: &dyn Narrator, sight: &Sight) -> Vec<String> {
     said
 }
 
+/// Whatever somebody can point at is answered: something could be done with it, and it is told what and
+/// why not now. Gives how many ways there were.
+fn point_at_all(table: &Table, sight: &Sight, texts: &Texts) -> usize {
+    let Some(seat) = sight.seat() else {
+        return 0;
+    };
+    let narrator = texts.narrator(sight).expect("the content is here");
+    let mut n_ways = 0;
+    for (thing, name) in narrator.visible() {
+        let ways = table.why(seat, &thing);
+        assert!(!ways.is_empty(), "nothing is said of {name}: {thing:?}");
+        for way in &ways {
+            let label = narrator.choice(&way.text);
+            assert_ne!(label, way.text, "{name}: told in notation");
+            let is_listed = sight.pickable().any(|choice| choice.text == way.text);
+            assert_eq!(way.refused.is_none(), is_listed, "{name}: {}", way.text);
+            if let Some(refused) = &way.refused {
+                assert!(
+                    !narrator.refusal(refused).contains(text::MISSING),
+                    "{refused}"
+                );
+            }
+        }
+        n_ways += ways.len();
+    }
+    n_ways
+}
+
 /// The sight as somebody far away gets it.
 fn sent(sight: &Sight) -> Sight {
     let json = serde_json::to_string(sight).expect("a sight can be written");
@@ -71,6 +99,9 @@ fn check_game(id: GameId, every: u32, setup: &[&str], number: u64, texts: &[Text
             let back = sent(&sight);
             assert_eq!(back, sight, "{id} {setup:?} {observer:?}");
             if is_told {
+                let language = &texts[n_told % texts.len()];
+                let n_ways = point_at_all(&table, &sight, language);
+                assert_eq!(n_ways > 0, sight.seat().is_some(), "{id} {observer:?}");
                 for texts in texts {
                     let here = texts.narrator(&sight).expect("the content is here");
                     let there = texts.narrator(&back).expect("the content is here");

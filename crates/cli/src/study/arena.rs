@@ -1,13 +1,11 @@
 //! `sandtable arena`: which bot is stronger, and by how much?
 
 use std::io::Write;
-use std::num::NonZeroUsize;
 use std::time::Instant;
 
 use anyhow::bail;
-use bots::{Budget, Player};
+use bots::Player;
 use clap::Args;
-use games::GameId;
 use lab::Watch;
 use lab::arena::{Standings, Tournament};
 use lab::stats::{Decision, Sprt};
@@ -15,22 +13,19 @@ use serde_json::{Value, json};
 use text::Texts;
 
 use crate::Verdict;
-use crate::args::{ContentArgs, at_least_one, game_id};
-use crate::{files, study};
+use crate::args::at_least_one;
+use crate::study::{self, StudyArgs};
 
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
-    #[arg(value_parser = game_id())]
-    pub(crate) game: GameId,
+    #[command(flatten)]
+    pub(crate) common: StudyArgs,
 
     #[arg(required = true, num_args = 2.., value_name = "BOT")]
     pub(crate) bots: Vec<Player>,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = at_least_one)]
     pub(crate) games: u64,
-
-    #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
-    pub(crate) budget: Option<Budget>,
 
     #[arg(
         long,
@@ -40,21 +35,6 @@ pub(crate) struct ArenaArgs {
         default_missing_value = "50"
     )]
     pub(crate) sprt: Option<f64>,
-
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub(crate) seed: u64,
-
-    #[arg(long = "set", value_name = "LINE")]
-    pub(crate) setup: Vec<String>,
-
-    #[command(flatten)]
-    pub(crate) content: ContentArgs,
-
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) threads: Option<NonZeroUsize>,
-
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 /// Lets them play.
@@ -63,28 +43,24 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         let args = text::Args::new().with("found", elo.to_string());
         bail!(texts.say("trouble-sprt", args));
     }
-    let mut setup = files::use_content(args.game, &args.content, texts)?;
-    setup.extend(args.setup.iter().cloned());
+    let setup = args.common.setup(texts)?;
     let tournament = Tournament {
-        game: args.game,
+        game: args.common.game,
         setup,
-        players: args
-            .bots
-            .iter()
-            .map(|player| player.with_budget(args.budget))
-            .collect(),
+        players: args.common.players(&args.bots),
         games: args.games,
-        seed: args.seed,
+        seed: args.common.seed,
         sprt: args.sprt.map(|elo| Sprt { elo }),
     };
     let bar = study::bar(tournament.n_games()?, 0, texts)?;
     let stop = study::stop_flag(texts)?;
     let told = |n_games| bar.inc(n_games);
     let began = Instant::now();
-    let standings = tournament.play(study::threads(args.threads), Watch::new(stop, &told))?;
+    let standings =
+        tournament.play(study::threads(args.common.threads), Watch::new(stop, &told))?;
     bar.finish_and_clear();
     let seconds = began.elapsed().as_secs_f64();
-    let text = if args.json {
+    let text = if args.common.json {
         to_json(&tournament, &standings).to_string()
     } else {
         to_text(&tournament, &standings, seconds, texts)

@@ -1,13 +1,12 @@
 //! `sandtable sim`: many games between bots, into a folder of Parquet files.
 
 use std::io::Write;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use bots::{Budget, Player};
+use bots::Player;
 use clap::Args;
 use game::{Observer, Seat};
-use games::{GameId, Table};
+use games::Table;
 use lab::run::{self, Standing};
 use lab::stats::Estimate;
 use lab::{NOBODY, Plan, Share, Summary, Watch};
@@ -15,13 +14,13 @@ use serde_json::{Value, json};
 use text::Texts;
 
 use crate::Verdict;
-use crate::args::{ContentArgs, at_least_one, game_id};
-use crate::{files, study};
+use crate::args::at_least_one;
+use crate::study::{self, StudyArgs};
 
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
-    #[arg(value_parser = game_id())]
-    pub(crate) game: GameId,
+    #[command(flatten)]
+    pub(crate) common: StudyArgs,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = at_least_one)]
     pub(crate) games: u64,
@@ -34,38 +33,21 @@ pub(crate) struct SimArgs {
     )]
     pub(crate) seats: Vec<Player>,
 
-    #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
-    pub(crate) budget: Option<Budget>,
-
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub(crate) seed: u64,
-
-    #[arg(long = "set", value_name = "LINE")]
-    pub(crate) setup: Vec<String>,
-
-    #[command(flatten)]
-    pub(crate) content: ContentArgs,
-
     #[arg(long, value_name = "FOLDER")]
     pub(crate) out: Option<PathBuf>,
-
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) threads: Option<NonZeroUsize>,
-
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 /// Plays, or goes on playing.
 pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let players: Vec<Player> = args
-        .seats
-        .iter()
-        .map(|player| player.with_budget(args.budget))
-        .collect();
-    let mut setup = files::use_content(args.game, &args.content, texts)?;
-    setup.extend(args.setup.iter().cloned());
-    let plan = Plan::new(args.game, &setup, &players, args.games, args.seed)?;
+    let players = args.common.players(&args.seats);
+    let setup = args.common.setup(texts)?;
+    let plan = Plan::new(
+        args.common.game,
+        &setup,
+        &players,
+        args.games,
+        args.common.seed,
+    )?;
     let folder = match &args.out {
         Some(folder) => folder.clone(),
         None => PathBuf::from("runs").join(plan.folder_name()),
@@ -80,7 +62,7 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
         }
         let told = |n_games| bar.inc(n_games);
         let watch = Watch::new(stop, &told);
-        standing = run::go(&plan, &folder, study::threads(args.threads), watch)?;
+        standing = run::go(&plan, &folder, study::threads(args.common.threads), watch)?;
         bar.finish_and_clear();
     }
     if let Standing::Partial { done } = standing {
@@ -92,7 +74,7 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
         return Ok(Verdict::Good);
     }
     let summary = Summary::read(&plan, &folder)?;
-    let text = if args.json {
+    let text = if args.common.json {
         to_json(&plan, &summary, &folder.display().to_string()).to_string()
     } else {
         to_text(&plan, &summary, &folder.display().to_string(), texts)?
