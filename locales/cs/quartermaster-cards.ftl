@@ -136,3 +136,35 @@ qm-card-usa-b26-marauder = Bombardér Martin B-26 Marauder
 qm-card-usa-b29-superfortress = Bombardér Boeing B-29 Superfortress
 qm-card-usa-firestorm-bombing = Zápalné bombardování
 qm-card-usa-sbd-dauntless = Bombardér Douglas SBD Dauntless
+
+## Air Marshal: Posily
+
+qm-card-ger-me109s = Me-109 útočí na letiště
+qm-card-ger-graf-spee = Admiral Graf Spee
+qm-card-ger-cloud-cover = Oblačnost
+qm-card-ger-ju52 = Ju-52 zásobují vzduchem
+qm-card-ger-ju87 = Ju-87
+qm-card-ger-weserubung = Operace Weserübung
+qm-card-ger-the-blitz = Blitz
+qm-card-uk-commonwealth-irregulars = Nepravidelné oddíly Commonwealthu
+qm-card-uk-operation-banquet = Operace Banquet
+qm-card-uk-warsaw-uprising = Varšavské povstání
+qm-card-jpn-a6m-zero = A6M Zero-Sen
+qm-card-jpn-imperial-japanese-navy = Japonské císařské námořnictvo
+qm-card-jpn-island-fortresses = Ostrovní pevnosti
+qm-card-jpn-nagumo = Nagumo velí První letecké flotě
+qm-card-jpn-pacific-empire = Tichomořská říše
+qm-card-jpn-tora = Tora
+qm-card-jpn-yamamoto = Jamamoto na palubě Jamata
+qm-card-ussr-partisans = Partyzáni
+qm-card-ussr-asian-reserves = Asijské zálohy
+qm-card-ussr-paratroops = Výsadkáři
+qm-card-ussr-zhukov = Žukov táhne na západ
+qm-card-ita-macchi-c202 = Macchi C.202
+qm-card-ita-golden-square-coup = Puč Zlatého čtverce
+qm-card-ita-regia-aeronautica = Regia Aeronautica
+qm-card-ita-somaliland = Somálsko
+qm-card-ita-supermarina = Supermarina
+qm-card-usa-sleeping-giant = Velký spící obr
+qm-card-usa-pacific-bases = Základny v Tichomoří
+qm-card-usa-rangers = Rangers

@@ -34,7 +34,13 @@ qm-ask-any-order = { $who }: co bude dál? ({ $card })
 qm-ask-reorder-top = { $who }: která z těchto karet bude v dobíracím balíčku další? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod dobíracího balíčku? ({ $card })
 qm-ask-play-from-discard = { $who }: kterou kartu zahraješ z odkládacího balíčku? ({ $card })
+qm-ask-take-from-discard = { $who }: kterou kartu si vezmeš z odkládacího balíčku do ruky? ({ $card })
 qm-ask-play-from-hand = { $who }: kterou kartu zahraješ z ruky? ({ $card })
+qm-ask-air = { $who }: zahraješ kartu Nasazení letky, nebo odložíš kartu a přesuneš letku?
+qm-ask-marshal = { $who }: kterou letku přesuneš a kam?
+qm-ask-retreat = { $who }: tvoje letka { IN($space) } přišla o základnu. Kam ustoupí?
+qm-ask-deploy-air = { $who }: kde nasadíš letku? ({ $card })
+qm-ask-marshal-air = { $who }: kterou letku přesuneš a kam? ({ $card })
 qm-ask-rebuild = { $who }: kde vybuduješ { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: čí { $kind ->
     [land] armáda
@@ -60,6 +66,10 @@ qm-ask-window-removed = { $who }: použiješ kartu po odstranění { GEN($piece)
 qm-ask-window-battle = { $who }: použiješ kartu po bitvě { GEN($country) } { IN($space) }?
 qm-ask-window-built = { $who }: použiješ kartu po vybudování { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: použiješ kartu po získání { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-play-start = { $who }: použiješ kartu na začátku fáze zahrání karty { GEN($country) }?
+qm-ask-window-victory-start = { $who }: použiješ kartu na začátku fáze vítězných bodů { GEN($country) }?
+qm-ask-window-draw-start = { $who }: použiješ kartu na začátku fáze dobírání karet { GEN($country) }?
+qm-ask-window-marshalled = { $who }: použiješ kartu po přesunu letky { GEN($country) } na území { $space }?
 qm-ask-window-status-used = { $who }: použiješ kartu v reakci na použití karty „{ $card }“?
 
 ## Co vedlo k otázce
@@ -110,6 +120,11 @@ qm-choice-lift = odstraň { ACC($piece) } { IN($space) } a vybuduj { GENDER($pie
     [n] ho
    *[f] ji
 } tam nebo jinde
+qm-choice-deploy = nasadit letku { IN($space) }
+qm-choice-marshal = přesunout letku z území { $space } na území { $to }
+qm-choice-retreat = ustoupit na území { $space }
+qm-choice-defend = letecká obrana: přijít místo toho o letku
+qm-choice-strike = nálet: přijít o letku { IN($space) }, aby byla figurka přece odstraněna
 qm-choice-target = napadni { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = odstraň { ACC($piece) } { GEN($country) } { IN($space) }
@@ -249,6 +264,8 @@ qm-log-looked = { $country } si { NUM($country) ->
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
 } svého dobíracího balíčku
+qm-log-fetched = { $country } si bere z odkládacího balíčku kartu „{ $card }“
+qm-log-fetched-hidden = { $country } si bere kartu z odkládacího balíčku
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] kladou
    *[sg] klade
@@ -311,6 +328,12 @@ qm-log-protected = { $piece } { GEN($country) } { IN($space) } je do konce tahu 
    *[f] chráněna
 }
 qm-log-spared = { $piece } { GEN($country) } { IN($space) } zůstává na místě
+qm-log-deployed = { $country } nasazuje letku { IN($space) }
+qm-log-marshalled = { $country } přesouvá letku z území { $space } na území { $to }
+qm-log-retreated = letka { GEN($country) } ustupuje z území { $space } na území { $to }
+qm-log-defended = letecká obrana: { $country } přichází o letku { IN($space) }
+qm-log-struck = nálet: { $country } přichází o letku { IN($space) } při úderu na území { $to }
+qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } nemá kam ustoupit a je odstraněna
 qm-log-cancelled = efekt karty „{ $card }“ neproběhne
 qm-log-scored-spaces = { $team }: { $points } VB za klíčová území
 qm-log-scored-card = { $team }: { $points } VB za kartu „{ $card }“
@@ -341,6 +364,9 @@ qm-board-armies = Armády: { $spaces }.
 qm-board-armies-none = Armády: žádné.
 qm-board-navies = Loďstva: { $spaces }.
 qm-board-navies-none = Loďstva: žádná.
+qm-board-air = Letky: { $spaces }.
+qm-board-air-none = Letky: žádné.
+qm-board-left-air = Letky k nasazení: { $air }.
 qm-board-piece = { $space }{ $unsupplied ->
     [yes] { " " }({ GENDER($piece) ->
         [n] nezásobováno
@@ -390,4 +416,5 @@ qm-place = { $land ->
    *[no] { "" }
 }.
 qm-place-pieces = Figurky: { $pieces }.
+qm-place-air = { $country } (letka)
 qm-place-strait = { $sea } (úžina: { $anchor })

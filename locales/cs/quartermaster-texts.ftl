@@ -22,6 +22,13 @@ qm-cost-discard-deck = { $cards ->
     [few] odlož { $cards } vrchní karty ze svého dobíracího balíčku
    *[other] odlož { $cards } vrchních karet ze svého dobíracího balíčku
 }
+qm-cost-discard-hand-of = { $cards ->
+    [one] odlož z ruky { $cards } kartu „{ $type }“
+    [few] odlož z ruky { $cards } karty „{ $type }“
+   *[other] odlož z ruky karty „{ $type }“, celkem { $cards }
+}
+qm-cost-lose-air = odstraň z herního plánu jednu svou letku
+qm-cost-and = { $first } a { $second }
 qm-cost-discard-hand = { $cards ->
     [one] odlož { $cards } kartu z ruky
     [few] odlož { $cards } karty z ruky
@@ -35,6 +42,9 @@ qm-when-turn-start = na začátku svého tahu
 qm-when-any-turn-start = na začátku tahu kteréhokoli státu
 qm-when-during = během své { GEN($step) }
 qm-when-start-of = na začátku své { GEN($step) }
+qm-when-any-start-of = na začátku { GEN($step) } kteréhokoli státu
+qm-when-you-marshal = poté co přesuneš letku
+qm-when-you-marshal-to = poté co přesuneš letku na některé z území ({ $area })
 qm-when-you-battle = poté co provedeš { $kind ->
     [land] pozemní
    *[sea] námořní
@@ -193,6 +203,13 @@ qm-area-in-or-adjacent = { IN($space) } nebo { $number ->
    *[many] na sousedních územích
 }
 qm-area-in-or-adjacent-battled = na napadeném nebo sousedním území
+qm-area-adjacent-marshalled = vedle této letky
+qm-area-with = na území, kde je { $pieces }
+qm-area-within = nejvýš { $distance ->
+    [one] { $distance } území
+    [few] { $distance } území
+   *[other] { $distance } území
+} od { GEN($space) }
 qm-area-near = na území sousedícím s { INS($pieces) }
 qm-area-at-turn-start = na územích, kde na začátku tahu stála { $holding } sousedící s { INS($near) }
 
@@ -266,6 +283,14 @@ qm-do-battle-0-3 = { $mood ->
     [land] pozemní bitvy
    *[sea] námořní bitvy
 } { $area }
+qm-do-deploy-air = { $mood ->
+    [imperative] nasaď letku ke své zásobované armádě nebo loďstvu
+   *[infinitive] nasadit letku ke své zásobované armádě nebo loďstvu
+} { $area }
+qm-do-marshal-air = { $mood ->
+    [imperative] přesuň svou zásobovanou letku ke kterékoli své zásobované armádě nebo loďstvu
+   *[infinitive] přesunout svou zásobovanou letku ke kterékoli své zásobované armádě nebo loďstvu
+} { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } jsou vždy { GENDER($pieces) ->
     [n] zásobována
    *[f] zásobovány
@@ -274,6 +299,11 @@ qm-do-supplied-this-turn = { MANY($pieces) } { $area } jsou do konce tahu { GEND
     [n] zásobována
    *[f] zásobovány
 }
+qm-do-supplied-this-turn-if = pokud { $condition }, jsou { MANY($pieces) } { $area } do konce tahu { GENDER($pieces) ->
+    [n] zásobována
+   *[f] zásobovány
+}
+qm-do-no-air-combat = do konce tahu nikdo nepoužije leteckou obranu ani nálet
 qm-do-deny-supply-space = { $spaces } není pro { ACC($team) } klíčovým územím a nepřináší { NUM($team) ->
     [pl] jim
    *[sg] jí
@@ -336,6 +366,8 @@ qm-do-add-discard = cílový stát odloží o { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 } více
+qm-do-cancel-discard = neodkládej nic
+qm-do-take-from-discard-1-2 = vezmi si z odkládacího balíčku do ruky jednu nebo dvě karty „{ $type }“
 qm-do-reduce-discard = odlož o { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty

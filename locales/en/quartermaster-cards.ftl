@@ -136,3 +136,35 @@ qm-card-usa-b26-marauder = B-26 Marauder
 qm-card-usa-b29-superfortress = B-29 Superfortress
 qm-card-usa-firestorm-bombing = Firestorm Bombing
 qm-card-usa-sbd-dauntless = SBD Dauntless
+
+## Air Marshal: Bolsters
+
+qm-card-ger-me109s = Me-109s Attack Airfields
+qm-card-ger-graf-spee = Admiral Graf Spee
+qm-card-ger-cloud-cover = Cloud Cover
+qm-card-ger-ju52 = Ju-52s Airlift Supplies
+qm-card-ger-ju87 = Ju-87
+qm-card-ger-weserubung = Operation Weserübung
+qm-card-ger-the-blitz = The Blitz
+qm-card-uk-commonwealth-irregulars = Commonwealth Irregulars
+qm-card-uk-operation-banquet = Operation Banquet
+qm-card-uk-warsaw-uprising = Warsaw Uprising
+qm-card-jpn-a6m-zero = A6M Zero-Sen
+qm-card-jpn-imperial-japanese-navy = Imperial Japanese Navy
+qm-card-jpn-island-fortresses = Island Fortresses
+qm-card-jpn-nagumo = Nagumo Commands the First Air Fleet
+qm-card-jpn-pacific-empire = The Pacific Empire
+qm-card-jpn-tora = Tora
+qm-card-jpn-yamamoto = Yamamoto aboard the Yamato
+qm-card-ussr-partisans = Partisans
+qm-card-ussr-asian-reserves = Asian Reserves
+qm-card-ussr-paratroops = Paratroops
+qm-card-ussr-zhukov = Zhukov Drives West
+qm-card-ita-macchi-c202 = Macchi C.202
+qm-card-ita-golden-square-coup = Golden Square Coup
+qm-card-ita-regia-aeronautica = Regia Aeronautica
+qm-card-ita-somaliland = Somaliland
+qm-card-ita-supermarina = Supermarina
+qm-card-usa-sleeping-giant = A Great, Sleeping Giant
+qm-card-usa-pacific-bases = Pacific Bases
+qm-card-usa-rangers = Rangers

@@ -32,7 +32,13 @@ qm-ask-any-order = { $who }: what comes next? ({ $card })
 qm-ask-reorder-top = { $who }: which of these cards comes next in your deck? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: which card do you put on the bottom of your deck? ({ $card })
 qm-ask-play-from-discard = { $who }: which card do you play from your discard pile? ({ $card })
+qm-ask-take-from-discard = { $who }: which card do you take from your discard pile into your hand? ({ $card })
 qm-ask-play-from-hand = { $who }: which card do you play from your hand? ({ $card })
+qm-ask-air = { $who }: play a Deploy Air Force card, or discard a card to marshal an air force?
+qm-ask-marshal = { $who }: which air force do you marshal, and where to?
+qm-ask-retreat = { $who }: your air force in { THE($space) } has lost its base. Where does it retreat to?
+qm-ask-deploy-air = { $who }: where do you deploy the air force? ({ $card })
+qm-ask-marshal-air = { $who }: which air force do you marshal, and where to? ({ $card })
 qm-ask-rebuild = { $who }: where do you build the { $piece }? ({ $card })
 qm-ask-target = { $who }: whose { $kind ->
     [land] army
@@ -52,6 +58,10 @@ qm-ask-window-removed = { $who }: use a card now that the { ADJ($country) } { $p
 qm-ask-window-battle = { $who }: use a card after the { ADJ($country) } battle in { THE($space) }?
 qm-ask-window-built = { $who }: use a card now that { AN($country) } { $piece } has been built in { THE($space) }?
 qm-ask-window-recruited = { $who }: use a card now that { AN($country) } { $piece } has been recruited in { THE($space) }?
+qm-ask-window-play-start = { $who }: use a card at the beginning of { GEN($country) } Play step?
+qm-ask-window-victory-start = { $who }: use a card at the beginning of { GEN($country) } Victory step?
+qm-ask-window-draw-start = { $who }: use a card at the beginning of { GEN($country) } Draw step?
+qm-ask-window-marshalled = { $who }: use a card now that { AN($country) } air force has been marshalled to { THE($space) }?
 qm-ask-window-status-used = { $who }: use a card now that “{ $card }” has been used?
 
 ## What led to the question
@@ -81,6 +91,11 @@ qm-choice-redeclare = declare the { $piece } in { THE($space) } newly built
 qm-choice-recruit = recruit { AN($piece) } in { THE($space) }
 qm-choice-battle = battle in { THE($space) }
 qm-choice-lift = eliminate the { $piece } in { THE($space) }, to build it there or elsewhere
+qm-choice-deploy = deploy an air force in { THE($space) }
+qm-choice-marshal = marshal the air force in { THE($space) } to { THE($to) }
+qm-choice-retreat = retreat to { THE($space) }
+qm-choice-defend = air defence: lose the air force instead
+qm-choice-strike = air strike: lose the air force in { THE($space) } so that the piece is removed after all
 qm-choice-target = battle { THE($country) }
 qm-choice-choose = { THE($country) }
 qm-choice-eliminate = eliminate the { ADJ($country) } { $piece } in { THE($space) }
@@ -168,6 +183,8 @@ qm-log-looked = { THE($country) } looks at the top { $cards ->
     [one] card
    *[other] { $cards } cards
 } of its deck
+qm-log-fetched = { THE($country) } takes “{ $card }” from its discard pile
+qm-log-fetched-hidden = { THE($country) } takes a card from its discard pile
 qm-log-reordered = { THE($country) } puts “{ $card }” next in its deck
 qm-log-reordered-hidden = { THE($country) } puts the next card in its deck
 qm-log-bottomed = { THE($country) } puts “{ $card }” on the bottom of its deck
@@ -185,6 +202,12 @@ qm-log-removed-unsupplied = the { ADJ($country) } { $piece } in { THE($space) } 
 qm-log-withdrew = { THE($country) } takes its { $piece } in { THE($space) } off the board
 qm-log-protected = the { ADJ($country) } { $piece } in { THE($space) } cannot be removed this turn
 qm-log-spared = the { ADJ($country) } { $piece } in { THE($space) } stays
+qm-log-deployed = { THE($country) } deploys an air force in { THE($space) }
+qm-log-marshalled = { THE($country) } marshals its air force in { THE($space) } to { THE($to) }
+qm-log-retreated = the { ADJ($country) } air force in { THE($space) } retreats to { THE($to) }
+qm-log-defended = air defence: { THE($country) } loses its air force in { THE($space) } instead
+qm-log-struck = air strike: { THE($country) } loses its air force in { THE($space) } to strike { THE($to) }
+qm-log-removed-stranded = the { ADJ($country) } { $piece } in { THE($space) } has nowhere to retreat to and is removed
 qm-log-cancelled = the text of “{ $card }” is ignored
 qm-log-scored-spaces = { $team }: { $points } VP for supply spaces
 qm-log-scored-card = { $team }: { $points } VP from “{ $card }”
@@ -215,6 +238,12 @@ qm-board-armies = Armies: { $spaces }.
 qm-board-armies-none = Armies: none.
 qm-board-navies = Navies: { $spaces }.
 qm-board-navies-none = Navies: none.
+qm-board-air = Air forces: { $spaces }.
+qm-board-air-none = Air forces: none.
+qm-board-left-air = { $air ->
+    [one] One air force can still be deployed.
+   *[other] { $air } air forces can still be deployed.
+}
 qm-board-piece = { $space }{ $unsupplied ->
     [yes] { " " }(unsupplied)
    *[no] { "" }
@@ -256,4 +285,5 @@ qm-place = { $land ->
    *[no] { "" }
 }.
 qm-place-pieces = Pieces: { $pieces }.
+qm-place-air = { $country } (air force)
 qm-place-strait = { $sea } (strait: { $anchor })

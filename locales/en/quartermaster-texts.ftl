@@ -21,6 +21,12 @@ qm-cost-discard-deck = { $cards ->
     [one] discard the top card of your deck
    *[other] discard the top { $cards } cards of your deck
 }
+qm-cost-discard-hand-of = { $cards ->
+    [one] discard { AN($type) } from your hand
+   *[other] discard { $cards } cards of the type { $type } from your hand
+}
+qm-cost-lose-air = take one of your air forces off the board
+qm-cost-and = { $first } and { $second }
 qm-cost-discard-hand = { $cards ->
     [one] discard a card from your hand
    *[other] discard { $cards } cards from your hand
@@ -33,6 +39,9 @@ qm-when-turn-start = at the beginning of your turn
 qm-when-any-turn-start = at the beginning of any country’s turn
 qm-when-during = in your { $step }
 qm-when-start-of = at the beginning of your { $step }
+qm-when-any-start-of = at the beginning of any country’s { $step }
+qm-when-you-marshal = after you marshal an air force
+qm-when-you-marshal-to = after you marshal an air force to a space { $area }
 qm-when-you-battle = after you { $kind ->
     [land] fight a land battle
    *[sea] fight a sea battle
@@ -90,6 +99,12 @@ qm-area-adjacent-battled = next to the battled space
 qm-area-adjacent-built = next to the new { $piece }
 qm-area-in-or-adjacent = in or next to { THE($space) }
 qm-area-in-or-adjacent-battled = in or next to the battled space
+qm-area-adjacent-marshalled = next to that air force
+qm-area-with = in a space with { $pieces }
+qm-area-within = at most { $distance ->
+    [one] one space
+   *[other] { $distance } spaces
+} away from { THE($space) }
 qm-area-near = in a space next to { $pieces }
 qm-area-at-turn-start = in spaces that at the beginning of the turn held { $holding } next to { $near }
 
@@ -127,8 +142,12 @@ qm-do-battle-0-3 = fight up to three { $kind ->
     [land] land battles
    *[sea] sea battles
 } { $area }
+qm-do-deploy-air = deploy an air force to one of your supplied armies or navies { $area }
+qm-do-marshal-air = marshal one of your supplied air forces to any supplied army or navy of yours { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } are always supplied
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } are supplied until the end of this turn
+qm-do-supplied-this-turn-if = if { $condition }, { MANY($pieces) } { $area } are supplied until the end of this turn
+qm-do-no-air-combat = nobody uses air defence or air strike until the end of this turn
 qm-do-deny-supply-space = for { THE($team) }, { THE($spaces) } is not a supply space and does not score
 
 ## What happens: points and cards
@@ -171,6 +190,8 @@ qm-do-add-discard = the target discards { $cards ->
     [one] one more card
    *[other] { $cards } more cards
 }
+qm-do-cancel-discard = discard nothing
+qm-do-take-from-discard-1-2 = take one or two cards of the type { $type } from your discard pile into your hand
 qm-do-reduce-discard = discard { $cards ->
     [one] one fewer card
    *[other] { $cards } fewer cards

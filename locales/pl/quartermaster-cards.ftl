@@ -136,3 +136,35 @@ qm-card-usa-b26-marauder = B-26 Marauder
 qm-card-usa-b29-superfortress = B-29 Superfortress
 qm-card-usa-firestorm-bombing = Burza ogniowa
 qm-card-usa-sbd-dauntless = SBD Dauntless
+
+## Air Marshal: Wzmocnienia
+
+qm-card-ger-me109s = Me-109 atakują lotniska
+qm-card-ger-graf-spee = Admiral Graf Spee
+qm-card-ger-cloud-cover = Zachmurzenie
+qm-card-ger-ju52 = Ju-52 zrzucają zaopatrzenie
+qm-card-ger-ju87 = Ju-87
+qm-card-ger-weserubung = Operacja Weserübung
+qm-card-ger-the-blitz = Blitz
+qm-card-uk-commonwealth-irregulars = Oddziały nieregularne Wspólnoty
+qm-card-uk-operation-banquet = Operacja Banquet
+qm-card-uk-warsaw-uprising = Powstanie warszawskie
+qm-card-jpn-a6m-zero = A6M Zero-Sen
+qm-card-jpn-imperial-japanese-navy = Cesarska Marynarka Wojenna
+qm-card-jpn-island-fortresses = Wyspy-twierdze
+qm-card-jpn-nagumo = Nagumo dowodzi Pierwszą Flotą Powietrzną
+qm-card-jpn-pacific-empire = Imperium Pacyfiku
+qm-card-jpn-tora = Tora
+qm-card-jpn-yamamoto = Yamamoto na pokładzie Yamato
+qm-card-ussr-partisans = Partyzanci
+qm-card-ussr-asian-reserves = Rezerwy azjatyckie
+qm-card-ussr-paratroops = Spadochroniarze
+qm-card-ussr-zhukov = Żukow prze na zachód
+qm-card-ita-macchi-c202 = Macchi C.202
+qm-card-ita-golden-square-coup = Pucz Złotego Kwadratu
+qm-card-ita-regia-aeronautica = Regia Aeronautica
+qm-card-ita-somaliland = Somalia
+qm-card-ita-supermarina = Supermarina
+qm-card-usa-sleeping-giant = Wielki śpiący olbrzym
+qm-card-usa-pacific-bases = Bazy na Pacyfiku
+qm-card-usa-rangers = Rangersi

@@ -35,7 +35,13 @@ qm-ask-any-order = { $who }: co teraz? ({ $card })
 qm-ask-reorder-top = { $who }: która z tych kart będzie następna w talii? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: którą kartę odkładasz na spód talii? ({ $card })
 qm-ask-play-from-discard = { $who }: którą kartę zagrywasz ze stosu kart odrzuconych? ({ $card })
+qm-ask-take-from-discard = { $who }: którą kartę bierzesz ze stosu kart odrzuconych na rękę? ({ $card })
 qm-ask-play-from-hand = { $who }: którą kartę zagrywasz z ręki? ({ $card })
+qm-ask-air = { $who }: zagrywasz kartę „Rozmieść eskadrę!” albo odrzucasz kartę, żeby przebazować eskadrę?
+qm-ask-marshal = { $who }: którą eskadrę przebazowujesz i dokąd?
+qm-ask-retreat = { $who }: twoja eskadra { IN($space) } straciła bazę. Dokąd się wycofuje?
+qm-ask-deploy-air = { $who }: gdzie rozmieszczasz eskadrę? ({ $card })
+qm-ask-marshal-air = { $who }: którą eskadrę przebazowujesz i dokąd? ({ $card })
 qm-ask-rebuild = { $who }: gdzie formujesz { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: czyja { $kind ->
     [land] armia
@@ -58,6 +64,10 @@ qm-ask-window-removed = { $who }: wykorzystać kartę po usunięciu { GEN($piece
 qm-ask-window-battle = { $who }: wykorzystać kartę po bitwie wywołanej przez { ACC($country) } { IN($space) }?
 qm-ask-window-built = { $who }: wykorzystać kartę po sformowaniu { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: wykorzystać kartę po wystawieniu { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-play-start = { $who }: użyć karty na początku fazy działań { GEN($country) }?
+qm-ask-window-victory-start = { $who }: użyć karty na początku fazy dominacji { GEN($country) }?
+qm-ask-window-draw-start = { $who }: użyć karty na początku fazy dobierania { GEN($country) }?
+qm-ask-window-marshalled = { $who }: użyć karty po przebazowaniu eskadry { GEN($country) } na obszar: { $space }?
 qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na wykorzystanie karty „{ $card }”?
 
 ## Co doprowadziło do pytania
@@ -99,6 +109,11 @@ qm-choice-redeclare = ogłoś { ACC($piece) } { IN($space) } jako właśnie sfor
 qm-choice-recruit = wystaw { ACC($piece) } { IN($space) }
 qm-choice-battle = wywołaj bitwę { IN($space) }
 qm-choice-lift = wyeliminuj { ACC($piece) } { IN($space) }, by sformować ją w tym samym miejscu lub gdzie indziej
+qm-choice-deploy = rozmieść eskadrę { IN($space) }
+qm-choice-marshal = przebazuj eskadrę z obszaru { $space } na obszar { $to }
+qm-choice-retreat = wycofaj eskadrę na obszar { $space }
+qm-choice-defend = obrona lotnicza: strać eskadrę zamiast tej jednostki
+qm-choice-strike = nalot: strać eskadrę { IN($space) }, aby ta jednostka jednak została usunięta
 qm-choice-target = zaatakuj { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = wyeliminuj { ACC($piece) } { GEN($country) } { IN($space) }
@@ -223,6 +238,8 @@ qm-log-looked = { $country } { NUM($country) ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } z wierzchu talii
+qm-log-fetched = { $country }: karta „{ $card }” wraca ze stosu kart odrzuconych na rękę
+qm-log-fetched-hidden = { $country }: karta wraca ze stosu kart odrzuconych na rękę
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] układają
    *[sg] układa
@@ -267,6 +284,12 @@ qm-log-withdrew = { $country } { NUM($country) ->
 } z planszy swoją { ACC($piece) } { IN($space) }
 qm-log-protected = { $piece } { GEN($country) } { IN($space) } jest chroniona do końca tury
 qm-log-spared = { $piece } { GEN($country) } { IN($space) } pozostaje na planszy
+qm-log-deployed = { $country }: nowa eskadra { IN($space) }
+qm-log-marshalled = { $country }: eskadra z obszaru { $space } przebazowuje się na obszar { $to }
+qm-log-retreated = { $country }: eskadra z obszaru { $space } wycofuje się na obszar { $to }
+qm-log-defended = obrona lotnicza ({ $country }): eskadra { IN($space) } przepada zamiast broniącej się jednostki
+qm-log-struck = nalot ({ $country }): eskadra { IN($space) } przepada, uderzając na obszar { $to }
+qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } nie ma dokąd się wycofać i zostaje usunięta
 qm-log-cancelled = tekst karty „{ $card }” zostaje zignorowany
 qm-log-scored-spaces = { $team }: { $points } PZ za obszary z zaopatrzeniem
 qm-log-scored-card = { $team }: { $points } PZ za kartę „{ $card }”
@@ -306,6 +329,9 @@ qm-board-armies = Armie: { $spaces }.
 qm-board-armies-none = Armie: brak.
 qm-board-navies = Floty: { $spaces }.
 qm-board-navies-none = Floty: brak.
+qm-board-air = Eskadry: { $spaces }.
+qm-board-air-none = Eskadry: brak.
+qm-board-left-air = Eskadry do rozmieszczenia: { $air }.
 qm-board-piece = { $space }{ $unsupplied ->
     [yes] { " " }(niezaopatrzona)
    *[no] { "" }
@@ -349,4 +375,5 @@ qm-place = { $land ->
    *[no] { "" }
 }.
 qm-place-pieces = Jednostki: { $pieces }.
+qm-place-air = { $country } (eskadra)
 qm-place-strait = { $sea } (cieśnina: { $anchor })

@@ -22,6 +22,13 @@ qm-cost-discard-deck = { $cards ->
     [few] odrzuć { $cards } karty z wierzchu swojej talii
    *[many] odrzuć { $cards } kart z wierzchu swojej talii
 }
+qm-cost-discard-hand-of = { $cards ->
+    [one] odrzuć z ręki { $cards } kartę „{ $type }”
+    [few] odrzuć z ręki { $cards } karty „{ $type }”
+   *[many] odrzuć z ręki { $cards } kart „{ $type }”
+}
+qm-cost-lose-air = zdejmij z planszy jedną swoją eskadrę
+qm-cost-and = { $first } i { $second }
 qm-cost-discard-hand = { $cards ->
     [one] odrzuć { $cards } kartę z ręki
     [few] odrzuć { $cards } karty z ręki
@@ -35,6 +42,9 @@ qm-when-turn-start = na początku swojej tury
 qm-when-any-turn-start = na początku tury dowolnego państwa
 qm-when-during = w trakcie swojej { GEN($step) }
 qm-when-start-of = na początku swojej { GEN($step) }
+qm-when-any-start-of = na początku { GEN($step) } dowolnego państwa
+qm-when-you-marshal = po przebazowaniu przez ciebie eskadry
+qm-when-you-marshal-to = po przebazowaniu przez ciebie eskadry na jeden z obszarów ({ $area })
 qm-when-you-battle = po wywołanej przez ciebie bitwie { $kind ->
     [land] lądowej
    *[sea] morskiej
@@ -138,6 +148,13 @@ qm-area-in-or-adjacent = { IN($space) } lub { $number ->
    *[many] na sąsiednich obszarach
 }
 qm-area-in-or-adjacent-battled = na zaatakowanym obszarze lub na obszarze sąsiednim
+qm-area-adjacent-marshalled = obok tej eskadry
+qm-area-with = na obszarze, na którym jest { $pieces }
+qm-area-within = nie dalej niż { $distance ->
+    [one] { $distance } obszar
+    [few] { $distance } obszary
+   *[many] { $distance } obszarów
+} od { GEN($space) }
 qm-area-near = na obszarze sąsiadującym z { INS($pieces) }
 qm-area-at-turn-start = na obszarach, na których na początku tury znajdowała się { $holding } sąsiadująca z { INS($near) }
 
@@ -202,8 +219,18 @@ qm-do-battle-0-3 = { $mood ->
     [land] lądowe
    *[sea] morskie
 } { $area }
+qm-do-deploy-air = { $mood ->
+    [imperative] rozmieść eskadrę przy swojej zaopatrzonej armii lub flocie
+   *[infinitive] rozmieścić eskadrę przy swojej zaopatrzonej armii lub flocie
+} { $area }
+qm-do-marshal-air = { $mood ->
+    [imperative] przebazuj swoją zaopatrzoną eskadrę do dowolnej swojej zaopatrzonej armii lub floty
+   *[infinitive] przebazować swoją zaopatrzoną eskadrę do dowolnej swojej zaopatrzonej armii lub floty
+} { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } są zawsze zaopatrzone
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } są zaopatrzone do końca tury
+qm-do-supplied-this-turn-if = jeśli { $condition }, to { MANY($pieces) } { $area } są zaopatrzone do końca tury
+qm-do-no-air-combat = do końca tury nikt nie używa obrony lotniczej ani nalotu
 qm-do-deny-supply-space = dla { GEN($team) } { $spaces } nie jest obszarem z zaopatrzeniem i nie daje PZ
 
 ## Co się dzieje: punkty i karty
@@ -271,6 +298,8 @@ qm-do-discard-own-top = { $mood ->
    *[many] { $cards } kart
 } z wierzchu talii
 qm-do-add-discard = zwiększ o { $cards } liczbę kart do odrzucenia
+qm-do-cancel-discard = nie odrzucaj nic
+qm-do-take-from-discard-1-2 = weź na rękę ze stosu kart odrzuconych jedną lub dwie karty „{ $type }”
 qm-do-reduce-discard = odrzuć o { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty

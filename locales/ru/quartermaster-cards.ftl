@@ -136,3 +136,35 @@ qm-card-usa-b26-marauder = B-26 «Мародёр»
 qm-card-usa-b29-superfortress = B-29 «Суперфортресс»
 qm-card-usa-firestorm-bombing = Зажигательные бомбардировки
 qm-card-usa-sbd-dauntless = SBD «Донтлесс»
+
+## Air Marshal: Усиления
+
+qm-card-ger-me109s = Me-109 атакуют аэродромы
+qm-card-ger-graf-spee = Адмирал граф Шпее
+qm-card-ger-cloud-cover = Облачность
+qm-card-ger-ju52 = Ju-52 доставляют припасы
+qm-card-ger-ju87 = Ju-87
+qm-card-ger-weserubung = Операция «Везерюбунг»
+qm-card-ger-the-blitz = Блиц
+qm-card-uk-commonwealth-irregulars = Иррегулярные части Содружества
+qm-card-uk-operation-banquet = Операция «Банкет»
+qm-card-uk-warsaw-uprising = Варшавское восстание
+qm-card-jpn-a6m-zero = A6M «Зеро»
+qm-card-jpn-imperial-japanese-navy = Императорский флот Японии
+qm-card-jpn-island-fortresses = Островные крепости
+qm-card-jpn-nagumo = Нагумо командует Первым воздушным флотом
+qm-card-jpn-pacific-empire = Тихоокеанская империя
+qm-card-jpn-tora = Тора
+qm-card-jpn-yamamoto = Ямамото на борту «Ямато»
+qm-card-ussr-partisans = Партизаны
+qm-card-ussr-asian-reserves = Азиатские резервы
+qm-card-ussr-paratroops = Парашютисты
+qm-card-ussr-zhukov = Жуков идёт на запад
+qm-card-ita-macchi-c202 = Macchi C.202
+qm-card-ita-golden-square-coup = Переворот «Золотого квадрата»
+qm-card-ita-regia-aeronautica = Королевские ВВС Италии
+qm-card-ita-somaliland = Сомали
+qm-card-ita-supermarina = Супермарина
+qm-card-usa-sleeping-giant = Великий спящий гигант
+qm-card-usa-pacific-bases = Тихоокеанские базы
+qm-card-usa-rangers = Рейнджеры

@@ -35,7 +35,13 @@ qm-ask-any-order = { $who }: что дальше? ({ $card })
 qm-ask-reorder-top = { $who }: какая из этих карт будет следующей в колоде? ({ $card })
 qm-ask-hand-to-deck-bottom = { $who }: какую карту вы кладёте под низ колоды? ({ $card })
 qm-ask-play-from-discard = { $who }: какую карту вы играете из стопки сброса? ({ $card })
+qm-ask-take-from-discard = { $who }: какую карту вы берёте из стопки сброса на руку? ({ $card })
 qm-ask-play-from-hand = { $who }: какую карту вы играете с руки? ({ $card })
+qm-ask-air = { $who }: сыграть карту «Развёртывание авиации» или сбросить карту, чтобы переместить самолёт?
+qm-ask-marshal = { $who }: какой самолёт вы перемещаете и куда?
+qm-ask-retreat = { $who }: ваш самолёт { IN($space) } остался без армии и флота. Куда он отступает?
+qm-ask-deploy-air = { $who }: где вы размещаете самолёт? ({ $card })
+qm-ask-marshal-air = { $who }: какой самолёт вы перемещаете и куда? ({ $card })
 qm-ask-rebuild = { $who }: где вы строите { ACC($piece) }? ({ $card })
 qm-ask-target = { $who }: { $kind ->
     [land] чья армия
@@ -64,6 +70,10 @@ qm-ask-window-removed = { $who }: применить карту после уд�
 qm-ask-window-battle = { $who }: применить карту после сражения { GEN($country) } { IN($space) }?
 qm-ask-window-built = { $who }: применить карту после строительства { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: применить карту после появления { GEN($piece) } { GEN($country) } { IN($space) }?
+qm-ask-window-play-start = { $who }: применить карту в начале розыгрыша карты { GEN($country) }?
+qm-ask-window-victory-start = { $who }: применить карту в начале фазы победы { GEN($country) }?
+qm-ask-window-draw-start = { $who }: применить карту в начале фазы набора { GEN($country) }?
+qm-ask-window-marshalled = { $who }: применить карту после перемещения самолёта { GEN($country) } в область «{ $space }»?
 qm-ask-window-status-used = { $who }: применить карту в ответ на применение карты «{ $card }»?
 
 ## Что привело к вопросу
@@ -111,6 +121,11 @@ qm-choice-redeclare = объявить { ACC($piece) } { IN($space) } тольк
 qm-choice-recruit = { $piece } появится { IN($space) }
 qm-choice-battle = провести сражение { IN($space) }
 qm-choice-lift = уничтожить { ACC($piece) } { IN($space) }, чтобы построить там же или в другой области
+qm-choice-deploy = разместить самолёт { IN($space) }
+qm-choice-marshal = переместить самолёт из области «{ $space }» в область «{ $to }»
+qm-choice-retreat = отступить в область «{ $space }»
+qm-choice-defend = авиазащита: снять самолёт вместо этого отряда
+qm-choice-strike = авианалёт: снять самолёт { IN($space) }, чтобы отряд всё же был удалён
 qm-choice-target = атаковать { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = уничтожить { ACC($piece) } { GEN($country) } { IN($space) }
@@ -250,6 +265,8 @@ qm-log-looked = { $country } { NUM($country) ->
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
 } своей колоды
+qm-log-fetched = { $country }: карта «{ $card }» взята из стопки сброса
+qm-log-fetched-hidden = { $country }: карта взята из стопки сброса
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт
@@ -306,6 +323,12 @@ qm-log-withdrew = { $country } { NUM($country) ->
 } { ACC($piece) } { IN($space) }
 qm-log-protected = { ACC($piece) } { GEN($country) } { IN($space) } нельзя удалить до конца хода
 qm-log-spared = { $piece } { GEN($country) } { IN($space) } остаётся на поле
+qm-log-deployed = { $country }: самолёт размещён { IN($space) }
+qm-log-marshalled = { $country }: самолёт перемещён из области «{ $space }» в область «{ $to }»
+qm-log-retreated = { $country }: самолёт отступает из области «{ $space }» в область «{ $to }»
+qm-log-defended = авиазащита ({ $country }): самолёт { IN($space) } снят с поля
+qm-log-struck = авианалёт ({ $country }): самолёт { IN($space) } снят с поля, удар по области «{ $to }»
+qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } не может отступить и удалён с поля
 qm-log-cancelled = текст карты «{ $card }» не действует
 qm-log-scored-spaces = { $team }: { $points ->
     [one] { $points } очко
@@ -357,6 +380,9 @@ qm-board-armies = Армии: { $spaces }.
 qm-board-armies-none = Армии: нет.
 qm-board-navies = Флоты: { $spaces }.
 qm-board-navies-none = Флоты: нет.
+qm-board-air = Самолёты: { $spaces }.
+qm-board-air-none = Самолётов нет.
+qm-board-left-air = Самолётов можно разместить: { $air }.
 qm-board-piece = { $space }{ $unsupplied ->
     [yes] { " " }(без снабжения)
    *[no] { "" }
@@ -403,4 +429,5 @@ qm-place = { $land ->
    *[no] { "" }
 }.
 qm-place-pieces = Армии и флоты: { $pieces }.
+qm-place-air = { $country } (самолёт)
 qm-place-strait = { $sea } (пролив: { $anchor })

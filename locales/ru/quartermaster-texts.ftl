@@ -22,6 +22,13 @@ qm-cost-discard-deck = { $cards ->
     [few] сбросьте { $cards } верхние карты своей колоды
    *[many] сбросьте { $cards } верхних карт своей колоды
 }
+qm-cost-discard-hand-of = { $cards ->
+    [one] сбросьте с руки { $cards } карту «{ $type }»
+    [few] сбросьте с руки { $cards } карты «{ $type }»
+   *[many] сбросьте с руки { $cards } карт «{ $type }»
+}
+qm-cost-lose-air = снимите с поля один свой самолёт
+qm-cost-and = { $first } и { $second }
 qm-cost-discard-hand = { $cards ->
     [one] сбросьте { $cards } карту с руки
     [few] сбросьте { $cards } карты с руки
@@ -35,6 +42,9 @@ qm-when-turn-start = в начале своего хода
 qm-when-any-turn-start = в начале хода любой страны
 qm-when-during = { ITS($step) }
 qm-when-start-of = в начале своей { GEN($step) }
+qm-when-any-start-of = в начале { GEN($step) } любой страны
+qm-when-you-marshal = после перемещения своего самолёта
+qm-when-you-marshal-to = после перемещения своего самолёта в одну из областей ({ $area })
 qm-when-you-battle = после вашего { $kind ->
     [land] сухопутного
    *[sea] морского
@@ -193,6 +203,13 @@ qm-area-in-or-adjacent = { IN($space) } или { $number ->
    *[many] в соседних областях
 }
 qm-area-in-or-adjacent-battled = в атакованной или соседней области
+qm-area-adjacent-marshalled = по соседству с этим самолётом
+qm-area-with = в области, где находится { $pieces }
+qm-area-within = не дальше чем { $distance ->
+    [one] { $distance } область
+    [few] { $distance } области
+   *[many] { $distance } областей
+} от { GEN($space) }
 qm-area-near = в области, соседней с { INS($pieces) }
 qm-area-at-turn-start = в областях, где в начале хода находилась { $holding } по соседству с { INS($near) }
 
@@ -269,8 +286,18 @@ qm-do-battle-0-3 = { $mood ->
     [land] сухопутных сражений
    *[sea] морских сражений
 } { $area }
+qm-do-deploy-air = { $mood ->
+    [imperative] разместите самолёт в области со своей снабжаемой армией или снабжаемым флотом
+   *[infinitive] разместить самолёт в области со своей снабжаемой армией или снабжаемым флотом
+} { $area }
+qm-do-marshal-air = { $mood ->
+    [imperative] переместите свой снабжаемый самолёт в любую область со своей снабжаемой армией или снабжаемым флотом
+   *[infinitive] переместить свой снабжаемый самолёт в любую область со своей снабжаемой армией или снабжаемым флотом
+} { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } всегда считаются снабжаемыми
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } считаются снабжаемыми до конца хода
+qm-do-supplied-this-turn-if = если { $condition }, { MANY($pieces) } { $area } считаются снабжаемыми до конца хода
+qm-do-no-air-combat = до конца хода никто не применяет авиазащиту и авианалёт
 qm-do-deny-supply-space = { $spaces } не считается точкой снабжения для { GEN($team) } и не приносит ей очков
 
 ## Что происходит: очки и карты
@@ -372,6 +399,8 @@ qm-do-add-discard = страна-цель сбрасывает на { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 } больше
+qm-do-cancel-discard = ничего не сбрасывайте
+qm-do-take-from-discard-1-2 = возьмите на руку из стопки сброса одну или две карты «{ $type }»
 qm-do-reduce-discard = сбросьте на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты

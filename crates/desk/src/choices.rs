@@ -136,7 +136,7 @@ mod tests {
                 labelled("build balkans", "Sformuj armię na Bałkanach"),
                 labelled("pass", "Nic więcej"),
                 labelled("withdraw", "Usuń z planszy własną jednostkę"),
-                labelled("request germany ukraine", "Zgłoś usunięcie"),
+                labelled("request germany army ukraine", "Zgłoś usunięcie"),
             ],
             n_ordinary: 3,
             n_asides: 1,

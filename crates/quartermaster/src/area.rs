@@ -7,6 +7,7 @@ use crate::content::Content;
 use crate::country::{Country, CountrySet};
 use crate::effect::{Area, Condition, Count, PieceKind, Pieces, Place, Who};
 use crate::frame::Context;
+use crate::map::Straits;
 use crate::options::RANGES_USE_STRAITS;
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
@@ -35,7 +36,7 @@ pub(crate) fn country(who: Who, context: &Context) -> Option<Country> {
 fn place(state: &State, place: Place, context: &Context) -> Option<SpaceId> {
     match place {
         Place::Space(space) => Some(space),
-        Place::Battled | Place::Built | Place::Removed => context.space,
+        Place::Battled | Place::Built | Place::Removed | Place::Marshalled => context.space,
         Place::TargetHome => context
             .target
             .map(|country| state.content().countries[country].home),
@@ -63,11 +64,25 @@ pub(crate) fn spaces(state: &State, area: &Area, context: &Context) -> Spaces {
             let open = state.board.straits(content, context.owner.team());
             content.map.around(pieces(state, *who, context), open)
         }
+        Area::With(who) => pieces(state, *who, context),
+        Area::Within { distance, of } => place(state, *of, context)
+            .map_or(Spaces::EMPTY, |space| {
+                content.map.within(space, *distance, range(state, context))
+            }),
         Area::AtTurnStart { holding, near } => {
             let start = &state.board_at_start;
             let open = start.straits(content, context.owner.team());
             on(start, *holding, context) & content.map.around(on(start, *near, context), open)
         }
+    }
+}
+
+/// The straits through which distances lead (O5).
+fn range(state: &State, context: &Context) -> Straits {
+    if RANGES_USE_STRAITS {
+        state.board.straits(state.content(), context.owner.team())
+    } else {
+        state.content().map.closed()
     }
 }
 
@@ -78,6 +93,23 @@ fn on(board: &Board, who: Pieces, context: &Context) -> Spaces {
         for kind in PieceKind::ALL {
             if who.kind.includes(kind) {
                 found |= board.of(country, kind);
+            }
+        }
+    }
+    found
+}
+
+/// Such pieces, one by one.
+pub(crate) fn standing(state: &State, who: Pieces, context: &Context) -> Board {
+    let mut found = Board::default();
+    for country in countries(who.of, context).iter() {
+        let mut spaces = Spaces::ALL;
+        if who.supplied {
+            spaces = supply::of(state, country).supplied;
+        }
+        for kind in PieceKind::ALL {
+            if who.kind.includes(kind) {
+                found.add(country, kind, state.board.of(country, kind) & spaces);
             }
         }
     }
@@ -126,14 +158,9 @@ pub(crate) fn holds(state: &State, condition: &Condition, context: &Context) -> 
             of,
         } => place(state, *of, context).is_some_and(|space| {
             let content = state.content();
-            let open = if RANGES_USE_STRAITS {
-                state.board.straits(content, context.owner.team())
-            } else {
-                content.map.closed()
-            };
             content
                 .map
-                .within(space, *distance, open)
+                .within(space, *distance, range(state, context))
                 .meets(pieces(state, *who, context))
         }),
     }

@@ -1,7 +1,8 @@
 //! What must hold in every position, checked slowly and independently of the rules' own queries.
 
+use crate::card::Slots;
 use crate::country::{Country, Team};
-use crate::effect::PieceKind;
+use crate::effect::{CardType, PieceKind};
 use crate::frame::Frame;
 use crate::state::State;
 
@@ -21,6 +22,10 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         }
         cards(state, country)?;
     }
+    let is_settled = !matches!(state.frames.top(), Some(Frame::Retreat { .. }));
+    if is_settled && crate::air::stranded(state).is_some() {
+        return Err("an air force stands without an army or navy of its country".to_owned());
+    }
     if state
         .board
         .of_team(Team::Axis)
@@ -35,14 +40,16 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
 fn cards(state: &State, country: Country) -> Result<(), String> {
     let content = state.content();
     let cards = &state.cards[country];
-    let mut found = [0u8; 32];
+    let mut found = [0u8; Slots::MOST];
     let packs = [&cards.hand, &cards.deck, &cards.pile, &cards.hidden];
     let in_packs = packs.into_iter().flat_map(|pack| pack.iter().copied());
     let in_progress = state.frames.iter().filter_map(|frame| match frame {
         Frame::Card { card, .. } => Some(*card),
         Frame::Use { context, stage }
-            if content.card(context.card).card_type == crate::effect::CardType::Response
-                && *stage != crate::frame::UseStage::Done =>
+            if matches!(
+                content.card(context.card).card_type,
+                CardType::Response | CardType::Bolster
+            ) && *stage != crate::frame::UseStage::Done =>
         {
             Some(context.card)
         }
@@ -57,7 +64,7 @@ fn cards(state: &State, country: Country) -> Result<(), String> {
     let mut total = 0;
     for (slot, &card) in content.decks[country].iter().enumerate() {
         let card = content.card(card);
-        let on_table = (cards.status | cards.responses) >> slot & 1;
+        let on_table = u32::from((cards.status | cards.responses).contains(slot as u32));
         let copies = u32::from(found[slot]) + on_table;
         total += copies;
         if copies > u32::from(card.copies) {

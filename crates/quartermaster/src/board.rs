@@ -4,12 +4,13 @@ use crate::content::Content;
 use crate::country::{ByCountry, Country, CountrySet, Team};
 use crate::effect::PieceKind;
 use crate::map::Straits;
+use crate::piece::Piece;
 use crate::space::{SpaceId, Spaces};
 
-/// Which piece stands where, and what counts as supplied by a card's word.
+/// A set of pieces: those that stand on the map, or some of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    pieces: ByCountry<[Spaces; 2]>,
+    pieces: ByCountry<[Spaces; PieceKind::COUNT]>,
 }
 
 impl Board {
@@ -22,8 +23,57 @@ impl Board {
     /// Armies and navies of a country.
     #[must_use]
     pub fn all_of(&self, country: Country) -> Spaces {
-        let [armies, navies] = self.pieces[country];
+        let [armies, navies, _] = self.pieces[country];
         armies | navies
+    }
+
+    /// Whether that piece is there.
+    #[must_use]
+    pub const fn contains(&self, piece: Piece) -> bool {
+        self.of(piece.country, piece.kind).contains(piece.space)
+    }
+
+    /// Whether there is no piece.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The pieces of a country in order.
+    pub fn pieces_of(&self, country: Country) -> impl Iterator<Item = Piece> + use<> {
+        let spaces = self.pieces[country];
+        PieceKind::ALL.into_iter().flat_map(move |kind| {
+            let spaces = spaces[kind as usize];
+            spaces
+                .iter()
+                .map(move |space| Piece::new(country, kind, space))
+        })
+    }
+
+    /// The pieces in a space, in order.
+    pub fn pieces_in(&self, space: SpaceId) -> impl Iterator<Item = Piece> + '_ {
+        Country::ALL
+            .into_iter()
+            .flat_map(move |country| PieceKind::ALL.map(|kind| Piece::new(country, kind, space)))
+            .filter(|&piece| self.contains(piece))
+    }
+
+    /// Adds the pieces of a country and kind in these spaces.
+    pub(crate) fn add(&mut self, country: Country, kind: PieceKind, spaces: Spaces) {
+        self.pieces[country][kind as usize] |= spaces;
+    }
+
+    /// The pieces of one country that are in both sets.
+    pub(crate) fn both(&self, other: &Self, country: Country) -> Self {
+        let mut both = Self::default();
+        for kind in PieceKind::ALL {
+            both.add(
+                country,
+                kind,
+                self.of(country, kind) & other.of(country, kind),
+            );
+        }
+        both
     }
 
     /// The pieces of one kind of several countries.
@@ -49,13 +99,13 @@ impl Board {
     }
 
     /// Puts a piece down.
-    pub fn place(&mut self, country: Country, kind: PieceKind, space: SpaceId) {
-        self.pieces[country][kind as usize].insert(space);
+    pub fn place(&mut self, piece: Piece) {
+        self.pieces[piece.country][piece.kind as usize].insert(piece.space);
     }
 
     /// Takes a piece off.
-    pub fn remove(&mut self, country: Country, kind: PieceKind, space: SpaceId) {
-        self.pieces[country][kind as usize].remove(space);
+    pub fn remove(&mut self, piece: Piece) {
+        self.pieces[piece.country][piece.kind as usize].remove(piece.space);
     }
 
     /// How many pieces a country has left to place.

@@ -32,7 +32,7 @@ pub struct Card {
     pub note: Option<String>,
     /// What it can do.
     pub abilities: Vec<Ability>,
-    /// Its place among the cards of its country, below 32.
+    /// Its place among the cards of its country.
     pub(crate) slot: u32,
     /// The numbered parts of each ability.
     pub(crate) parts: Vec<Vec<NodeId>>,
@@ -43,14 +43,35 @@ pub struct Card {
 }
 
 impl Card {
-    /// The card's bit among the cards of its country.
-    pub(crate) fn bit(&self) -> u32 {
-        1 << self.slot
+    /// The card alone, as a set of cards of its country.
+    pub(crate) const fn bit(&self) -> Slots {
+        Slots::only(self.slot)
     }
 }
 
-/// The most cards a country has, rounded up.
-pub(crate) const PACK: usize = 43;
+/// Cards of one country, by slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Slots(u64);
+
+game::bit_set!(Slots(u64) of u32: |slot| slot, |bit| bit);
+
+impl Slots {
+    /// How many different cards a country can have.
+    pub(crate) const MOST: usize = u64::BITS as usize;
+
+    /// Adds all of these.
+    pub(crate) fn add(&mut self, others: Self) {
+        self.0 |= others.0;
+    }
+
+    /// Takes all of these out.
+    pub(crate) fn drop(&mut self, others: Self) {
+        self.0 &= !others.0;
+    }
+}
+
+/// The most cards a country has: Germany with every card of the air expansion.
+pub(crate) const PACK: usize = 55;
 
 /// A pile of cards of one country.
 pub(crate) type Pack = game::Pack<CardId, PACK>;

@@ -11,7 +11,8 @@ use crate::effect::{Effect, PieceKind};
 use crate::event::{Event, ScoreReason, TrueEvent};
 use crate::frame::{Cause, Context, Frame};
 use crate::options::POINTS_BELOW_ZERO;
-use crate::space::{SpaceId, Spaces};
+use crate::piece::Piece;
+use crate::space::Spaces;
 use crate::state::{Cards, State};
 
 impl Cards {
@@ -26,7 +27,7 @@ impl Cards {
 
     /// How many cards there are in all zones.
     pub(crate) fn count(&self) -> usize {
-        let on_table = (self.status | self.responses).count_ones() as usize;
+        let on_table = (self.status | self.responses).len() as usize;
         self.hand.len() + self.deck.len() + self.pile.len() + self.hidden.len() + on_table
     }
 
@@ -137,71 +138,69 @@ impl State {
         if !cards.hidden.take_lowest(card) {
             cards.pile.take_lowest(card);
         }
-        cards.spent &= !bit;
+        cards.spent.drop(bit);
+    }
+
+    /// Takes a card from the own pile into hand.
+    pub(crate) fn fetch(
+        &mut self,
+        country: Country,
+        card: CardId,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        self.take_from_pile(country, card);
+        self.cards[country].hand.insert_sorted(card);
+        sink.emit(Event::Fetched { country, card });
     }
 
     /// Puts a piece on the board.
-    pub(crate) fn place(&mut self, country: Country, kind: PieceKind, space: SpaceId) {
-        self.board.place(country, kind, space);
+    pub(crate) fn place(&mut self, piece: Piece) {
+        self.board.place(piece);
         // A new piece is not the one that stood there when the relocation began.
-        if self.liftable.contains(space) && self.relocator() == Some(country) {
-            self.liftable.remove(space);
+        if self.liftable.contains(piece) && self.is_relocating() {
+            self.liftable.remove(piece);
         }
     }
 
-    /// The country whose relocation is in progress.
-    fn relocator(&self) -> Option<Country> {
-        self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Leaf { node, context, .. } => {
-                let effect = &self.content().node(*node).effect;
-                matches!(effect, Effect::RelocateEach { .. }).then_some(context.owner)
-            }
-            _ => None,
+    /// Whether a relocation is in progress.
+    fn is_relocating(&self) -> bool {
+        self.frames.iter().any(|frame| {
+            matches!(
+                frame,
+                Frame::Leaf { node, .. }
+                    if matches!(self.content().node(*node).effect, Effect::RelocateEach { .. })
+            )
         })
     }
 
-    fn take_off(&mut self, country: Country, kind: PieceKind, space: SpaceId) {
-        self.board.remove(country, kind, space);
+    fn take_off(&mut self, piece: Piece) {
+        self.board.remove(piece);
         // Protection is the piece's, not the place's.
-        self.protected[country].remove(space);
+        self.protected.remove(piece);
     }
 
     /// Takes a piece off the board.
-    pub(crate) fn remove(
-        &mut self,
-        country: Country,
-        kind: PieceKind,
-        space: SpaceId,
-        cause: Cause,
-        sink: &mut impl Sink<TrueEvent>,
-    ) {
-        self.take_off(country, kind, space);
+    pub(crate) fn remove(&mut self, piece: Piece, cause: Cause, sink: &mut impl Sink<TrueEvent>) {
+        self.take_off(piece);
         sink.emit(Event::Removed {
-            country,
-            kind,
-            space,
+            country: piece.country,
+            kind: piece.kind,
+            space: piece.space,
             cause,
         });
     }
 
     /// Takes an own piece off the board at its owner's wish (rule 9).
-    pub(crate) fn withdraw(
-        &mut self,
-        country: Country,
-        space: SpaceId,
-        sink: &mut impl Sink<TrueEvent>,
-    ) {
-        for kind in PieceKind::ALL {
-            if self.board.of(country, kind).contains(space) {
-                self.take_off(country, kind, space);
-                sink.emit(Event::Withdrew {
-                    country,
-                    kind,
-                    space,
-                });
-            }
+    pub(crate) fn withdraw(&mut self, piece: Piece, sink: &mut impl Sink<TrueEvent>) {
+        if self.board.contains(piece) {
+            self.take_off(piece);
+            sink.emit(Event::Withdrew {
+                country: piece.country,
+                kind: piece.kind,
+                space: piece.space,
+            });
         }
-        self.requests[country].remove(space);
+        self.requests.remove(piece);
     }
 
     /// Works out anew what cards on the table change all the time.
@@ -210,7 +209,7 @@ impl State {
         self.denied = Default::default();
         let content = self.content();
         for country in Country::ALL {
-            for slot in game::bits(self.cards[country].status & content.statics[country]) {
+            for slot in (self.cards[country].status & content.statics[country]).iter() {
                 let card_id = content.in_slot(country, slot);
                 for ability in &content.card(card_id).abilities {
                     if ability.trigger == crate::effect::Trigger::Static {
@@ -229,10 +228,10 @@ impl State {
     fn add_continuous(&mut self, effect: &Effect, card: CardId) {
         let context = Context::played(card, self.content().card(card).country);
         match effect {
-            Effect::AlwaysSupplied { pieces, area } => {
+            Effect::AlwaysSupplied { pieces, area, .. } => {
                 let spaces = area::spaces(self, area, &context);
                 for country in area::countries(pieces.of, &context).iter() {
-                    for kind in PieceKind::ALL {
+                    for kind in PieceKind::HOLDING {
                         if pieces.kind.includes(kind) {
                             self.always[country][kind as usize] |= spaces;
                         }

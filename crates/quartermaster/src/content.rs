@@ -8,12 +8,15 @@
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
+use std::sync::OnceLock;
+
 use game::{ContentError, Shelf, Source};
 
-use crate::card::{Card, CardId};
+use crate::card::{Card, CardId, Slots};
 use crate::country::{ByCountry, Country};
-use crate::effect::Effect;
+use crate::effect::{Effect, PieceKind};
 use crate::map::Map;
+use crate::options::Edition;
 use crate::window::FactKind;
 
 mod fault;
@@ -39,8 +42,8 @@ pub(crate) struct Node {
 pub struct CountryFacts {
     /// Its home space.
     pub home: crate::space::SpaceId,
-    /// How many pieces it has, armies and navies (rule 8).
-    pub pool: [u8; 2],
+    /// How many pieces it has of each kind (rule 8).
+    pub pool: [u8; PieceKind::COUNT],
 }
 
 /// All content of the game, checked and indexed.
@@ -55,16 +58,31 @@ pub struct Content {
     /// The cards of each country, ascending.
     pub(crate) decks: ByCountry<Vec<CardId>>,
     /// Which cards of a country (by [`Card::slot`]) listen to a kind of fact.
-    pub(crate) listeners: [ByCountry<u32>; FactKind::COUNT],
+    pub(crate) listeners: [ByCountry<Slots>; FactKind::COUNT],
     /// Which cards of a country are Responses, by slot.
-    pub(crate) responses: ByCountry<u32>,
+    pub(crate) responses: ByCountry<Slots>,
+    /// Which cards of a country are Bolsters, by slot.
+    pub(crate) bolsters: ByCountry<Slots>,
     /// Which cards of a country can be used instead of playing a card, by slot.
-    pub(crate) instead: ByCountry<u32>,
+    pub(crate) instead: ByCountry<Slots>,
     /// Which cards of a country can replace a build, by slot.
-    pub(crate) may_build: ByCountry<u32>,
+    pub(crate) may_build: ByCountry<Slots>,
     /// Which cards of a country have something that is always on, by slot.
-    pub(crate) statics: ByCountry<u32>,
+    pub(crate) statics: ByCountry<Slots>,
+    /// Whether air forces are played with.
+    pub(crate) has_air: bool,
+    /// Which of all that its files have it is.
+    edition: Edition,
+    /// The other editions of the same files; none in those.
+    others: Option<Box<Others>>,
     digest: String,
+}
+
+/// The editions that one set of files has, read when they are asked for first.
+#[derive(Debug)]
+struct Others {
+    source: Source,
+    contents: [OnceLock<Content>; Edition::COUNT],
 }
 
 /// The carried content, and what this program was given besides.
@@ -90,6 +108,12 @@ impl Content {
             "cards/ussr.toml",
             "cards/italy.toml",
             "cards/usa.toml",
+            "air/germany.toml",
+            "air/uk.toml",
+            "air/japan.toml",
+            "air/ussr.toml",
+            "air/italy.toml",
+            "air/usa.toml",
         )
     }
 
@@ -110,6 +134,15 @@ impl Content {
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
         CONTENTS.known(digest)
+    }
+
+    /// The same content as a table of that edition plays it. An edition of an edition is itself.
+    #[must_use]
+    pub fn edition(&'static self, edition: Edition) -> &'static Self {
+        match &self.others {
+            Some(others) if edition != self.edition => others.get(edition),
+            _ => self,
+        }
     }
 
     /// The short name of this content; see [`game::content_digest`].
@@ -146,5 +179,14 @@ impl Content {
 
     pub(crate) fn node(&self, node: NodeId) -> &Node {
         &self.nodes[node.0 as usize]
+    }
+}
+
+impl Others {
+    fn get(&self, edition: Edition) -> &Content {
+        self.contents[edition.index()].get_or_init(|| {
+            Content::load_edition(&self.source, edition, None)
+                .expect("the whole of it was read before, and this is a part of it")
+        })
     }
 }

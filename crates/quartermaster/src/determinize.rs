@@ -5,7 +5,7 @@
 
 use game::{Rng, Seat};
 
-use crate::card::{CardId, Pack};
+use crate::card::{CardId, Pack, Slots};
 use crate::content::Content;
 use crate::country::Country;
 use crate::state::{Cards, State};
@@ -44,13 +44,14 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
     let mut pool = counts.to_pack();
     rng.shuffle(&mut pool);
     // What lies face down on the table is a Response, everybody knows that much.
-    let n_face_down = cards.responses.count_ones();
-    cards.responses = 0;
+    let n_face_down = cards.responses.len();
+    cards.responses = Slots::EMPTY;
     let mut at = pool.len();
     for _ in 0..n_face_down {
-        let is_response = |card: &CardId| content.responses[country] >> counts.slot(*card) & 1 != 0;
+        let is_response =
+            |card: &CardId| content.responses[country].contains(counts.slot(*card) as u32);
         if let Some(found) = pool[..at].iter().rposition(is_response) {
-            cards.responses |= 1 << counts.slot(pool[found]);
+            cards.responses.insert(counts.slot(pool[found]) as u32);
             pool[found..].rotate_left(1);
             pool.pop();
             at = found;
@@ -79,7 +80,7 @@ struct Counts {
 
 impl Counts {
     /// No country has more different cards than fit into a set of slots.
-    const SLOTS: usize = u32::BITS as usize;
+    const SLOTS: usize = Slots::MOST;
 
     fn new(content: &Content, country: Country) -> Self {
         Self {
@@ -110,8 +111,8 @@ impl Counts {
         }
     }
 
-    fn add_slots(&mut self, slots: u32) {
-        for slot in game::bits(slots) {
+    fn add_slots(&mut self, slots: Slots) {
+        for slot in slots.iter() {
             self.copies[slot as usize] += 1;
         }
     }

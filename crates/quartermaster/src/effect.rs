@@ -22,6 +22,9 @@ pub struct Ability {
     /// What must be paid first, in full.
     #[serde(default)]
     pub cost: Cost,
+    /// What must be paid besides, after that.
+    #[serde(default)]
+    pub also: Cost,
     /// How often it can be used.
     #[serde(default)]
     pub limit: Limit,
@@ -48,6 +51,14 @@ pub enum Trigger {
     During(Step),
     /// Before the action of that step of the own turn.
     StartOf(Step),
+    /// Before the action of that step of any country's turn.
+    AnyStartOf(Step),
+    /// After the owner marshalled an air force.
+    Marshalled {
+        /// Where to.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
     /// After a battle was fought.
     Battle {
         /// Who fought it.
@@ -131,6 +142,16 @@ pub enum Cost {
     DiscardDeck(u8),
     /// That many cards of the own hand, chosen by the owner.
     DiscardHand(u8),
+    /// That many cards of a type from the own hand; no shortage is allowed.
+    DiscardHandOf {
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+        /// How many.
+        cards: u8,
+    },
+    /// An own air force.
+    LoseAir,
 }
 
 /// How often an ability can be used.
@@ -154,6 +175,8 @@ pub enum Limit {
 pub enum Step {
     /// Play or discard a card.
     Play,
+    /// Deploy or marshal an air force.
+    Air,
     /// Lose what is out of supply.
     Supply,
     /// Score.
@@ -174,11 +197,17 @@ pub enum PieceKind {
     Army,
     /// At sea.
     Navy,
+    /// In the air, above an army or a navy of its country.
+    Air,
 }
 
 impl PieceKind {
+    /// How many kinds there are.
+    pub const COUNT: usize = 3;
     /// All kinds.
-    pub const ALL: [Self; 2] = [Self::Army, Self::Navy];
+    pub const ALL: [Self; Self::COUNT] = [Self::Army, Self::Navy, Self::Air];
+    /// The kinds that hold a space, carry supply and are built.
+    pub const HOLDING: [Self; 2] = [Self::Army, Self::Navy];
 
     /// Its word in notation.
     #[must_use]
@@ -186,7 +215,14 @@ impl PieceKind {
         match self {
             Self::Army => "army",
             Self::Navy => "navy",
+            Self::Air => "air",
         }
+    }
+
+    /// The kind of that word.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -198,6 +234,8 @@ pub enum Kinds {
     Army,
     /// Navies.
     Navy,
+    /// Air forces.
+    Air,
     /// Armies and navies.
     Piece,
 }
@@ -207,6 +245,7 @@ impl From<PieceKind> for Kinds {
         match kind {
             PieceKind::Army => Self::Army,
             PieceKind::Navy => Self::Navy,
+            PieceKind::Air => Self::Air,
         }
     }
 }
@@ -218,6 +257,7 @@ impl Kinds {
         match self {
             Self::Army => Some(PieceKind::Army),
             Self::Navy => Some(PieceKind::Navy),
+            Self::Air => Some(PieceKind::Air),
             Self::Piece => None,
         }
     }
@@ -227,7 +267,9 @@ impl Kinds {
     pub const fn includes(self, kind: PieceKind) -> bool {
         matches!(
             (self, kind),
-            (Self::Piece, _) | (Self::Army, PieceKind::Army) | (Self::Navy, PieceKind::Navy)
+            (Self::Piece | Self::Army, PieceKind::Army)
+                | (Self::Piece | Self::Navy, PieceKind::Navy)
+                | (Self::Air, PieceKind::Air)
         )
     }
 }
@@ -345,6 +387,8 @@ pub enum Place {
     Removed,
     /// The home space of the target.
     TargetHome,
+    /// Where the air force was marshalled to.
+    Marshalled,
 }
 
 impl<'de> Deserialize<'de> for Place {
@@ -355,6 +399,7 @@ impl<'de> Deserialize<'de> for Place {
             "built" => Self::Built,
             "removed" => Self::Removed,
             "target_home" => Self::TargetHome,
+            "marshalled" => Self::Marshalled,
             name => Self::Space(names::space(name).map_err(serde::de::Error::custom)?),
         })
     }
@@ -380,6 +425,15 @@ pub enum Area {
     InOrAdjacent(Place),
     /// The spaces next to such a piece.
     Near(Pieces),
+    /// The spaces of such a piece.
+    With(Pieces),
+    /// The spaces at most so far away.
+    Within {
+        /// At most how far.
+        distance: u8,
+        /// From where.
+        of: Place,
+    },
     /// Spaces that, when the turn began, held such a piece next to such another piece.
     AtTurnStart {
         /// Held this piece.
@@ -462,6 +516,8 @@ pub enum CardType {
     LandBattle,
     /// Sea Battle.
     SeaBattle,
+    /// Deploy Air Force: played in the Air step.
+    DeployAir,
     /// Takes effect once and is discarded.
     Event,
     /// Takes effect once, usually on the enemy's deck, and is discarded.
@@ -470,6 +526,8 @@ pub enum CardType {
     Status,
     /// Lies on the table face down until used.
     Response,
+    /// Used straight from hand at its trigger.
+    Bolster,
 }
 
 impl CardType {
@@ -479,13 +537,23 @@ impl CardType {
         matches!(self, Self::Status | Self::Response)
     }
 
-    /// Whether it is one of the four unnamed types every country has.
+    /// Whether it is one of the unnamed types every country has.
     #[must_use]
     pub const fn is_basic(self) -> bool {
         matches!(
             self,
-            Self::BuildArmy | Self::BuildNavy | Self::LandBattle | Self::SeaBattle
+            Self::BuildArmy
+                | Self::BuildNavy
+                | Self::LandBattle
+                | Self::SeaBattle
+                | Self::DeployAir
         )
+    }
+
+    /// Whether such a card is played as the card of a Play step, or by a card that plays cards.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        !matches!(self, Self::DeployAir | Self::Bolster)
     }
 }
 
@@ -533,6 +601,18 @@ pub enum Effect {
         /// How often, one after the other.
         #[serde(default = "once")]
         times: Times,
+    },
+    /// Deploy an air force to a supplied army or navy of its country.
+    DeployAir {
+        /// Where.
+        #[serde(default, rename = "in")]
+        area: Area,
+    },
+    /// Move a supplied air force to any supplied army or navy of its country.
+    MarshalAir {
+        /// Where to.
+        #[serde(default, rename = "in")]
+        area: Area,
     },
     /// Take such a piece off the board (25).
     Eliminate {
@@ -588,6 +668,18 @@ pub enum Effect {
     AddDiscard(u8),
     /// The economic warfare card makes its target discard so many fewer.
     ReduceDiscard(u8),
+    /// The economic warfare card makes its target discard nothing.
+    CancelDiscard,
+    /// Nobody uses air defence or air strike until the end of the turn.
+    NoAirCombat,
+    /// Take cards of a type from the own discard pile into hand.
+    TakeFromDiscard {
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+        /// How many.
+        times: Times,
+    },
     /// One of these.
     Choose(Vec<Effect>),
     /// The first if the condition holds, otherwise the second.
@@ -668,6 +760,9 @@ pub enum Effect {
         /// Where.
         #[serde(default, rename = "in")]
         area: Area,
+        /// Only then; looked at once, when it is used.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
     },
     /// These spaces neither supply that team nor score for it.
     DenySupplySpace {

@@ -98,6 +98,13 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         /// Which.
         card: C,
     },
+    /// A card was taken from the discard pile into hand.
+    Fetched {
+        /// By whom.
+        country: Country,
+        /// Which.
+        card: H,
+    },
     /// A country looked at the top of its deck.
     Looked {
         /// Whose.
@@ -179,6 +186,8 @@ pub enum Event<H, C = CardId, S = SpaceId> {
     Protected {
         /// Whose.
         country: Country,
+        /// Which kind.
+        kind: PieceKind,
         /// Where.
         space: S,
     },
@@ -186,7 +195,50 @@ pub enum Event<H, C = CardId, S = SpaceId> {
     Spared {
         /// Whose.
         country: Country,
+        /// Which kind.
+        kind: PieceKind,
         /// Where.
+        space: S,
+    },
+    /// An air force was deployed.
+    Deployed {
+        /// Whose.
+        country: Country,
+        /// Where.
+        space: S,
+    },
+    /// An air force was marshalled.
+    Marshalled {
+        /// Whose.
+        country: Country,
+        /// From where.
+        from: S,
+        /// To where.
+        to: S,
+    },
+    /// An air force that lost its army or navy went to another.
+    Retreated {
+        /// Whose.
+        country: Country,
+        /// From where.
+        from: S,
+        /// To where.
+        to: S,
+    },
+    /// An air force was lost instead of the battled piece in its space.
+    Defended {
+        /// Whose.
+        country: Country,
+        /// Where.
+        space: S,
+    },
+    /// An air force was lost to remove a defended piece after all.
+    Struck {
+        /// Whose.
+        country: Country,
+        /// From where.
+        from: S,
+        /// Where the piece stands.
         space: S,
     },
     /// The text of a played card is ignored.
@@ -279,6 +331,10 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 country,
                 card: card(id),
             },
+            Self::Fetched { country, card } => Event::Fetched {
+                country,
+                card: hidden(country, card),
+            },
             Self::Looked { country, cards } => Event::Looked { country, cards },
             Self::Reordered { country, card } => Event::Reordered {
                 country,
@@ -340,12 +396,49 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 kind,
                 space: place(space),
             },
-            Self::Protected { country, space } => Event::Protected {
+            Self::Protected {
+                country,
+                kind,
+                space,
+            } => Event::Protected {
+                country,
+                kind,
+                space: place(space),
+            },
+            Self::Spared {
+                country,
+                kind,
+                space,
+            } => Event::Spared {
+                country,
+                kind,
+                space: place(space),
+            },
+            Self::Deployed { country, space } => Event::Deployed {
                 country,
                 space: place(space),
             },
-            Self::Spared { country, space } => Event::Spared {
+            Self::Marshalled { country, from, to } => Event::Marshalled {
                 country,
+                from: place(from),
+                to: place(to),
+            },
+            Self::Retreated { country, from, to } => Event::Retreated {
+                country,
+                from: place(from),
+                to: place(to),
+            },
+            Self::Defended { country, space } => Event::Defended {
+                country,
+                space: place(space),
+            },
+            Self::Struck {
+                country,
+                from,
+                space,
+            } => Event::Struck {
+                country,
+                from: place(from),
                 space: place(space),
             },
             Self::Cancelled { card: id } => Event::Cancelled { card: card(id) },

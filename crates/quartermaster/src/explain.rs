@@ -7,13 +7,14 @@ use game::{MoveList, Seat, Turn};
 use crate::area;
 use crate::card::{Card, CardId};
 use crate::country::Country;
-use crate::effect::{Effect, Kinds, PieceKind, Trigger};
+use crate::effect::{CardType, Effect, Kinds, PieceKind, Trigger};
 use crate::frame::{Context, Frame};
 use crate::illegal::Reason;
 use crate::legal;
 use crate::list;
 use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
+use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
 use crate::window;
@@ -25,8 +26,8 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Reason> {
         Turn::Chance => return Some(Reason::NotAsked),
         Turn::Seats(seats) => seats,
     };
-    if let Move::Request(country, space) = mv {
-        return refuse_request(state, seat, seats.contains(seat), country, space);
+    if let Move::Request(piece) = mv {
+        return refuse_request(state, seat, seats.contains(seat), piece);
     }
     if !seats.contains(seat) {
         return Some(Reason::NotAsked);
@@ -40,21 +41,15 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<Reason> {
     Some(reason(state, seat, frame, mv))
 }
 
-fn refuse_request(
-    state: &State,
-    seat: Seat,
-    is_asked: bool,
-    country: Country,
-    space: SpaceId,
-) -> Option<Reason> {
+fn refuse_request(state: &State, seat: Seat, is_asked: bool, piece: Piece) -> Option<Reason> {
     if is_asked {
         Some(Reason::AskedAlready)
-    } else if state.leaders[country] != seat {
-        Some(Reason::WrongCountry(country))
-    } else if !state.board.all_of(country).contains(space) {
-        Some(Reason::NoSuchPiece { country, space })
-    } else if state.requests[country].contains(space) {
-        Some(Reason::RequestedAlready { country, space })
+    } else if state.leaders[piece.country] != seat {
+        Some(Reason::WrongCountry(piece.country))
+    } else if !list::own_pieces(state, piece.country).any(|own| own == piece) {
+        Some(Reason::NoSuchPiece(piece))
+    } else if state.requests.contains(piece) {
+        Some(Reason::RequestedAlready(piece))
     } else {
         None
     }
@@ -65,27 +60,29 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
         Move::Pass => match frame {
             Frame::Leaf { .. }
             | Frame::PlayStep
+            | Frame::Marshal
+            | Frame::Retreat { .. }
+            | Frame::SupplyStep
             | Frame::Opening
             | Frame::Pay { .. }
             | Frame::Reallocate(_)
             | Frame::Fight { .. } => Reason::MustAct,
             _ => Reason::NotTheQuestion,
         },
-        Move::Remove(country, space) => match frame {
-            Frame::Withdraw(_) | Frame::Free { .. } if state.leaders[country] != seat => {
-                Reason::WrongCountry(country)
+        Move::Remove(piece) => match frame {
+            Frame::SupplyStep => Reason::NoSuchPiece(piece),
+            Frame::Withdraw(_) | Frame::Free { .. } if state.leaders[piece.country] != seat => {
+                Reason::WrongCountry(piece.country)
             }
-            Frame::Withdraw(_) | Frame::Free { .. } if state.is_threatened(country, space) => {
-                Reason::UnderThreat { country, space }
+            Frame::Withdraw(_) | Frame::Free { .. } if state.is_threatened(piece) => {
+                Reason::UnderThreat(piece)
             }
-            Frame::Free { .. } if state.board.all_of(country).contains(space) => {
-                Reason::NoHelp { country, space }
-            }
-            Frame::Withdraw(_) | Frame::Free { .. } => Reason::NoSuchPiece { country, space },
+            Frame::Free { .. } if state.board.contains(piece) => Reason::NoHelp(piece),
+            Frame::Withdraw(_) | Frame::Free { .. } => Reason::NoSuchPiece(piece),
             _ => Reason::NotTheQuestion,
         },
         Move::Play(card) => match frame {
-            Frame::PlayStep => hand_card(state, state.active, card, true),
+            Frame::PlayStep | Frame::AirStep => hand_card(state, state.active, card, true),
             Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
                     Some(country) => hand_card(state, country, card, true),
@@ -96,7 +93,10 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             _ => Reason::NotTheQuestion,
         },
         Move::Discard(card) => match frame {
-            Frame::PlayStep | Frame::DiscardStep | Frame::Reallocate(1..) => {
+            Frame::AirStep if state.cards[state.active].hand.contains(&card) => {
+                Reason::NotTheQuestion
+            }
+            Frame::PlayStep | Frame::AirStep | Frame::DiscardStep | Frame::Reallocate(1..) => {
                 hand_card(state, state.active, card, false)
             }
             Frame::Pay { country, .. } => hand_card(state, *country, card, false),
@@ -136,13 +136,21 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             }
             _ => Reason::NotTheQuestion,
         },
+        Move::Retreat(space) => match frame {
+            Frame::Retreat { .. } => Reason::NotAdjacent { space },
+            _ => Reason::NotTheQuestion,
+        },
+        Move::Deploy(space) | Move::Marshal(_, space) => refuse_air(state, frame, mv, space),
         Move::Target(country) => match frame {
             Frame::Fight { .. } => Reason::WrongCountry(country),
             _ => Reason::NotTheQuestion,
         },
-        Move::Shuffle(_) | Move::Pick(_) | Move::Withdraw | Move::Request(..) => {
-            Reason::NotTheQuestion
-        }
+        Move::Defend
+        | Move::Strike(_)
+        | Move::Shuffle(_)
+        | Move::Pick(_)
+        | Move::Withdraw
+        | Move::Request(..) => Reason::NotTheQuestion,
         _ => match frame {
             Frame::Leaf { node, context, .. } => {
                 leaf(state, &state.content().node(*node).effect, context, mv)
@@ -157,6 +165,29 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
     }
 }
 
+/// Why an air force cannot come there.
+fn refuse_air(state: &State, frame: &Frame, mv: Move, space: SpaceId) -> Reason {
+    let country = match (frame, asked_effect(state, frame), mv) {
+        (Frame::Marshal, _, Move::Marshal(..)) => state.active,
+        (Frame::Leaf { context, .. }, Some(Effect::DeployAir { .. }), Move::Deploy(_))
+        | (Frame::Leaf { context, .. }, Some(Effect::MarshalAir { .. }), Move::Marshal(..)) => {
+            context.owner
+        }
+        _ => return Reason::NotTheQuestion,
+    };
+    let kind = PieceKind::Air;
+    if let Move::Marshal(from, _) = mv
+        && !state.board.of(country, kind).contains(from)
+    {
+        return Reason::NoSuchPiece(Piece::new(country, kind, from));
+    }
+    if state.board.of(country, kind).contains(space) {
+        Reason::OwnPieceThere { kind, space }
+    } else {
+        Reason::WouldBeUnsupplied { kind, space }
+    }
+}
+
 /// The effect that asks, if one does.
 fn asked_effect(state: &State, frame: &Frame) -> Option<&'static Effect> {
     match frame {
@@ -168,7 +199,8 @@ fn asked_effect(state: &State, frame: &Frame) -> Option<&'static Effect> {
 /// Why a card cannot be taken from the pile or the deck.
 fn take(state: &State, frame: &Frame, card: CardId) -> Reason {
     match (frame, asked_effect(state, frame)) {
-        (Frame::Reallocate(0), _) | (_, Some(Effect::PlayFromDiscard { .. })) => {
+        (Frame::Reallocate(0), _)
+        | (_, Some(Effect::PlayFromDiscard { .. } | Effect::TakeFromDiscard { .. })) => {
             Reason::NotThere(card)
         }
         _ => Reason::NotTheQuestion,
@@ -191,7 +223,11 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
     if state.leaders[card.country] != seat {
         return Reason::NotYourCard(card_id);
     }
-    if (cards.status | cards.responses) & card.bit() == 0 {
+    if card.card_type == CardType::Bolster {
+        if !cards.hand.contains(&card_id) {
+            return Reason::NotInHand(card_id);
+        }
+    } else if !(cards.status | cards.responses).meets(card.bit()) {
         return Reason::NotOnTable(card_id);
     }
     // Rule 52: used up for the turn, whatever happens in the rest of it.
@@ -206,15 +242,17 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
                 Reason::NoTrigger(card_id)
             } else if !window::is_fresh(state, card, u32::from_le_bytes(*used)) {
                 Reason::AlreadyUsed(card_id)
-            } else if window::is_triggered(state, card_id, *fact) {
-                Reason::NoEffect(card_id)
-            } else {
+            } else if !window::is_triggered(state, card_id, *fact) {
                 Reason::NoTrigger(card_id)
+            } else if !window::can_pay(state, card) {
+                Reason::TooFewCards
+            } else {
+                Reason::NoEffect(card_id)
             }
         }
         Frame::PlayStep
             if card.country == state.active
-                && state.content().instead[card.country] & card.bit() != 0 =>
+                && state.content().instead[card.country].meets(card.bit()) =>
         {
             Reason::NoEffect(card_id)
         }
@@ -271,14 +309,10 @@ fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Reason {
             legal::refuse_battle(state, context.owner, *kind, space)
                 .or_else(|| outside(area, space))
         }
-        (Effect::Eliminate { pieces, area, .. }, Move::Eliminate(country, space)) => {
-            refuse_eliminate(state, pieces, context, country, space)
-                .or_else(|| outside(area, space))
+        (Effect::Eliminate { pieces, area, .. }, Move::Eliminate(piece)) => {
+            refuse_eliminate(state, pieces, context, piece).or_else(|| outside(area, piece.space))
         }
-        (Effect::RelocateEach { .. }, Move::Lift(space)) => Some(Reason::NoSuchPiece {
-            country: context.owner,
-            space,
-        }),
+        (Effect::RelocateEach { .. }, Move::Lift(piece)) => Some(Reason::NoSuchPiece(piece)),
         (Effect::Recruit { pieces, .. }, Move::Choose(country)) => {
             let is_out = area::countries(pieces.of, context).contains(country)
                 && pieces
@@ -309,9 +343,9 @@ fn refuse_redeclare(
     space: SpaceId,
 ) -> Option<Reason> {
     if !state.board.of(country, kind).contains(space) {
-        Some(Reason::NoSuchPiece { country, space })
+        Some(Reason::NoSuchPiece(Piece::new(country, kind, space)))
     } else if !legal::redeclare(state, country, kind).contains(space) {
-        Some(Reason::WouldBeUnsupplied { space })
+        Some(Reason::WouldBeUnsupplied { kind, space })
     } else {
         None
     }
@@ -321,16 +355,15 @@ fn refuse_eliminate(
     state: &State,
     pieces: &crate::effect::Pieces,
     context: &Context,
-    country: Country,
-    space: SpaceId,
+    piece: Piece,
 ) -> Option<Reason> {
-    if !area::countries(pieces.of, context).contains(country) {
-        return Some(Reason::WrongCountry(country));
-    }
-    match state.kind_at(country, space) {
-        Some(kind) if pieces.kind.includes(kind) => state.protected[country]
-            .contains(space)
-            .then_some(Reason::Protected { country, space }),
-        _ => Some(Reason::NoSuchPiece { country, space }),
+    if !area::countries(pieces.of, context).contains(piece.country) {
+        Some(Reason::WrongCountry(piece.country))
+    } else if !pieces.kind.includes(piece.kind) || !state.board.contains(piece) {
+        Some(Reason::NoSuchPiece(piece))
+    } else if state.protected.contains(piece) {
+        Some(Reason::Protected(piece))
+    } else {
+        None
     }
 }

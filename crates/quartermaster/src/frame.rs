@@ -8,7 +8,8 @@ use game::{Seat, SeatSet};
 use crate::card::CardId;
 use crate::content::NodeId;
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{BattleKind, PieceKind};
+use crate::effect::{BattleKind, CardType, PieceKind};
+use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::window::Fact;
 
@@ -50,6 +51,12 @@ impl Context {
             declined: CountrySet::EMPTY,
         }
     }
+
+    /// The piece the trigger speaks of.
+    pub(crate) fn piece(&self) -> Option<Piece> {
+        let (country, kind) = self.it?;
+        Some(Piece::new(country, kind, self.space?))
+    }
 }
 
 /// Why a piece is about to leave the board.
@@ -62,6 +69,8 @@ pub enum Cause {
     Eliminate(Country),
     /// It is out of supply.
     Supply,
+    /// An air force without an own army or navy found none next to it.
+    Stranded,
 }
 
 /// How far a turn has come.
@@ -69,10 +78,13 @@ pub enum Cause {
 pub(crate) enum TurnStage {
     Begin,
     Play,
+    Air,
     Supply,
     Victory,
+    Score,
     DiscardStart,
     Discard,
+    DrawStart,
     Draw,
     End,
 }
@@ -82,6 +94,8 @@ pub(crate) enum TurnStage {
 pub(crate) enum Source {
     /// From hand in the Play step.
     PlayStep,
+    /// From hand in the Air step.
+    AirStep,
     /// From hand by another card.
     Hand,
     /// From the discard pile by another card.
@@ -120,6 +134,17 @@ pub(crate) enum FightStage {
     Done,
 }
 
+/// What keeps a threatened piece on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Saved {
+    /// Nothing so far.
+    No,
+    /// A card.
+    Spared,
+    /// Its air force, unless another strikes.
+    Defended,
+}
+
 /// How far a removal has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ThreatStage {
@@ -132,6 +157,7 @@ pub(crate) enum ThreatStage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum UseStage {
     Cost,
+    Also,
     Effect,
     Spent,
     Done,
@@ -148,6 +174,12 @@ pub(crate) enum Frame {
     Turn(TurnStage),
     /// The country on turn plays or discards a card.
     PlayStep,
+    /// The country on turn may deploy or marshal an air force.
+    AirStep,
+    /// The country on turn moves an air force, having paid for it.
+    Marshal,
+    /// An air force that lost its army or navy goes to one next to it.
+    Retreat { country: Country, space: SpaceId },
     /// Reallocation: so many cards are still to be discarded; then one is taken.
     Reallocate(u8),
     /// The pieces in `State::doomed` are removed one by one.
@@ -165,7 +197,11 @@ pub(crate) enum Frame {
     /// A Status or Response is being used.
     Use { stage: UseStage, context: Context },
     /// That many cards of the hand are still to be paid.
-    Pay { country: Country, left: u8 },
+    Pay {
+        country: Country,
+        left: u8,
+        of: Option<CardType>,
+    },
     /// The parts of an ability, from this one on.
     Parts {
         ability: u8,
@@ -198,7 +234,7 @@ pub(crate) enum Frame {
         space: SpaceId,
         cause: Cause,
         stage: ThreatStage,
-        is_spared: bool,
+        saved: Saved,
     },
     /// An opportunity to react to a fact.
     Window {

@@ -9,6 +9,7 @@ use crate::country::Country;
 use crate::effect::{Effect, PieceKind, Pieces, Times};
 use crate::frame::{Context, Frame};
 use crate::legal;
+use crate::piece::Piece;
 use crate::possible;
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
@@ -41,7 +42,7 @@ pub(crate) fn pieces(
     }
     let own = state.board.of(country, kind).iter();
     own.filter(|&from| {
-        !state.is_threatened(country, from)
+        !state.is_threatened(Piece::new(country, kind, from))
             && can_place_without(state, effect, country, kind, from, context)
     })
     .collect()
@@ -58,8 +59,9 @@ fn has_room(
 ) -> bool {
     match effect {
         Effect::Build { area, .. } => {
-            let can_be_replaced =
-                state.cards[country].status & state.content().may_build[country] != 0;
+            let can_be_replaced = state.cards[country]
+                .status
+                .meets(state.content().may_build[country]);
             can_be_replaced
                 || legal::build_with_any_pool(state, country, kind)
                     .meets(area::spaces(state, area, context))
@@ -82,13 +84,13 @@ fn can_place_without(
     context: &Context,
 ) -> bool {
     let mut after = *state;
-    after.board.remove(country, kind, from);
+    after.board.remove(Piece::new(country, kind, from));
     let elsewhere = !Spaces::only(from);
     match effect {
         Effect::Build { area, .. } => {
             let area = area::spaces(&after, area, context) & elsewhere;
             legal::build(&after, country, kind).meets(area)
-                || possible::replacements(&after, country, kind) != 0
+                || !possible::replacements(&after, country, kind).is_empty()
         }
         Effect::Recruit { area, .. } => {
             let area = area::spaces(&after, area, context) & elsewhere;

@@ -5,6 +5,8 @@ use game::{ContentRef, Refusal};
 use crate::card::CardId;
 use crate::content::Content;
 use crate::country::Country;
+use crate::effect::PieceKind;
+use crate::piece::Piece;
 use crate::space::SpaceId;
 
 /// What is refused for which reason. The content comes along so that cards and spaces can be named.
@@ -71,66 +73,51 @@ pub enum Reason {
     },
     /// A piece there would be out of supply.
     WouldBeUnsupplied {
+        /// Which kind of piece.
+        kind: PieceKind,
         /// Where.
         space: SpaceId,
     },
     /// A navy there would have no port.
     NoPort {
+        /// Which kind of piece.
+        kind: PieceKind,
         /// Where.
         space: SpaceId,
     },
     /// An enemy stands there.
     EnemyThere {
+        /// Which kind of piece.
+        kind: PieceKind,
         /// Where.
         space: SpaceId,
     },
     /// The own team stands there.
     FriendThere {
+        /// Which kind of piece.
+        kind: PieceKind,
         /// Where.
         space: SpaceId,
     },
     /// The country has a piece there already.
     OwnPieceThere {
+        /// Which kind of piece.
+        kind: PieceKind,
         /// Where.
         space: SpaceId,
     },
     /// The country has no such piece left to place.
     NoPieceLeft,
     /// No such piece stands there.
-    NoSuchPiece {
-        /// Whose.
-        country: Country,
-        /// Where.
-        space: SpaceId,
-    },
+    NoSuchPiece(Piece),
     /// The piece cannot be removed this turn.
-    Protected {
-        /// Whose.
-        country: Country,
-        /// Where.
-        space: SpaceId,
-    },
+    Protected(Piece),
     /// The piece is about to be removed: it cannot be withdrawn now.
-    UnderThreat {
-        /// Whose.
-        country: Country,
-        /// Where.
-        space: SpaceId,
-    },
+    UnderThreat(Piece),
     /// Without that piece the card could not place one either.
-    NoHelp {
-        /// Whose.
-        country: Country,
-        /// Where.
-        space: SpaceId,
-    },
+    NoHelp(Piece),
     /// The seat has asked for that already.
-    RequestedAlready {
-        /// Whose.
-        country: Country,
-        /// Where.
-        space: SpaceId,
-    },
+    RequestedAlready(Piece),
     /// That country cannot be chosen.
     WrongCountry(Country),
     /// Something must be done: passing is not possible.
@@ -174,11 +161,11 @@ impl Refusal for Illegal {
             Reason::FriendThere { .. } => "friend-there",
             Reason::OwnPieceThere { .. } => "own-piece-there",
             Reason::NoPieceLeft => "no-piece-left",
-            Reason::NoSuchPiece { .. } => "no-such-piece",
-            Reason::Protected { .. } => "protected",
-            Reason::UnderThreat { .. } => "under-threat",
-            Reason::NoHelp { .. } => "no-help",
-            Reason::RequestedAlready { .. } => "requested-already",
+            Reason::NoSuchPiece(_) => "no-such-piece",
+            Reason::Protected(_) => "protected",
+            Reason::UnderThreat(_) => "under-threat",
+            Reason::NoHelp(_) => "no-help",
+            Reason::RequestedAlready(_) => "requested-already",
             Reason::WrongCountry(_) => "wrong-country",
             Reason::MustAct => "must-act",
             Reason::NoSuchOption => "no-such-option",
@@ -193,6 +180,7 @@ impl Refusal for Illegal {
 
     fn arguments(&self) -> Vec<(&'static str, String)> {
         let content = self.content.0;
+        let of_kind = |kind: PieceKind| ("piece", kind.name().to_owned());
         let place = |space: SpaceId| ("space", content.map.name(space).to_owned());
         match self.reason {
             Reason::NotYourCard(card)
@@ -205,21 +193,34 @@ impl Refusal for Illegal {
             Reason::WrongTerrain { space }
             | Reason::OutsideArea { space }
             | Reason::NotAdjacent { space }
-            | Reason::NeighbourUnsupplied { space }
-            | Reason::WouldBeUnsupplied { space }
-            | Reason::NoPort { space }
-            | Reason::EnemyThere { space }
-            | Reason::FriendThere { space }
-            | Reason::OwnPieceThere { space } => vec![place(space)],
-            Reason::NoSuchPiece { country, space }
-            | Reason::Protected { country, space }
-            | Reason::UnderThreat { country, space }
-            | Reason::NoHelp { country, space }
-            | Reason::RequestedAlready { country, space } => {
-                vec![("country", country.to_string()), place(space)]
-            }
+            | Reason::NeighbourUnsupplied { space } => vec![place(space)],
+            Reason::WouldBeUnsupplied { kind, space }
+            | Reason::NoPort { kind, space }
+            | Reason::EnemyThere { kind, space }
+            | Reason::FriendThere { kind, space }
+            | Reason::OwnPieceThere { kind, space } => vec![of_kind(kind), place(space)],
+            Reason::NoSuchPiece(piece)
+            | Reason::Protected(piece)
+            | Reason::UnderThreat(piece)
+            | Reason::NoHelp(piece)
+            | Reason::RequestedAlready(piece) => vec![
+                ("country", piece.country.to_string()),
+                of_kind(piece.kind),
+                place(piece.space),
+            ],
             Reason::WrongCountry(country) => vec![("country", country.to_string())],
-            _ => Vec::new(),
+            Reason::GameOver
+            | Reason::NotAsked
+            | Reason::NotTheQuestion
+            | Reason::NoPieceLeft
+            | Reason::MustAct
+            | Reason::NoSuchOption
+            | Reason::ReallocationOff
+            | Reason::ReallocatedAlready
+            | Reason::TooFewCards
+            | Reason::HandNotEmpty
+            | Reason::AskedAlready
+            | Reason::ImpossibleChance => Vec::new(),
         }
     }
 }

@@ -44,6 +44,8 @@ pub(crate) fn build_with_any_pool(state: &State, country: Country, kind: PieceKi
             fed |= supply::sources(state, country);
         }
         PieceKind::Navy => fed = fed & supply::ports(state, country, supply.open),
+        // An air force is deployed, not built.
+        PieceKind::Air => return Spaces::EMPTY,
     }
     fed |= state.always[country][kind as usize];
     free(state, country, kind) & reach & fed
@@ -78,6 +80,47 @@ pub(crate) fn battle(state: &State, country: Country, kind: BattleKind) -> Space
         & !state.board.of_team(country.team())
 }
 
+/// Where a country may deploy an air force: with a supplied army or navy of its own, none being
+/// there (ruling A3).
+pub(crate) fn deploy(state: &State, country: Country) -> Spaces {
+    if state.board.left(state.content(), country, PieceKind::Air) == 0 {
+        Spaces::EMPTY
+    } else {
+        bases(state, country) & !state.board.of(country, PieceKind::Air)
+    }
+}
+
+/// Where a country has a supplied army or navy.
+fn bases(state: &State, country: Country) -> Spaces {
+    state.board.all_of(country) & supply::of(state, country).supplied
+}
+
+/// From where to where a country may marshal an air force: from a supplied one's space, which it
+/// may also keep (ruling A3), to spaces of the area.
+pub(crate) fn marshal(
+    state: &State,
+    country: Country,
+    area: Spaces,
+) -> impl Iterator<Item = (SpaceId, SpaceId)> + use<> {
+    let bases = bases(state, country);
+    let air = state.board.of(country, PieceKind::Air);
+    let from = air & bases;
+    from.iter().flat_map(move |from| {
+        let to = bases & area & (!air | Spaces::only(from));
+        to.iter().map(move |to| (from, to))
+    })
+}
+
+/// Where an air force may retreat to: an army or navy of its country next to it, supplied or not
+/// (ruling A5).
+pub(crate) fn retreat(state: &State, country: Country, space: SpaceId) -> Spaces {
+    let content = state.content();
+    let open = state.board.straits(content, country.team());
+    content.map.adjacent(space, open)
+        & state.board.all_of(country)
+        & !state.board.of(country, PieceKind::Air)
+}
+
 /// Why a country may not build there; `None` when it may.
 pub(crate) fn refuse_build(
     state: &State,
@@ -104,10 +147,10 @@ pub(crate) fn refuse_build(
     }
     let is_source = kind == PieceKind::Army && supply::sources(state, country).contains(space);
     if !is_source && !neighbours.meets(supply.network) {
-        return Some(Reason::WouldBeUnsupplied { space });
+        return Some(Reason::WouldBeUnsupplied { kind, space });
     }
     let has_port = neighbours.meets(state.board.armies_of(country.team()));
-    (kind == PieceKind::Navy && !has_port).then_some(Reason::NoPort { space })
+    (kind == PieceKind::Navy && !has_port).then_some(Reason::NoPort { kind, space })
 }
 
 /// Why a country may not recruit there; `None` when it may.
@@ -121,9 +164,9 @@ pub(crate) fn refuse_recruit(
     if !content.map.terrain(kind).contains(space) {
         Some(Reason::WrongTerrain { space })
     } else if state.board.of_team(country.team().other()).contains(space) {
-        Some(Reason::EnemyThere { space })
+        Some(Reason::EnemyThere { kind, space })
     } else if state.board.all_of(country).contains(space) {
-        Some(Reason::OwnPieceThere { space })
+        Some(Reason::OwnPieceThere { kind, space })
     } else if state.board.left(content, country, kind) == 0 {
         Some(Reason::NoPieceLeft)
     } else {
@@ -143,7 +186,10 @@ pub(crate) fn refuse_battle(
         return Some(Reason::WrongTerrain { space });
     }
     if state.board.of_team(country.team()).contains(space) {
-        return Some(Reason::FriendThere { space });
+        return Some(Reason::FriendThere {
+            kind: kind.piece(),
+            space,
+        });
     }
     let supply = supply::of(state, country);
     let neighbours = content.map.adjacent(space, supply.open);
@@ -159,6 +205,7 @@ pub(crate) fn refuse_battle(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::piece::Piece;
 
     /// Masks and reasons are two tellings of one rule; random positions hold them together.
     #[test]
@@ -167,7 +214,7 @@ mod tests {
         for seed in 0..6 {
             game::random_game(seed, &Default::default(), |state: &State| {
                 for country in Country::ALL {
-                    for kind in PieceKind::ALL {
+                    for kind in PieceKind::HOLDING {
                         let (build, recruit) =
                             (build(state, country, kind), recruit(state, country, kind));
                         for space in state.content().map.spaces() {
@@ -197,10 +244,10 @@ mod tests {
         for seed in 10..14 {
             game::random_game(seed, &Default::default(), |state: &State| {
                 for country in Country::ALL {
-                    for kind in PieceKind::ALL {
+                    for kind in PieceKind::HOLDING {
                         for space in build(state, country, kind).iter() {
                             let mut after = *state;
-                            after.board.place(country, kind, space);
+                            after.board.place(Piece::new(country, kind, space));
                             let supplied = supply::of(&after, country).supplied;
                             assert!(supplied.contains(space), "{country} {kind:?} {space:?}");
                         }

@@ -1,4 +1,4 @@
-//! Quartermaster General WW2, 2nd edition: the complete base game.
+//! Quartermaster General WW2, 2nd edition: the complete base game, and aircraft as an option.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
 //! random generator, no sentence that somebody reads.
@@ -39,6 +39,7 @@ use game::{
     Sink, Thing, Turn,
 };
 
+mod air;
 mod area;
 mod audit;
 mod board;
@@ -58,6 +59,7 @@ mod list;
 mod map;
 mod moves;
 pub mod options;
+mod piece;
 mod possible;
 mod probe;
 mod resolve;
@@ -78,6 +80,7 @@ pub use frame::Cause;
 pub use illegal::{Illegal, Reason};
 pub use map::{Map, Strait, Straits};
 pub use moves::{Move, parse as read_move};
+pub use piece::Piece;
 pub use setup::{Impossible, Position, Setup};
 pub use space::{SpaceId, Spaces};
 pub use state::{Question, State};
@@ -113,8 +116,11 @@ impl Game for State {
             return;
         }
         for country in self.options.led_by(seat).iter() {
-            let pieces = self.board.all_of(country) & !self.requests[country];
-            list.extend(pieces.iter().map(|space| Move::Request(country, space)));
+            list.extend(
+                list::own_pieces(self, country)
+                    .filter(|&piece| !self.requests.contains(piece))
+                    .map(Move::Request),
+            );
         }
     }
 
@@ -137,7 +143,7 @@ impl Game for State {
     fn chance(&self, rng: &mut impl Rng) -> Move {
         match self.frames.top() {
             Some(frame::Frame::PickResponse(country)) => {
-                let n = self.cards[*country].responses.count_ones();
+                let n = self.cards[*country].responses.len();
                 Move::Pick(rng.below(n) as u8)
             }
             _ => Move::Shuffle(rng.next_u64()),
@@ -148,7 +154,7 @@ impl Game for State {
         match (self.frames.top(), mv) {
             (Some(frame::Frame::Deal(_) | frame::Frame::Shuffle(_)), Move::Shuffle(_)) => true,
             (Some(frame::Frame::PickResponse(country)), Move::Pick(n)) => {
-                u32::from(n) < self.cards[*country].responses.count_ones()
+                u32::from(n) < self.cards[*country].responses.len()
             }
             _ => false,
         }

@@ -5,16 +5,18 @@
 
 use game::{MoveList, Seat, SeatSet, Turn};
 
+use crate::air;
 use crate::area;
 use crate::card::{CardId, Pack};
 use crate::content::NodeId;
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{Effect, PieceKind, Pieces, Times};
+use crate::effect::{CardType, Effect, PieceKind, Pieces, Times};
 use crate::frame::{Context, FightStage, Frame};
 use crate::free;
 use crate::legal;
 use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
+use crate::piece::Piece;
 use crate::possible;
 use crate::space::Spaces;
 use crate::state::State;
@@ -45,7 +47,7 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(Frame::Fight { by, .. }) => one(*by),
         Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
         Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
-        Some(Frame::Free { country, .. }) => one(*country),
+        Some(Frame::Free { country, .. } | Frame::Retreat { country, .. }) => one(*country),
         _ => one(state.active),
     }
 }
@@ -90,6 +92,22 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             }
         }
         Frame::PlayStep => play_step(state, list),
+        Frame::AirStep => {
+            list.extend(deploy_cards(state).map(Move::Play));
+            if can_marshal(state) {
+                cards(&state.cards[active].hand, list, Move::Discard);
+            }
+            list.push(Move::Pass);
+        }
+        Frame::Marshal => {
+            let ways = legal::marshal(state, active, Spaces::ALL);
+            list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
+        }
+        Frame::Retreat { country, space } => {
+            let goals = legal::retreat(state, country, space);
+            list.extend(goals.iter().map(Move::Retreat));
+        }
+        Frame::SupplyStep => {}
         Frame::Reallocate(0) => {
             let content = state.content();
             let deck = &state.cards[active].deck;
@@ -105,7 +123,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             }
         }
         Frame::Reallocate(_) => cards(&state.cards[active].hand, list, Move::Discard),
-        Frame::Pay { country, .. } => cards(&state.cards[country].hand, list, Move::Discard),
+        Frame::Pay { country, of, .. } => list.extend(pays(state, country, of).map(Move::Discard)),
         Frame::DiscardStep => {
             cards(&state.cards[active].hand, list, Move::Discard);
             list.push(Move::Pass);
@@ -134,8 +152,17 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         } => {
             let used = u32::from_le_bytes(used);
             for country in in_window(state, seat, team).iter() {
-                for slot in game::bits(window::can(state, country, fact, used)) {
+                for slot in window::can(state, country, fact, used).iter() {
                     list.push(Move::Use(state.content().in_slot(country, slot)));
+                }
+            }
+            if state.content().has_air {
+                for country in in_window(state, seat, team).iter() {
+                    if air::can_defend(state, country, fact) {
+                        list.push(Move::Defend);
+                    }
+                    let strikers = air::strikers(state, country, fact);
+                    list.extend(strikers.iter().map(Move::Strike));
                 }
             }
             list.push(Move::Pass);
@@ -143,23 +170,38 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         Frame::Withdraw(_) => {
             list.push(Move::Pass);
             for country in state.options.led_by(seat).iter() {
-                let spaces = withdrawable(state, country);
-                list.extend(spaces.iter().map(|space| Move::Remove(country, space)));
+                list.extend(withdrawable(state, country).map(Move::Remove));
             }
             return;
         }
         Frame::Free { .. } => list.push(Move::Pass),
-        _ => {}
+        // What follows is listed below, or nobody is asked.
+        Frame::Deal(_)
+        | Frame::Turn(_)
+        | Frame::Card { .. }
+        | Frame::Use { .. }
+        | Frame::Parts { .. }
+        | Frame::Fight { .. }
+        | Frame::Threat { .. }
+        | Frame::Shuffle(_)
+        | Frame::PickResponse(_) => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
     if (Country::ALL.into_iter().filter(is_led))
-        .any(|country| !withdrawable(state, country).is_empty())
+        .any(|country| withdrawable(state, country).next().is_some())
     {
         list.push(Move::Withdraw);
     }
-    if let Frame::Free { country, .. } = *frame {
-        let pieces = free::offered(state);
-        list.extend(pieces.iter().map(|space| Move::Remove(country, space)));
+    if let Frame::SupplyStep = *frame {
+        list.extend(state.doomed.pieces_of(active).map(Move::Remove));
+    }
+    if let Frame::Free { country, kind, .. } = *frame {
+        let spaces = free::offered(state);
+        list.extend(
+            spaces
+                .iter()
+                .map(|space| Move::Remove(Piece::new(country, kind, space))),
+        );
     }
     debug_assert!(list.is_sorted_by(|a, b| a < b), "{list:?}");
 }
@@ -172,13 +214,38 @@ pub(crate) fn in_window(state: &State, seat: Seat, team: Team) -> CountrySet {
         .collect()
 }
 
-/// Where a country may take a piece off the board now (rule 9, O8).
-fn withdrawable(state: &State, country: Country) -> Spaces {
-    let pieces = state.board.all_of(country);
-    if pieces.is_empty() {
-        return pieces;
-    }
-    pieces & !state.threatened(country)
+/// The pieces that a country may take off the board at will (rule 9), in order.
+pub(crate) fn own_pieces(state: &State, country: Country) -> impl Iterator<Item = Piece> + use<> {
+    let board = state.board;
+    let kinds = PieceKind::HOLDING.into_iter();
+    kinds.flat_map(move |kind| {
+        let spaces = board.of(country, kind).iter();
+        spaces.map(move |space| Piece::new(country, kind, space))
+    })
+}
+
+/// The pieces that a country may take off the board now (O8).
+fn withdrawable(state: &State, country: Country) -> impl Iterator<Item = Piece> + '_ {
+    own_pieces(state, country).filter(|&piece| !state.is_threatened(piece))
+}
+
+/// The cards of a hand that pay, each once. In a world that somebody imagines no card may be of the
+/// type; then any card pays, for whoever used the card could pay.
+pub(crate) fn pays(
+    state: &State,
+    country: Country,
+    of: Option<CardType>,
+) -> impl Iterator<Item = CardId> + '_ {
+    let hand = &state.cards[country].hand;
+    let fits = move |card: &CardId| {
+        of.is_none_or(|wanted| wanted == state.content().card(*card).card_type)
+    };
+    let is_imagined = !hand.iter().any(fits);
+    let mut last = None;
+    hand.iter().copied().filter(move |card| {
+        let is_again = last.replace(*card) == Some(*card);
+        !is_again && (is_imagined || fits(card))
+    })
 }
 
 /// Each card of an ascending pack once.
@@ -199,7 +266,7 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
     playable(state, hand, list);
     cards(hand, list, Move::Discard);
     // Rules 36, 37: what lies on the table may be used instead.
-    for slot in game::bits(state.cards[country].status & content.instead[country]) {
+    for slot in (state.cards[country].status & content.instead[country]).iter() {
         let card = content.in_slot(country, slot);
         if can_use_instead(state, card) {
             list.push(Move::Use(card));
@@ -217,7 +284,8 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
 fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
     let mut last = None;
     for &card in pack.iter() {
-        if last != Some(card) && is_playable(state, card) {
+        let is_played = || state.content().card(card).card_type.is_played();
+        if last != Some(card) && is_played() && is_playable(state, card) {
             list.push(Move::Play(card));
         }
         last = Some(card);
@@ -228,6 +296,42 @@ fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
 pub(crate) fn is_playable(state: &State, card: CardId) -> bool {
     let facts = state.content().card(card);
     possible::play(state, facts, Context::played(card, facts.country))
+}
+
+/// The cards with which the country on turn can do something in its Air step, each once.
+fn deploy_cards(state: &State) -> impl Iterator<Item = CardId> + '_ {
+    let hand = &state.cards[state.active].hand;
+    let mut last = None;
+    hand.iter().copied().filter(move |&card| {
+        let is_again = last.replace(card) == Some(card);
+        let card_type = state.content().card(card).card_type;
+        !is_again && card_type == CardType::DeployAir && is_playable(state, card)
+    })
+}
+
+/// Whether the country on turn can move an air force, if it pays.
+fn can_marshal(state: &State) -> bool {
+    legal::marshal(state, state.active, Spaces::ALL)
+        .next()
+        .is_some()
+}
+
+/// Whether the country on turn is asked in its Air step. What it holds is its secret: it is asked
+/// whenever it holds anything and could do something with it.
+pub(crate) fn has_air_step(state: &State) -> bool {
+    let country = state.active;
+    !state.cards[country].hand.is_empty()
+        && (can_marshal(state) || !legal::deploy(state, country).is_empty())
+}
+
+/// Whether the country on turn chooses which unsupplied piece falls next (ruling A28): only
+/// where an air force has to leave does the order matter.
+pub(crate) fn chooses_what_falls(state: &State) -> bool {
+    let country = state.active;
+    let doomed = &state.doomed;
+    state.content().has_air
+        && doomed.pieces_of(country).nth(1).is_some()
+        && (doomed.all_of(country)).meets(state.board.of(country, PieceKind::Air))
 }
 
 /// Whether the Status can be used instead of playing a card.
@@ -252,7 +356,7 @@ fn builds(
     may_redeclare: bool,
     list: &mut MoveList<Move>,
 ) {
-    for slot in game::bits(possible::replacements(state, country, kind)) {
+    for slot in possible::replacements(state, country, kind).iter() {
         list.push(Move::Use(state.content().in_slot(country, slot)));
     }
     list.extend(
@@ -310,6 +414,9 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                         .is_some(),
                 }
         }
+        Effect::DeployAir { .. } | Effect::MarshalAir { .. } => {
+            done == 0 && possible::effect(state, node, context)
+        }
         Effect::Battle { times, .. } | Effect::Eliminate { times, .. } => {
             done < times.max && possible::effect(state, node, context)
         }
@@ -340,8 +447,10 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                 .enumerate()
                 .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
         }
-        Effect::RelocateEach { pieces } => {
-            area::pieces(state, *pieces, context).meets(state.liftable)
+        Effect::RelocateEach { pieces } => liftable(state, *pieces, context).next().is_some(),
+        Effect::TakeFromDiscard { times, .. } => {
+            let cards = &state.cards[context.owner];
+            done < times.max && !(cards.pile.is_empty() && cards.hidden.is_empty())
         }
         // Asked whenever there are cards at all: whether one fits is known to the owner alone.
         Effect::PlayFromDiscard { .. } => {
@@ -402,6 +511,18 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             list.extend(spaces.iter().map(Move::Battle));
             may_stop(*times, done, context)
         }
+        Effect::DeployAir { area } => {
+            let area = area::spaces(state, area, context);
+            let spaces = legal::deploy(state, context.owner) & area;
+            list.extend(spaces.iter().map(Move::Deploy));
+            context.optional
+        }
+        Effect::MarshalAir { area } => {
+            let area = area::spaces(state, area, context);
+            let ways = legal::marshal(state, context.owner, area);
+            list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
+            context.optional
+        }
         Effect::Eliminate {
             pieces,
             area,
@@ -409,8 +530,8 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
         } => {
             let area = area::spaces(state, area, context);
             for country in area::countries(pieces.of, context).iter() {
-                let spaces = possible::removable(state, country, *pieces, area);
-                list.extend(spaces.iter().map(|space| Move::Eliminate(country, space)));
+                let pieces = possible::removable(state, country, *pieces, area);
+                list.extend(pieces.map(Move::Eliminate));
             }
             may_stop(*times, done, context)
         }
@@ -434,8 +555,7 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             context.optional
         }
         Effect::RelocateEach { pieces } => {
-            let spaces = area::pieces(state, *pieces, context) & state.liftable;
-            list.extend(spaces.iter().map(Move::Lift));
+            list.extend(liftable(state, *pieces, context).map(Move::Lift));
             true
         }
         Effect::ReorderTop(n) => {
@@ -453,8 +573,9 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
         Effect::PlayFromDiscard { card_type } => {
             let cards = &state.cards[context.owner];
             for &card in cards.pile.iter().chain(cards.hidden.iter()) {
-                let fits = card_type.is_none_or(|wanted| wanted == content.card(card).card_type);
-                if fits && is_playable(state, card) {
+                let found = content.card(card).card_type;
+                let fits = card_type.is_none_or(|wanted| wanted == found);
+                if fits && found.is_played() && is_playable(state, card) {
                     list.push(Move::Take(card));
                 }
             }
@@ -462,6 +583,16 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             list.sort();
             // Ruling R81: who can, must. Nobody else sees which list it was.
             context.optional || list.is_empty()
+        }
+        Effect::TakeFromDiscard { card_type, times } => {
+            let cards = &state.cards[context.owner];
+            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
+                if content.card(card).card_type == *card_type && !list.contains(&Move::Take(card)) {
+                    list.push(Move::Take(card));
+                }
+            }
+            list.sort();
+            may_stop(*times, done, context) || list.is_empty()
         }
         Effect::PlayFromHand { who } => {
             if let Some(country) = area::country(*who, context) {
@@ -474,6 +605,17 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
     if can_pass {
         list.push(Move::Pass);
     }
+}
+
+/// The pieces that a relocation may still lift.
+fn liftable(
+    state: &State,
+    pieces: Pieces,
+    context: &Context,
+) -> impl Iterator<Item = Piece> + use<> {
+    let owner = context.owner;
+    let standing = area::standing(state, pieces, context);
+    standing.both(&state.liftable, owner).pieces_of(owner)
 }
 
 /// The top cards that still have no place in the new order.

@@ -141,6 +141,7 @@ impl Map {
         match kind {
             PieceKind::Army => self.land,
             PieceKind::Navy => self.sea,
+            PieceKind::Air => Spaces(self.land.0 | self.sea.0),
         }
     }
 

@@ -5,6 +5,8 @@ use game::{NameKind, NotUnderstood, notation};
 use crate::card::CardId;
 use crate::content::Content;
 use crate::country::Country;
+use crate::effect::PieceKind;
+use crate::piece::Piece;
 use crate::space::SpaceId;
 
 /// The smallest decision a person makes, or an outcome of chance.
@@ -34,14 +36,24 @@ pub enum Move {
     Battle(SpaceId),
     /// Make this country's piece the target of the battle.
     Target(Country),
-    /// Eliminate this country's piece there.
-    Eliminate(Country, SpaceId),
+    /// Eliminate this piece.
+    Eliminate(Piece),
     /// Choose a country.
     Choose(Country),
     /// Choose an option of the card, counted from 1.
     Option(u8),
     /// Lift an own piece to build it again.
-    Lift(SpaceId),
+    Lift(Piece),
+    /// Deploy an air force.
+    Deploy(SpaceId),
+    /// Move an air force from one space to another.
+    Marshal(SpaceId, SpaceId),
+    /// Let the air force that has lost its army or navy retreat there.
+    Retreat(SpaceId),
+    /// Lose the air force instead of the battled piece.
+    Defend,
+    /// Lose the air force there, so that the defended piece is removed after all.
+    Strike(SpaceId),
     /// With an empty hand: discard the top of the deck, or lose a point.
     Forfeit,
     /// Begin a reallocation.
@@ -51,9 +63,9 @@ pub enum Move {
     /// Open the choice of an own piece to take off the board.
     Withdraw,
     /// Take this own piece off the board.
-    Remove(Country, SpaceId),
+    Remove(Piece),
     /// Ask, without being asked, to take this own piece off as soon as the rules allow.
-    Request(Country, SpaceId),
+    Request(Piece),
     /// Chance: the order of a deck.
     Shuffle(u64),
     /// Chance: which of the face-down cards, counted from 0.
@@ -64,8 +76,17 @@ pub enum Move {
 pub(crate) fn write(content: &Content, mv: Move) -> String {
     let card = |word: &str, card: CardId| format!("{word} {}", content.card(card).name);
     let place = |word: &str, space: SpaceId| format!("{word} {}", content.map.name(space));
-    let piece = |word: &str, country: Country, space: SpaceId| {
-        format!("{word} {country} {}", content.map.name(space))
+    let piece = |word: &str, piece: Piece| {
+        let Piece {
+            country,
+            kind,
+            space,
+        } = piece;
+        format!(
+            "{word} {country} {} {}",
+            kind.name(),
+            content.map.name(space)
+        )
     };
     match mv {
         Move::Play(id) => card("play", id),
@@ -79,16 +100,21 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
         Move::Recruit(space) => place("recruit", space),
         Move::Battle(space) => place("battle", space),
         Move::Target(country) => format!("target {country}"),
-        Move::Eliminate(country, space) => piece("eliminate", country, space),
+        Move::Eliminate(id) => piece("eliminate", id),
         Move::Choose(country) => format!("choose {country}"),
         Move::Option(n) => format!("option {n}"),
-        Move::Lift(space) => place("lift", space),
+        Move::Lift(id) => piece("lift", id),
+        Move::Deploy(space) => place("deploy", space),
+        Move::Marshal(from, to) => format!("{} {}", place("marshal", from), content.map.name(to)),
+        Move::Retreat(space) => place("retreat", space),
+        Move::Defend => "defend".to_owned(),
+        Move::Strike(space) => place("strike", space),
         Move::Forfeit => "forfeit".to_owned(),
         Move::Reallocate => "reallocate".to_owned(),
         Move::Pass => "pass".to_owned(),
         Move::Withdraw => "withdraw".to_owned(),
-        Move::Remove(country, space) => piece("remove", country, space),
-        Move::Request(country, space) => piece("request", country, space),
+        Move::Remove(id) => piece("remove", id),
+        Move::Request(id) => piece("request", id),
         Move::Shuffle(number) => format!("shuffle {number:016x}"),
         Move::Pick(n) => format!("pick {n}"),
     }
@@ -104,6 +130,10 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
     let space = |word: &str| NameKind::Space.found(word, content.map.named(word));
     let country = |word: &str| NameKind::Country.found(word, Country::named(word));
     let number = |word: &str| notation::number(word, 0..=255);
+    let kind = |word: &str| notation::one_of(word, &PieceKind::ALL.map(|kind| (kind.name(), kind)));
+    let piece = |whose: &str, of: &str, at: &str| {
+        Ok::<_, NotUnderstood>(Piece::new(country(whose)?, kind(of)?, space(at)?))
+    };
     Ok(match words[..] {
         ["play", id] => Move::Play(card(id)?),
         ["discard", id] => Move::Discard(card(id)?),
@@ -116,16 +146,21 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
         ["recruit", at] => Move::Recruit(space(at)?),
         ["battle", at] => Move::Battle(space(at)?),
         ["target", whom] => Move::Target(country(whom)?),
-        ["eliminate", whose, at] => Move::Eliminate(country(whose)?, space(at)?),
+        ["eliminate", whose, kind, at] => Move::Eliminate(piece(whose, kind, at)?),
         ["choose", whom] => Move::Choose(country(whom)?),
         ["option", n] => Move::Option(number(n)?),
-        ["lift", at] => Move::Lift(space(at)?),
+        ["lift", whose, kind, at] => Move::Lift(piece(whose, kind, at)?),
+        ["deploy", at] => Move::Deploy(space(at)?),
+        ["marshal", from, to] => Move::Marshal(space(from)?, space(to)?),
+        ["retreat", to] => Move::Retreat(space(to)?),
+        ["defend"] => Move::Defend,
+        ["strike", from] => Move::Strike(space(from)?),
         ["forfeit"] => Move::Forfeit,
         ["reallocate"] => Move::Reallocate,
         ["pass"] => Move::Pass,
         ["withdraw"] => Move::Withdraw,
-        ["remove", whose, at] => Move::Remove(country(whose)?, space(at)?),
-        ["request", whose, at] => Move::Request(country(whose)?, space(at)?),
+        ["remove", whose, kind, at] => Move::Remove(piece(whose, kind, at)?),
+        ["request", whose, kind, at] => Move::Request(piece(whose, kind, at)?),
         ["shuffle", digits] => Move::Shuffle(notation::digits(digits)?),
         ["pick", n] => Move::Pick(number(n)?),
         _ => return Err(NotUnderstood::form(text, FORMS)),
@@ -134,6 +169,6 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
 
 /// How moves are written.
 const FORMS: &str = "play CARD, discard CARD, use CARD, take CARD, order CARD, bottom CARD, build \
-     SPACE, redeclare SPACE, recruit SPACE, battle SPACE, lift SPACE, target COUNTRY, choose \
-     COUNTRY, eliminate COUNTRY SPACE, option N, pass, forfeit, reallocate, withdraw, remove \
-     COUNTRY SPACE, request COUNTRY SPACE, shuffle HEX, pick N";
+     SPACE, redeclare SPACE, recruit SPACE, battle SPACE, deploy SPACE, marshal SPACE SPACE, \
+     retreat SPACE, defend, strike SPACE, target COUNTRY, choose COUNTRY, option N, pass, forfeit, reallocate, withdraw, shuffle HEX, pick N, or one of eliminate, lift, \
+     remove, request with COUNTRY KIND SPACE";

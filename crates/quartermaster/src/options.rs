@@ -26,6 +26,38 @@ pub enum PartPolicy {
     May,
 }
 
+/// With which air rules a table plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AirRules {
+    /// Without aircraft.
+    #[default]
+    Off,
+    /// Air forces and the cards of Air Marshal.
+    Marshal,
+}
+
+/// Which content a table plays with, of all that one set of files has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Edition {
+    /// The air rules.
+    pub air: AirRules,
+}
+
+impl Edition {
+    /// How many there are.
+    pub(crate) const COUNT: usize = 2;
+    /// The one with everything in it.
+    pub const WHOLE: Self = Self {
+        air: AirRules::Marshal,
+    };
+
+    /// Its place among all of them.
+    pub(crate) const fn index(self) -> usize {
+        self.air as usize
+    }
+}
+
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
@@ -39,6 +71,8 @@ pub struct Options {
     pub parts: PartPolicy,
     /// The last round (rule 2).
     pub rounds: u8,
+    /// Which of the content it is played with.
+    pub edition: Edition,
 }
 
 impl Default for Options {
@@ -49,6 +83,7 @@ impl Default for Options {
             windows: WindowPolicy::Strict,
             parts: PartPolicy::Must,
             rounds: 20,
+            edition: Edition::default(),
         }
     }
 }
@@ -67,6 +102,24 @@ impl Options {
             5 => [Seat(0), Seat(1), Seat(2), Seat(3), Seat(2), Seat(4)],
             _ => [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)],
         })
+    }
+
+    /// Cards drawn at the start (rule 1, ruling A1).
+    #[must_use]
+    pub const fn opening_hand(self) -> u8 {
+        match self.edition.air {
+            AirRules::Off => 10,
+            AirRules::Marshal => 12,
+        }
+    }
+
+    /// Of these, cards discarded (rule 1, ruling A1).
+    #[must_use]
+    pub const fn opening_discards(self) -> u8 {
+        match self.edition.air {
+            AirRules::Off => 3,
+            AirRules::Marshal => 5,
+        }
     }
 
     /// The countries a seat leads.
@@ -90,10 +143,6 @@ impl Options {
     }
 }
 
-/// Cards drawn at the start (rule 1).
-pub const OPENING_HAND: u8 = 10;
-/// Of these, cards discarded (rule 1).
-pub const OPENING_DISCARDS: u8 = 3;
 /// The hand a country draws up to (rule 3).
 pub const HAND: usize = 7;
 /// The lead that wins after a round (rule 64).

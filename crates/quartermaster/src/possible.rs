@@ -4,15 +4,17 @@
 //! of a Response depends on public knowledge alone.
 
 use crate::area;
-use crate::card::{Card, CardId};
+use crate::board::Board;
+use crate::card::{Card, CardId, Slots};
 use crate::content::NodeId;
 use crate::country::Country;
 use crate::effect::{Cost, Effect, PieceKind, Pieces, Trigger, Who};
-use crate::frame::{Context, Frame, Goal};
+use crate::frame::{Context, Frame, Goal, Saved};
 use crate::free;
 use crate::legal;
 use crate::options::ADDITIONS_WITHOUT_DISCARD;
-use crate::space::{SpaceId, Spaces};
+use crate::piece::Piece;
+use crate::space::Spaces;
 use crate::state::State;
 
 /// Whether some part of the card's usable ability could do something.
@@ -54,18 +56,22 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             let area = area::spaces(state, area, context);
             legal::battle(state, context.owner, *kind).meets(area)
         }
+        Effect::DeployAir { area } => {
+            legal::deploy(state, context.owner).meets(area::spaces(state, area, context))
+        }
+        Effect::MarshalAir { area } => {
+            let area = area::spaces(state, area, context);
+            legal::marshal(state, context.owner, area).next().is_some()
+        }
         Effect::Eliminate { pieces, area, .. } => {
             let area = area::spaces(state, area, context);
             any_country(pieces.of, context, |country| {
-                !removable(state, country, *pieces, area).is_empty()
+                removable(state, country, *pieces, area).next().is_some()
             })
         }
         Effect::EliminateIt | Effect::ProtectIt => is_it_exposed(state, context),
         Effect::SpareIt => {
-            let is_safe = context
-                .it
-                .zip(context.space)
-                .is_some_and(|((country, _), space)| is_spared(state, country, space));
+            let is_safe = context.piece().is_some_and(|piece| is_spared(state, piece));
             is_it_exposed(state, context) && !is_safe
         }
         Effect::RelocateEach { pieces } => !area::pieces(state, *pieces, context).is_empty(),
@@ -82,7 +88,7 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         // The Status that was used may have been discarded by another reaction.
         Effect::DiscardStatus => used_status(state).is_some_and(|card| {
             let card = content.card(card);
-            state.cards[card.country].status & card.bit() != 0
+            state.cards[card.country].status.meets(card.bit())
         }),
         Effect::Gain {
             points,
@@ -95,6 +101,15 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             condition,
             ..
         } => area::amount(state, *cards, per.as_ref(), condition.as_ref(), context) > 0,
+        Effect::CancelDiscard => state.levy.due > 0,
+        // Judged by what everybody knows: whether a card of the type lies there is the owner's secret.
+        Effect::TakeFromDiscard { .. } => {
+            let cards = &state.cards[context.owner];
+            !cards.pile.is_empty() || !cards.hidden.is_empty()
+        }
+        Effect::AlwaysSupplied { condition, .. } => condition
+            .as_ref()
+            .is_none_or(|condition| area::holds(state, condition, context)),
         Effect::AddDiscard(_) => ADDITIONS_WITHOUT_DISCARD || will_discard(state),
         Effect::ReduceDiscard(_) => state.levy.due > 0,
         Effect::IfElse { condition, .. } => {
@@ -122,16 +137,17 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
                 .any(|card_id| {
                     let card = content.card(card_id);
                     card_type.is_none_or(|wanted| wanted == card.card_type)
+                        && card.card_type.is_played()
                         && play(state, card, Context::played(card_id, card.country))
                 })
         }
-        Effect::DiscardRandomResponse { who } => {
-            any_country(*who, context, |country| state.cards[country].responses != 0)
-        }
+        Effect::DiscardRandomResponse { who } => any_country(*who, context, |country| {
+            !state.cards[country].responses.is_empty()
+        }),
         Effect::EachChooses { .. }
         | Effect::PlayFromHand { .. }
         | Effect::Draw { .. }
-        | Effect::AlwaysSupplied { .. }
+        | Effect::NoAirCombat
         | Effect::DenySupplySpace { .. } => true,
     }
 }
@@ -190,36 +206,42 @@ pub(crate) fn countries_to_choose<'a>(
     })
 }
 
-/// The country's pieces of that kind in the area that can be removed, as (kind, space).
-pub(crate) fn removable(state: &State, country: Country, pieces: Pieces, area: Spaces) -> Spaces {
-    let mut found = Spaces::EMPTY;
+/// The country's pieces of that kind in the area that can be removed.
+pub(crate) fn removable(
+    state: &State,
+    country: Country,
+    pieces: Pieces,
+    area: Spaces,
+) -> impl Iterator<Item = Piece> + use<> {
+    let mut found = Board::default();
     for kind in PieceKind::ALL {
         if pieces.kind.includes(kind) {
-            found |= state.board.of(country, kind);
+            let standing = state.board.of(country, kind) & area;
+            found.add(country, kind, standing & !state.protected.of(country, kind));
         }
     }
-    found & area & !state.protected[country]
+    found.pieces_of(country)
 }
 
 /// Whether a permission to build there can be used in some way: build, redeclare or replace.
 pub(crate) fn can_build(state: &State, country: Country, kind: PieceKind, area: Spaces) -> bool {
     legal::build(state, country, kind).meets(area)
         || legal::redeclare(state, country, kind).meets(area)
-        || replacements(state, country, kind) != 0
+        || !replacements(state, country, kind).is_empty()
 }
 
 /// The cards of a country, by slot, that can replace the build of such a piece.
-pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> u32 {
+pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> Slots {
     let content = state.content();
-    let mut found = 0;
-    for slot in game::bits(state.cards[country].status & content.may_build[country]) {
+    let mut found = Slots::EMPTY;
+    for slot in (state.cards[country].status & content.may_build[country]).iter() {
         let card_id = content.in_slot(country, slot);
         let card = content.card(card_id);
         let fits = card.abilities.iter().any(|ability| {
             matches!(&ability.trigger, Trigger::MayBuild { pieces } if pieces.kind.includes(kind))
         });
         if fits && any_part(state, card, Context::played(card_id, country)) {
-            found |= 1 << slot;
+            found.insert(slot);
         }
     }
     found
@@ -264,19 +286,18 @@ fn any_country(who: Who, context: &Context, test: impl FnMut(Country) -> bool) -
 
 /// Whether the piece the trigger speaks of is still there and can be removed.
 fn is_it_exposed(state: &State, context: &Context) -> bool {
-    let (Some((country, kind)), Some(space)) = (context.it, context.space) else {
-        return false;
-    };
-    state.board.of(country, kind).contains(space) && !state.protected[country].contains(space)
+    context
+        .piece()
+        .is_some_and(|piece| state.board.contains(piece) && !state.protected.contains(piece))
 }
 
 /// Whether a threat to the piece has been averted already.
-pub(crate) fn is_spared(state: &State, country: Country, space: SpaceId) -> bool {
+pub(crate) fn is_spared(state: &State, piece: Piece) -> bool {
     state.frames.iter().any(|frame| {
         matches!(
             frame,
-            Frame::Threat { country: owner, space: at, is_spared: true, .. }
-                if *owner == country && *at == space
+            Frame::Threat { country, kind, space, saved: Saved::Spared | Saved::Defended, .. }
+                if Piece::new(*country, *kind, *space) == piece
         )
     })
 }

@@ -13,7 +13,7 @@ use crate::supply;
 use crate::view::{CountryView, View};
 
 const QUESTIONS: &str = "vp TEAM, round, active, step, supplied COUNTRY SPACE, or COUNTRY with \
-     armies, navies, unsupplied, protected, hand, deck, pile, discards, pile_top, status, \
+     armies, navies, air, unsupplied, protected, hand, deck, pile, discards, pile_top, status, \
      used, responses, deck known, deck seen, or hand, deck, pile, discards, responses, armies, \
      navies with `size`";
 
@@ -80,8 +80,9 @@ fn country_answer(country: &CountryView, question: &[&str]) -> Option<Probe> {
     Some(match *question {
         ["armies"] => Probe::set(&country.armies),
         ["navies"] => Probe::set(&country.navies),
+        ["air"] => Probe::set(&country.air),
         ["unsupplied"] => Probe::set(&country.unsupplied),
-        ["protected"] => Probe::set(&country.protected),
+        ["protected"] => Probe::set(country.protected.iter().map(|(_, space)| space)),
         ["status"] => Probe::set(&country.status),
         ["used"] => Probe::set(&country.used_status),
         ["pile_top"] => Probe::one(country.pile_top.as_deref().unwrap_or("none")),

@@ -5,16 +5,18 @@
 
 use game::{Actor, Sink};
 
-use crate::card::CardId;
+use crate::air;
+use crate::card::{CardId, Slots};
 use crate::country::Country;
 use crate::event::TrueEvent;
 use crate::frame::{Frame, Source};
 use crate::moves::Move;
 use crate::options::WITHDRAW_UNDER_THREAT;
-use crate::space::{SpaceId, Spaces};
+use crate::piece::Piece;
 use crate::state::State;
 use crate::window::{self, Fact};
 
+mod aircraft;
 mod answer;
 mod battle;
 mod card;
@@ -41,10 +43,13 @@ impl State {
     /// Runs until somebody has to decide or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
         // Requests come in by moves alone, so one look tells whether there are any.
-        let has_requests = self.requests.0.iter().any(|spaces| !spaces.is_empty());
+        let has_requests = !self.requests.is_empty();
         loop {
             if has_requests {
                 self.honour_requests(sink);
+            }
+            if self.content().has_air {
+                self.settle_air(sink);
             }
             if self.outcome.is_some() || self.step(sink) == Flow::Wait {
                 return;
@@ -60,7 +65,8 @@ impl State {
             Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PlayStep => {
                 Flow::Wait
             }
-            Frame::Reallocate(_) | Frame::Withdraw(_) => Flow::Wait,
+            Frame::Reallocate(_) | Frame::Withdraw(_) | Frame::Retreat { .. } => Flow::Wait,
+            Frame::AirStep | Frame::Marshal => self.step_air(),
             Frame::Free { .. } => self.step_free(),
             Frame::Opening => self.step_opening(),
             Frame::Turn(stage) => self.step_turn(stage, sink),
@@ -75,7 +81,7 @@ impl State {
             }
             Frame::Card { .. } => self.step_card(sink),
             Frame::Use { .. } => self.step_use(sink),
-            Frame::Pay { country, left } => self.step_pay(country, left, sink),
+            Frame::Pay { country, left, of } => self.step_pay(country, left, of, sink),
             Frame::Parts {
                 ability,
                 at,
@@ -127,12 +133,18 @@ impl State {
         let listeners = &content.listeners[fact.kind() as usize];
         let is_heard = Country::ALL.into_iter().any(|country| {
             let cards = &self.cards[country];
-            let face_down = if cards.responses == 0 {
-                0
+            let face_down = if cards.responses.is_empty() {
+                Slots::EMPTY
             } else {
                 content.responses[country] & !cards.spent
             };
-            (cards.status | face_down) & listeners[country] != 0
+            let in_hand = if cards.hand.is_empty() {
+                Slots::EMPTY
+            } else {
+                content.bolsters[country] & !cards.spent
+            };
+            (cards.status | face_down | in_hand).meets(listeners[country])
+                || content.has_air && air::is_asked(self, country, fact)
         });
         if is_heard && crate::frame::has_room(&self.frames) {
             self.frames.push(Frame::Window {
@@ -158,36 +170,23 @@ impl State {
     }
 
     /// Whether a window on that piece is open, so that it cannot be withdrawn (O8).
-    pub(crate) fn is_threatened(&self, country: Country, space: SpaceId) -> bool {
-        self.threatened(country).contains(space)
-    }
-
-    /// The pieces of a country on which a window is open (O8).
-    pub(crate) fn threatened(&self, country: Country) -> Spaces {
-        let mut spaces = Spaces::EMPTY;
-        if WITHDRAW_UNDER_THREAT {
-            return spaces;
-        }
-        for frame in self.frames.iter() {
-            if let Frame::Threat {
-                country: owner,
-                space,
-                ..
-            } = frame
-                && *owner == country
-            {
-                spaces.insert(*space);
-            }
-        }
-        spaces
+    pub(crate) fn is_threatened(&self, piece: Piece) -> bool {
+        !WITHDRAW_UNDER_THREAT
+            && self.frames.iter().any(|frame| {
+                matches!(
+                    frame,
+                    Frame::Threat { country, kind, space, .. }
+                        if Piece::new(*country, *kind, *space) == piece
+                )
+            })
     }
 
     /// Takes off pieces that seats have asked to withdraw, as soon as the rules allow.
     fn honour_requests(&mut self, sink: &mut impl Sink<TrueEvent>) {
         for country in Country::ALL {
-            for space in self.requests[country].iter() {
-                if !self.is_threatened(country, space) {
-                    self.withdraw(country, space, sink);
+            for piece in self.requests.pieces_of(country) {
+                if !self.is_threatened(piece) {
+                    self.withdraw(piece, sink);
                 }
             }
         }

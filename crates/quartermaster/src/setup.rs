@@ -8,9 +8,10 @@
 //! | `windows strict` / `fast` | whom windows ask |
 //! | `parts must` / `may` | whether each part of a card is carried out |
 //! | `rounds 20` | the last round |
+//! | `air off` / `marshal` | without aircraft, or with the cards of Air Marshal |
 //! | `turn germany play` | whose turn and which step; from here on a position is given |
 //! | `round 3`, `vp axis 12` | |
-//! | `germany armies germany ukraine`, `uk navies north_sea` | pieces |
+//! | `germany armies germany ukraine`, `uk navies north_sea`, `uk air north_sea` | pieces |
 //! | `ussr hand …`, `deck …`, `pile …`, `discards …`, `status …`, `responses …` | cards |
 //!
 //! In a position, `deck` and `pile` list the top card first, `pile` is face up, `discards` face
@@ -22,12 +23,13 @@ use game::notation::{self, SWITCH};
 use game::{ContentRef, Ignore, NameKind, NotUnderstood, SetupError};
 
 use crate::board::Board;
-use crate::card::{CardId, Pack};
+use crate::card::{CardId, PACK, Pack, Slots};
 use crate::content::Content;
 use crate::country::{ByCountry, Country, N_COUNTRIES, Team};
 use crate::effect::{CardType, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
-use crate::options::{Options, PartPolicy, WindowPolicy};
+use crate::options::{AirRules, Edition, Options, PartPolicy, WindowPolicy};
+use crate::piece::Piece;
 use crate::space::{SpaceId, Spaces};
 use crate::state::{Cards, Levy, State};
 
@@ -53,12 +55,19 @@ pub struct Position {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Arrangement {
-    pieces: [Vec<SpaceId>; 2],
+    pieces: [Vec<SpaceId>; PieceKind::COUNT],
     zones: [Vec<CardId>; ZONES.len()],
     has_deck: bool,
 }
 
 const ZONES: [&str; 6] = ["hand", "deck", "pile", "discards", "status", "responses"];
+/// How the pieces of a kind are called in a position.
+const PIECES: [(&str, PieceKind); PieceKind::COUNT] = [
+    ("armies", PieceKind::Army),
+    ("navies", PieceKind::Navy),
+    ("air", PieceKind::Air),
+];
+
 const HAND: usize = 0;
 const DECK: usize = 1;
 const PILE: usize = 2;
@@ -66,13 +75,14 @@ const DISCARDS: usize = 3;
 const STATUS: usize = 4;
 const RESPONSES: usize = 5;
 
-const STEPS: [(&str, TurnStage); 6] = [
+const STEPS: [(&str, TurnStage); 7] = [
     ("begin", TurnStage::Begin),
     ("play", TurnStage::Play),
+    ("air", TurnStage::Air),
     ("supply", TurnStage::Supply),
     ("victory", TurnStage::Victory),
     ("discard", TurnStage::DiscardStart),
-    ("draw", TurnStage::Draw),
+    ("draw", TurnStage::DrawStart),
 ];
 
 impl Default for Setup {
@@ -89,7 +99,15 @@ impl Setup {
     /// The content the table is played with.
     #[must_use]
     pub fn content(&self) -> &'static Content {
-        self.content.0
+        self.content.0.edition(self.options.edition)
+    }
+
+    /// Plays with another edition of the content.
+    fn use_edition(&mut self, edition: Edition) -> Result<(), SetupError> {
+        let mut content = ContentRef(self.content());
+        content.replace(self.content.0.edition(edition), self.position.is_some())?;
+        self.options.edition = edition;
+        Ok(())
     }
 
     /// Plays with other content.
@@ -140,13 +158,16 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, windows, parts, rounds, round, turn, vp, or a country \
-     with armies, navies, hand, deck, pile, discards, status, responses";
+const FORMS: &str = "content, players, reallocation, windows, parts, rounds, air, round, turn, vp, or a \
+     country with armies, navies, air, hand, deck, pile, discards, status, responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
     ("strict", WindowPolicy::Strict),
     ("fast", WindowPolicy::Fast),
 ];
+
+/// The air rules by name.
+const AIR: [(&str, AirRules); 2] = [("off", AirRules::Off), ("marshal", AirRules::Marshal)];
 
 const PARTS: [(&str, PartPolicy); 2] = [("must", PartPolicy::Must), ("may", PartPolicy::May)];
 
@@ -159,6 +180,10 @@ impl game::Setup for Setup {
             ["reallocation", word] => self.options.reallocation = notation::one_of(word, &SWITCH)?,
             ["windows", word] => self.options.windows = notation::one_of(word, &WINDOWS)?,
             ["parts", word] => self.options.parts = notation::one_of(word, &PARTS)?,
+            ["air", word] => {
+                let air = notation::one_of(word, &AIR)?;
+                self.use_edition(Edition { air })?;
+            }
             ["content", digest] => {
                 let content = Content::known(digest);
                 let content = content.ok_or_else(|| SetupError::unknown_content(digest))?;
@@ -166,7 +191,7 @@ impl game::Setup for Setup {
             }
             _ => {
                 let mut position = self.position.clone().unwrap_or_default();
-                position.set(self.content.0, &words)?;
+                position.set(self.content(), &words)?;
                 self.position = Some(position);
             }
         }
@@ -196,8 +221,12 @@ impl game::Setup for Setup {
             let word = notation::word_for(&self.options.parts, &PARTS);
             lines.push(format!("parts {word}"));
         }
+        if self.options.edition.air != AirRules::Off {
+            let word = notation::word_for(&self.options.edition.air, &AIR);
+            lines.push(format!("air {word}"));
+        }
         if let Some(position) = &self.position {
-            position.write(self.content.0, &mut lines);
+            position.write(self.content(), &mut lines);
         }
         lines
     }
@@ -238,7 +267,7 @@ impl Position {
         }
         for country in Country::ALL {
             let arrangement = &self.countries[country];
-            for (kind, word) in [(PieceKind::Army, "armies"), (PieceKind::Navy, "navies")] {
+            for (word, kind) in PIECES {
                 let spaces = &arrangement.pieces[kind as usize];
                 if !spaces.is_empty() {
                     let names: Vec<&str> = spaces
@@ -274,12 +303,7 @@ impl Arrangement {
         what: &str,
         words: &[&str],
     ) -> Result<(), SetupError> {
-        let kind = match what {
-            "armies" => Some(PieceKind::Army),
-            "navies" => Some(PieceKind::Navy),
-            _ => None,
-        };
-        if let Some(kind) = kind {
+        if let Some((_, kind)) = PIECES.into_iter().find(|(word, _)| *word == what) {
             let find = |word: &&str| NameKind::Space.found(word, content.map.named(word));
             let spaces = words.iter().map(find).collect::<Result<_, _>>()?;
             self.pieces[kind as usize] = spaces;
@@ -287,7 +311,7 @@ impl Arrangement {
         }
         let zone = ZONES.iter().position(|zone| *zone == what);
         let zone = zone.ok_or_else(|| NotUnderstood::form(what, FORMS))?;
-        let cards = notation::repeated(words, 41, |name| {
+        let cards = notation::repeated(words, PACK as u8, |name| {
             let card = NameKind::Card.found(name, content.card_named(name))?;
             if content.card(card).country != country {
                 let card = name.to_owned();
@@ -328,7 +352,7 @@ impl Arrangement {
                 return Err(reason.into());
             }
             for space in spaces.iter() {
-                board.place(country, kind, space);
+                board.place(Piece::new(country, kind, space));
             }
         }
         Ok(())
@@ -336,7 +360,7 @@ impl Arrangement {
 
     fn deal(&self, content: &Content, country: Country) -> Result<Cards, SetupError> {
         let mut cards = Cards::default();
-        let mut left = [0u8; 32];
+        let mut left = [0u8; Slots::MOST];
         for &card in &content.decks[country] {
             let card = content.card(card);
             left[card.slot as usize] = card.copies;
@@ -359,8 +383,8 @@ impl Arrangement {
                     max: card.copies,
                 })?;
                 match i {
-                    STATUS => cards.status |= card.bit(),
-                    RESPONSES => cards.responses |= card.bit(),
+                    STATUS => cards.status.add(card.bit()),
+                    RESPONSES => cards.responses.add(card.bit()),
                     HAND => cards.hand.insert_sorted(card_id),
                     DISCARDS => cards.hidden.insert_sorted(card_id),
                     _ => {}
@@ -370,8 +394,8 @@ impl Arrangement {
         fill_from_top(&mut cards.pile, &self.zones[PILE]);
         for &card in &self.zones[PILE] {
             let card = content.card(card);
-            if card.card_type == CardType::Response {
-                cards.spent |= card.bit();
+            if matches!(card.card_type, CardType::Response | CardType::Bolster) {
+                cards.spent.add(card.bit());
             }
         }
         if self.has_deck {
@@ -409,19 +433,20 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         points: [0; 2],
         board: Board::default(),
         board_at_start: Board::default(),
-        protected: ByCountry::default(),
+        protected: Board::default(),
         always: ByCountry::default(),
         denied: Default::default(),
         lasting: Default::default(),
         cards: ByCountry([Cards::default(); N_COUNTRIES]),
         used_this_turn: ByCountry::default(),
         has_reallocated: false,
+        is_grounded: false,
         dealt: ByCountry::default(),
         opening: ByCountry::default(),
-        requests: ByCountry::default(),
+        requests: Board::default(),
         levy: Levy::default(),
-        doomed: Spaces::EMPTY,
-        liftable: Spaces::EMPTY,
+        doomed: Board::default(),
+        liftable: Board::default(),
         was_done: false,
         frames: Frames::new(Frame::Opening),
         outcome: None,
@@ -432,7 +457,11 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
             // Rule 1: one army at home, an own deck.
             for country in Country::ALL {
                 let arrangement = Arrangement {
-                    pieces: [vec![content.countries[country].home], Vec::new()],
+                    pieces: [
+                        vec![content.countries[country].home],
+                        Vec::new(),
+                        Vec::new(),
+                    ],
                     ..Arrangement::default()
                 };
                 arrangement.place(content, country, &mut state.board)?;
@@ -461,7 +490,7 @@ fn arrange(state: &mut State, position: &Position) -> Result<(), SetupError> {
         let arrangement = &position.countries[country];
         arrangement.place(content, country, &mut state.board)?;
         state.cards[country] = arrangement.deal(content, country)?;
-        state.opening[country] = crate::options::OPENING_DISCARDS;
+        state.opening[country] = state.options.opening_discards();
     }
     let clash = state.board.of_team(Team::Axis) & state.board.of_team(Team::Allies);
     if let Some(space) = clash.first() {

@@ -1,7 +1,7 @@
 //! The whole position as one flat value.
 
 use crate::board::Board;
-use crate::card::{CardId, Pack};
+use crate::card::{CardId, Pack, Slots};
 use crate::content::{Content, NodeId};
 use crate::country::{ByCountry, Country, Team};
 use crate::effect::{BattleKind, PieceKind};
@@ -24,11 +24,11 @@ pub(crate) struct Cards {
     /// Face-down discards under the pile, ascending (rule 48).
     pub(crate) hidden: Pack,
     /// Status cards on the table, by slot.
-    pub(crate) status: u32,
+    pub(crate) status: Slots,
     /// Face-down Responses on the table, by slot.
-    pub(crate) responses: u32,
+    pub(crate) responses: Slots,
     /// Responses that everybody has seen used, by slot.
-    pub(crate) spent: u32,
+    pub(crate) spent: Slots,
     /// Places in the deck, counted from the bottom, that the owner knows.
     pub(crate) known_to_owner: u64,
     /// Places in the deck that everybody knows.
@@ -47,7 +47,7 @@ pub(crate) struct Levy {
 }
 
 /// Continuous effects that last until the end of the turn.
-pub(crate) const LASTING: usize = 4;
+pub(crate) const LASTING: usize = 5;
 
 /// A position of Quartermaster with everything pending in it.
 ///
@@ -65,7 +65,7 @@ pub struct State {
     /// The board when the turn began.
     pub(crate) board_at_start: Board,
     /// Pieces that cannot be removed this turn.
-    pub(crate) protected: ByCountry<Spaces>,
+    pub(crate) protected: Board,
     /// Where a card says that armies and navies are supplied.
     pub(crate) always: ByCountry<[Spaces; 2]>,
     /// Supply spaces denied to a team.
@@ -74,19 +74,21 @@ pub struct State {
     pub(crate) lasting: [Option<(NodeId, CardId)>; LASTING],
     pub(crate) cards: ByCountry<Cards>,
     /// Status cards used that work once a turn, by slot.
-    pub(crate) used_this_turn: ByCountry<u32>,
+    pub(crate) used_this_turn: ByCountry<Slots>,
     pub(crate) has_reallocated: bool,
+    /// Whether nobody uses air defence or air strike this turn.
+    pub(crate) is_grounded: bool,
     /// How many cards each country began with; none is ever lost.
     pub(crate) dealt: ByCountry<u8>,
     /// Cards discarded from each opening hand.
     pub(crate) opening: ByCountry<u8>,
     /// Pieces whose removal a seat has asked for without being asked.
-    pub(crate) requests: ByCountry<Spaces>,
+    pub(crate) requests: Board,
     pub(crate) levy: Levy,
     /// Unsupplied pieces still to be removed in this Supply step.
-    pub(crate) doomed: Spaces,
+    pub(crate) doomed: Board,
     /// Pieces that may still be lifted by a relocation.
-    pub(crate) liftable: Spaces,
+    pub(crate) liftable: Board,
     /// Whether the effect resolved last did anything.
     pub(crate) was_done: bool,
     pub(crate) frames: Frames,
@@ -189,7 +191,8 @@ impl State {
     /// The Status cards and face-down Responses of a country, in this world.
     pub fn table(&self, country: Country) -> impl Iterator<Item = CardId> + '_ {
         let cards = &self.cards[country];
-        game::bits(cards.status | cards.responses)
+        (cards.status | cards.responses)
+            .iter()
             .map(move |slot| self.content().in_slot(country, slot))
     }
 
@@ -202,7 +205,7 @@ impl State {
             Ordering::Greater => false,
             Ordering::Equal => matches!(
                 self.frames.first(),
-                Some(Frame::Turn(stage)) if *stage > TurnStage::Victory
+                Some(Frame::Turn(stage)) if *stage > TurnStage::Score
             ),
         }
     }
@@ -213,12 +216,24 @@ impl State {
         Question(self.frames.top().copied())
     }
 
+    /// Whether the country on turn is asked what it does in its Air step.
+    #[must_use]
+    pub fn is_air_step(&self) -> bool {
+        matches!(self.frames.top(), Some(Frame::AirStep))
+    }
+
     /// Whether no card, use or battle is in progress.
     #[must_use]
     pub fn is_calm(&self) -> bool {
         matches!(
             self.frames.top(),
-            None | Some(Frame::PlayStep | Frame::DiscardStep | Frame::Opening | Frame::Deal(_))
+            None | Some(
+                Frame::PlayStep
+                    | Frame::AirStep
+                    | Frame::DiscardStep
+                    | Frame::Opening
+                    | Frame::Deal(_)
+            )
         )
     }
 }

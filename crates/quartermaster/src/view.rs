@@ -6,12 +6,14 @@
 use game::{CardName, Observer, Outcome, PlaceName, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::CardId;
+use crate::board::Board;
+use crate::card::{CardId, Slots};
 use crate::content::Content;
 use crate::country::{ByCountry, Country, Team};
 use crate::effect::{BattleKind, Effect, PieceKind, Step};
 use crate::event::{Event, TrueEvent};
 use crate::frame::{Cause, Frame, TurnStage};
+use crate::free;
 use crate::list;
 use crate::options::Options;
 use crate::space::{SpaceId, Spaces};
@@ -54,12 +56,14 @@ pub struct CountryView {
     pub armies: Vec<PlaceName>,
     /// Where its navies stand.
     pub navies: Vec<PlaceName>,
+    /// Where its air forces stand.
+    pub air: Vec<PlaceName>,
     /// Which of its pieces are out of supply.
     pub unsupplied: Vec<PlaceName>,
     /// Which of its pieces cannot be removed this turn.
-    pub protected: Vec<PlaceName>,
-    /// Armies and navies it can still place.
-    pub left: [u8; 2],
+    pub protected: Vec<(PieceKind, PlaceName)>,
+    /// Armies, navies and air forces it can still place.
+    pub left: [u8; PieceKind::COUNT],
     /// How many cards it holds.
     pub hand_size: usize,
     /// How many cards are in its deck.
@@ -96,7 +100,7 @@ pub struct OwnView {
     /// Which cards are in the deck, in no order.
     pub deck: Vec<CardName>,
     /// Pieces asked to be withdrawn as soon as possible.
-    pub requests: Vec<PlaceName>,
+    pub requests: Vec<(PieceKind, PlaceName)>,
 }
 
 /// Something in progress, as everybody knows it.
@@ -115,6 +119,17 @@ pub enum Pending {
     },
     /// The Play step.
     Play,
+    /// The Air step.
+    Air,
+    /// An air force is moved, paid for by a discard.
+    Marshal,
+    /// An air force has lost its army or navy.
+    Retreat {
+        /// Whose.
+        country: Country,
+        /// Where it stands.
+        space: PlaceName,
+    },
     /// A reallocation.
     Reallocate {
         /// Cards still to be discarded; then one is taken.
@@ -153,6 +168,8 @@ pub enum Pending {
         decider: Country,
         /// What is decided.
         what: Deciding,
+        /// The kind of piece it is about.
+        piece: Option<PieceKind>,
         /// The country chosen before.
         target: Option<Country>,
         /// How often it was done already.
@@ -193,6 +210,8 @@ pub enum Pending {
         card: Option<CardName>,
         /// The country it happened to or by.
         country: Option<Country>,
+        /// Which kind of piece.
+        piece: Option<PieceKind>,
         /// Where.
         space: Option<PlaceName>,
         /// Which team is asked.
@@ -236,6 +255,10 @@ pub enum Deciding {
     Battle,
     /// What to eliminate.
     Eliminate,
+    /// Where to deploy.
+    DeployAir,
+    /// From where to where to marshal.
+    MarshalAir,
     /// What to lift and build again.
     RelocateEach,
     /// One of several effects.
@@ -256,6 +279,8 @@ pub enum Deciding {
     PlayFromDiscard,
     /// Which card of the hand is played.
     PlayFromHand,
+    /// Which discarded card is taken into hand.
+    TakeFromDiscard,
     /// Whether something else happens.
     Effect,
 }
@@ -269,6 +294,8 @@ impl Deciding {
             Self::Recruit => "recruit",
             Self::Battle => "battle",
             Self::Eliminate => "eliminate",
+            Self::DeployAir => "deploy_air",
+            Self::MarshalAir => "marshal_air",
             Self::RelocateEach => "relocate_each",
             Self::Choose => "choose",
             Self::ChooseCountry => "choose_country",
@@ -279,6 +306,7 @@ impl Deciding {
             Self::HandToDeckBottom => "hand_to_deck_bottom",
             Self::PlayFromDiscard => "play_from_discard",
             Self::PlayFromHand => "play_from_hand",
+            Self::TakeFromDiscard => "take_from_discard",
             Self::Effect => "effect",
         }
     }
@@ -289,6 +317,8 @@ impl Deciding {
             Effect::Recruit { .. } => Self::Recruit,
             Effect::Battle { .. } => Self::Battle,
             Effect::Eliminate { .. } => Self::Eliminate,
+            Effect::DeployAir { .. } => Self::DeployAir,
+            Effect::MarshalAir { .. } => Self::MarshalAir,
             Effect::RelocateEach { .. } => Self::RelocateEach,
             Effect::Choose(_) => Self::Choose,
             Effect::ChooseCountry { .. } => Self::ChooseCountry,
@@ -299,7 +329,27 @@ impl Deciding {
             Effect::HandToDeckBottom(_) => Self::HandToDeckBottom,
             Effect::PlayFromDiscard { .. } => Self::PlayFromDiscard,
             Effect::PlayFromHand { .. } => Self::PlayFromHand,
-            _ => Self::Effect,
+            Effect::TakeFromDiscard { .. } => Self::TakeFromDiscard,
+            Effect::EliminateIt
+            | Effect::ProtectIt
+            | Effect::SpareIt
+            | Effect::CancelCard
+            | Effect::CancelDiscard
+            | Effect::NoAirCombat
+            | Effect::DiscardStatus
+            | Effect::Gain { .. }
+            | Effect::DiscardTop { .. }
+            | Effect::AddDiscard(_)
+            | Effect::ReduceDiscard(_)
+            | Effect::IfElse { .. }
+            | Effect::May { .. }
+            | Effect::ReplaceBuild(_)
+            | Effect::ShuffleCardIntoDeck
+            | Effect::PutCardOnDeck
+            | Effect::Draw { .. }
+            | Effect::DiscardRandomResponse { .. }
+            | Effect::AlwaysSupplied { .. }
+            | Effect::DenySupplySpace { .. } => Self::Effect,
         }
     }
 }
@@ -332,6 +382,14 @@ pub enum FactKind {
     Recruited,
     /// A Status was used.
     StatusUsed,
+    /// An air force was marshalled.
+    Marshalled,
+    /// The Play step begins.
+    PlayStart,
+    /// The Victory step begins.
+    VictoryStart,
+    /// The Draw step begins.
+    DrawStart,
 }
 
 impl FactKind {
@@ -351,6 +409,10 @@ impl FactKind {
             Self::Built => "built",
             Self::Recruited => "recruited",
             Self::StatusUsed => "status_used",
+            Self::Marshalled => "marshalled",
+            Self::PlayStart => "play_start",
+            Self::VictoryStart => "victory_start",
+            Self::DrawStart => "draw_start",
         }
     }
 }
@@ -370,13 +432,20 @@ impl Names {
         spaces.iter().map(|space| self.space(space)).collect()
     }
 
+    fn pieces(&self, pieces: &Board, country: Country) -> Vec<(PieceKind, PlaceName)> {
+        let pieces = pieces.pieces_of(country);
+        pieces
+            .map(|piece| (piece.kind, self.space(piece.space)))
+            .collect()
+    }
+
     fn cards<'a>(&self, cards: impl IntoIterator<Item = &'a CardId>) -> Vec<CardName> {
         cards.into_iter().map(|&card| self.card(card)).collect()
     }
 
-    fn slots(&self, country: Country, bits: u32) -> Vec<CardName> {
-        (0..32)
-            .filter(|slot| bits >> slot & 1 != 0)
+    fn slots(&self, country: Country, slots: Slots) -> Vec<CardName> {
+        slots
+            .iter()
             .map(|slot| self.card(self.0.in_slot(country, slot)))
             .collect()
     }
@@ -409,11 +478,13 @@ fn step(state: &State) -> Option<Step> {
     match state.frames.first()? {
         // The stage of a turn is the one it goes to next.
         Frame::Turn(stage) => Some(match stage {
-            TurnStage::Begin | TurnStage::Play | TurnStage::Supply => Step::Play,
+            TurnStage::Begin | TurnStage::Play | TurnStage::Air => Step::Play,
+            TurnStage::Supply if state.content().has_air => Step::Air,
+            TurnStage::Supply => Step::Play,
             TurnStage::Victory => Step::Supply,
-            TurnStage::DiscardStart => Step::Victory,
-            TurnStage::Discard | TurnStage::Draw => Step::Discard,
-            TurnStage::End => Step::Draw,
+            TurnStage::Score | TurnStage::DiscardStart => Step::Victory,
+            TurnStage::Discard | TurnStage::DrawStart => Step::Discard,
+            TurnStage::Draw | TurnStage::End => Step::Draw,
         }),
         _ => None,
     }
@@ -441,7 +512,7 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
             discards: names.cards(cards.hidden.iter()),
             deck_known: known_places(cards.known_to_owner),
             deck: names.cards(deck.iter()),
-            requests: names.spaces(state.requests[country]),
+            requests: names.pieces(&state.requests, country),
         }
     });
     let supplied = supply::of(state, country).supplied;
@@ -449,8 +520,9 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
         seat: state.leaders[country].0,
         armies: names.spaces(board.of(country, PieceKind::Army)),
         navies: names.spaces(board.of(country, PieceKind::Navy)),
+        air: names.spaces(board.of(country, PieceKind::Air)),
         unsupplied: names.spaces(board.all_of(country) & !supplied),
-        protected: names.spaces(state.protected[country] & board.all_of(country)),
+        protected: names.pieces(&state.protected, country),
         left: PieceKind::ALL.map(|kind| board.left(state.content(), country, kind) as u8),
         hand_size: cards.hand.len(),
         deck_size: cards.deck.len(),
@@ -458,7 +530,7 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
         pile_top: cards.pile.last().map(|&card| names.card(card)),
         status: names.slots(country, cards.status),
         used_status: names.slots(country, cards.status & state.used_this_turn[country]),
-        responses_count: cards.responses.count_ones(),
+        responses_count: cards.responses.len(),
         deck_seen: known_places(cards.known_to_all),
         own,
     }
@@ -473,6 +545,12 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             discarded: state.opening,
         },
         Frame::PlayStep => Pending::Play,
+        Frame::AirStep => Pending::Air,
+        Frame::Marshal => Pending::Marshal,
+        Frame::Retreat { country, space } => Pending::Retreat {
+            country,
+            space: names.space(space),
+        },
         Frame::Reallocate(left) => Pending::Reallocate { left },
         Frame::SupplyStep => Pending::Supply,
         Frame::DiscardStep => Pending::Discard,
@@ -486,7 +564,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             card: names.card(context.card),
             space: context.space.map(|space| names.space(space)),
         },
-        Frame::Pay { country, left } => Pending::Pay { country, left },
+        Frame::Pay { country, left, .. } => Pending::Pay { country, left },
         Frame::Leaf {
             node,
             done,
@@ -495,6 +573,8 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             card: names.card(context.card),
             decider: list::decider(state, node, done, &context),
             what: Deciding::of(&state.content().node(node).effect),
+            piece: free::placed(&state.content().node(node).effect)
+                .and_then(|(pieces, _)| pieces.kind.only()),
             target: context.target,
             done,
         },
@@ -538,29 +618,55 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
 }
 
 fn window(names: &Names, fact: Fact, team: Team) -> Pending {
-    let (kind, card, country, space) = match fact {
-        Fact::TurnStart(country) => (FactKind::TurnStart, None, Some(country), None),
-        Fact::Victory(country) => (FactKind::Victory, None, Some(country), None),
-        Fact::DiscardStart(country) => (FactKind::DiscardStart, None, Some(country), None),
-        Fact::Played(card) => (FactKind::Played, Some(card), None, None),
-        Fact::Resolved(card) => (FactKind::Resolved, Some(card), None, None),
-        Fact::Levied(country, _) => (FactKind::Levied, None, Some(country), None),
-        Fact::Threat { country, space, .. } => (FactKind::Threat, None, Some(country), Some(space)),
-        Fact::Removed { country, space, .. } => {
-            (FactKind::Removed, None, Some(country), Some(space))
+    let of = |fact: FactKind, country: Country| (fact, None, Some(country), None);
+    let with = |fact: FactKind, card: CardId| (fact, Some(card), None, None);
+    let piece = |fact: FactKind, country: Country, kind: PieceKind, space: SpaceId| {
+        (fact, None, Some(country), Some((kind, space)))
+    };
+    let (fact, card, country, piece) = match fact {
+        Fact::TurnStart(country) => of(FactKind::TurnStart, country),
+        Fact::Victory(country) => of(FactKind::Victory, country),
+        Fact::DiscardStart(country) => of(FactKind::DiscardStart, country),
+        Fact::Played(card) => with(FactKind::Played, card),
+        Fact::Resolved(card) => with(FactKind::Resolved, card),
+        Fact::Levied(country, _) => of(FactKind::Levied, country),
+        Fact::Threat {
+            country,
+            kind,
+            space,
+            ..
+        } => piece(FactKind::Threat, country, kind, space),
+        Fact::Removed {
+            country,
+            kind,
+            space,
+            ..
+        } => piece(FactKind::Removed, country, kind, space),
+        Fact::Battle { by, kind, space } => piece(FactKind::Battle, by, kind.piece(), space),
+        Fact::Built {
+            country,
+            kind,
+            space,
+        } => piece(FactKind::Built, country, kind, space),
+        Fact::Recruited {
+            country,
+            kind,
+            space,
+        } => piece(FactKind::Recruited, country, kind, space),
+        Fact::StatusUsed(card) => with(FactKind::StatusUsed, card),
+        Fact::PlayStart(country) => of(FactKind::PlayStart, country),
+        Fact::VictoryStart(country) => of(FactKind::VictoryStart, country),
+        Fact::DrawStart(country) => of(FactKind::DrawStart, country),
+        Fact::Marshalled { country, space } => {
+            piece(FactKind::Marshalled, country, PieceKind::Air, space)
         }
-        Fact::Battle { by, space, .. } => (FactKind::Battle, None, Some(by), Some(space)),
-        Fact::Built { country, space, .. } => (FactKind::Built, None, Some(country), Some(space)),
-        Fact::Recruited { country, space, .. } => {
-            (FactKind::Recruited, None, Some(country), Some(space))
-        }
-        Fact::StatusUsed(card) => (FactKind::StatusUsed, Some(card), None, None),
     };
     Pending::Window {
-        fact: kind,
+        fact,
         card: card.map(|card| names.card(card)),
         country,
-        space: space.map(|space| names.space(space)),
+        piece: piece.map(|(kind, _)| kind),
+        space: piece.map(|(_, space)| names.space(space)),
         team,
     }
 }

@@ -9,12 +9,14 @@
 
 use game::SeatSet;
 
+use crate::air;
 use crate::area;
-use crate::card::{Card, CardId};
+use crate::card::{Card, CardId, Slots};
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{BattleKind, CardType, Limit, PieceKind, Pieces, Step, Trigger};
+use crate::effect::{BattleKind, CardType, Cost, Limit, PieceKind, Pieces, Step, Trigger};
 use crate::frame::{Cause, Context};
 use crate::options::{RECRUITS_COUNT_AS_BUILT, WindowPolicy};
+use crate::piece::Piece;
 use crate::possible;
 use crate::space::SpaceId;
 use crate::state::State;
@@ -27,6 +29,12 @@ pub(crate) enum Fact {
     TurnStart(Country),
     /// That country scores.
     Victory(Country),
+    /// That country's Play step begins.
+    PlayStart(Country),
+    /// That country's Victory step begins.
+    VictoryStart(Country),
+    /// That country's Draw step begins.
+    DrawStart(Country),
     /// That country's Discard step begins.
     DiscardStart(Country),
     /// A card was shown.
@@ -70,6 +78,8 @@ pub(crate) enum Fact {
     },
     /// A Status was used.
     StatusUsed(CardId),
+    /// An air force was marshalled.
+    Marshalled { country: Country, space: SpaceId },
 }
 
 /// The kind of a fact, to find its listeners quickly.
@@ -87,10 +97,14 @@ pub(crate) enum FactKind {
     Built,
     Recruited,
     StatusUsed,
+    Marshalled,
+    PlayStart,
+    VictoryStart,
+    DrawStart,
 }
 
 impl FactKind {
-    pub(crate) const COUNT: usize = 12;
+    pub(crate) const COUNT: usize = 16;
     pub(crate) const ALL: [Self; Self::COUNT] = [
         Self::TurnStart,
         Self::Victory,
@@ -104,6 +118,10 @@ impl FactKind {
         Self::Built,
         Self::Recruited,
         Self::StatusUsed,
+        Self::Marshalled,
+        Self::PlayStart,
+        Self::VictoryStart,
+        Self::DrawStart,
     ];
 
     /// The kinds of fact a trigger listens to.
@@ -111,7 +129,11 @@ impl FactKind {
         match trigger {
             Trigger::TurnStart | Trigger::AnyTurnStart => &[Self::TurnStart],
             Trigger::During(Step::Victory) => &[Self::Victory],
+            Trigger::StartOf(Step::Play) | Trigger::AnyStartOf(Step::Play) => &[Self::PlayStart],
+            Trigger::StartOf(Step::Victory) => &[Self::VictoryStart],
             Trigger::StartOf(Step::Discard) => &[Self::DiscardStart],
+            Trigger::StartOf(Step::Draw) => &[Self::DrawStart],
+            Trigger::Marshalled { .. } => &[Self::Marshalled],
             Trigger::Played { .. } => &[Self::Played],
             Trigger::Resolved { .. } => &[Self::Resolved],
             Trigger::EconomicWarfareTarget(_) => &[Self::Levied],
@@ -121,7 +143,14 @@ impl FactKind {
             Trigger::Built { .. } if RECRUITS_COUNT_AS_BUILT => &[Self::Built, Self::Recruited],
             Trigger::Built { .. } => &[Self::Built],
             Trigger::StatusUsed { .. } => &[Self::StatusUsed],
-            _ => &[],
+            // Never in a window.
+            Trigger::Play
+            | Trigger::Static
+            | Trigger::InsteadOfPlay
+            | Trigger::MayBuild { .. }
+            | Trigger::During(_)
+            | Trigger::StartOf(_)
+            | Trigger::AnyStartOf(_) => &[],
         }
     }
 }
@@ -141,6 +170,10 @@ impl Fact {
             Self::Built { .. } => FactKind::Built,
             Self::Recruited { .. } => FactKind::Recruited,
             Self::StatusUsed(_) => FactKind::StatusUsed,
+            Self::Marshalled { .. } => FactKind::Marshalled,
+            Self::PlayStart(_) => FactKind::PlayStart,
+            Self::VictoryStart(_) => FactKind::VictoryStart,
+            Self::DrawStart(_) => FactKind::DrawStart,
         }
     }
 
@@ -148,17 +181,22 @@ impl Fact {
     pub(crate) fn team(self, state: &State) -> Team {
         let owner = |card: CardId| state.content().card(card).country.team();
         match self {
-            Self::TurnStart(country) | Self::Victory(country) | Self::DiscardStart(country) => {
-                country.team()
-            }
+            Self::TurnStart(country)
+            | Self::PlayStart(country)
+            | Self::VictoryStart(country)
+            | Self::Victory(country)
+            | Self::DiscardStart(country)
+            | Self::DrawStart(country) => country.team(),
             Self::Played(card) | Self::Resolved(card) | Self::StatusUsed(card) => owner(card),
             Self::Levied(_, team) => team,
             Self::Threat { cause, .. } | Self::Removed { cause, .. } => match cause {
                 Cause::Battle(by) | Cause::Eliminate(by) => by.team(),
-                Cause::Supply => state.active.team(),
+                Cause::Supply | Cause::Stranded => state.active.team(),
             },
             Self::Battle { by, .. } => by.team(),
-            Self::Built { country, .. } | Self::Recruited { country, .. } => country.team(),
+            Self::Built { country, .. }
+            | Self::Recruited { country, .. }
+            | Self::Marshalled { country, .. } => country.team(),
         }
     }
 }
@@ -200,7 +238,7 @@ pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
 /// Whether the card was used and can be used only once a turn.
 pub(crate) fn is_used_up(state: &State, card: &Card) -> bool {
     let limit = card.usable.map(|i| card.abilities[i as usize].limit);
-    limit == Some(Limit::OncePerTurn) && state.used_this_turn[card.country] & card.bit() != 0
+    limit == Some(Limit::OncePerTurn) && state.used_this_turn[card.country].meets(card.bit())
 }
 
 /// Whether a card's limit lets it be used once more in a window with these uses.
@@ -212,33 +250,73 @@ pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
     }
 }
 
-/// The cards a country can use now, by slot.
-pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+/// The cards that a country has on the table, and the Bolsters in its hand that it can pay for.
+fn at_hand(state: &State, country: Country) -> Slots {
+    let content = state.content();
     let cards = &state.cards[country];
-    let cards = cards.status | cards.responses;
+    let mut found = cards.status | cards.responses;
+    if !content.bolsters[country].is_empty() {
+        for &card_id in cards.hand.iter() {
+            let card = content.card(card_id);
+            if card.card_type == CardType::Bolster && can_pay(state, card) {
+                found.insert(card.slot);
+            }
+        }
+    }
+    found
+}
+
+/// Whether the owner can pay what no shortage rule covers.
+pub(crate) fn can_pay(state: &State, card: &Card) -> bool {
+    let Some(ability) = card.usable else {
+        return false;
+    };
+    let ability = &card.abilities[ability as usize];
+    [ability.cost, ability.also]
+        .into_iter()
+        .all(|cost| match cost {
+            Cost::DiscardHandOf { card_type, cards } => {
+                let hand = state.cards[card.country].hand.iter();
+                let fits =
+                    hand.filter(|&&other| state.content().card(other).card_type == card_type);
+                fits.count() >= usize::from(cards)
+            }
+            Cost::LoseAir => !state.board.of(card.country, PieceKind::Air).is_empty(),
+            Cost::None | Cost::DiscardDeck(_) | Cost::DiscardHand(_) => true,
+        })
+}
+
+/// The cards a country can use now, by slot.
+pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
+    let cards = at_hand(state, country);
     usable(state, country, fact, used, cards, |card| {
         answers(state, card, fact).is_some()
     })
 }
 
 /// The cards for which a country that may know them is asked, by slot.
-fn might(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
-    let cards = &state.cards[country];
-    let cards = cards.status | cards.responses;
+fn might(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
+    let cards = at_hand(state, country);
     usable(state, country, fact, used, cards, |card| {
         might_answer(state, card, fact)
     })
 }
 
 /// The cards for which a country is asked for all that others know, by slot.
-fn could(state: &State, country: Country, fact: Fact, used: u32) -> u32 {
+fn could(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
     let cards = &state.cards[country];
-    let face_down = if cards.responses == 0 {
-        0
+    let face_down = if cards.responses.is_empty() {
+        Slots::EMPTY
     } else {
         state.content().responses[country] & !cards.spent
     };
-    let cards = cards.status | face_down;
+    // Ruling A9: whoever holds a card may hold any Bolster that nobody has seen used.
+    let in_hand = if cards.hand.is_empty() {
+        Slots::EMPTY
+    } else {
+        state.content().bolsters[country] & !cards.spent
+    };
+    let cards = cards.status | face_down | in_hand;
     usable(state, country, fact, used, cards, |card| {
         might_answer(state, card, fact)
     })
@@ -249,15 +327,15 @@ fn usable(
     country: Country,
     fact: Fact,
     used: u32,
-    cards: u32,
+    cards: Slots,
     test: impl Fn(CardId) -> bool,
-) -> u32 {
+) -> Slots {
     let content = state.content();
-    let mut found = 0;
-    for slot in game::bits(cards & content.listeners[fact.kind() as usize][country]) {
+    let mut found = Slots::EMPTY;
+    for slot in (cards & content.listeners[fact.kind() as usize][country]).iter() {
         let card_id = content.in_slot(country, slot);
         if is_fresh(state, content.card(card_id), used) && test(card_id) {
-            found |= 1 << slot;
+            found.insert(slot);
         }
     }
     found
@@ -271,7 +349,7 @@ pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet
             WindowPolicy::Strict => could(state, country, fact, used),
             WindowPolicy::Fast => might(state, country, fact, used),
         };
-        if cards != 0 {
+        if !cards.is_empty() || state.content().has_air && air::is_asked(state, country, fact) {
             seats.insert(state.leaders[country]);
         }
     }
@@ -291,10 +369,22 @@ fn bind(
     match (trigger, fact) {
         (Trigger::TurnStart, Fact::TurnStart(country))
         | (Trigger::During(Step::Victory), Fact::Victory(country))
+        | (Trigger::StartOf(Step::Play), Fact::PlayStart(country))
+        | (Trigger::StartOf(Step::Victory), Fact::VictoryStart(country))
+        | (Trigger::StartOf(Step::Draw), Fact::DrawStart(country))
         | (Trigger::StartOf(Step::Discard), Fact::DiscardStart(country)) => {
             (country == owner).then_some(context)
         }
-        (Trigger::AnyTurnStart, Fact::TurnStart(_)) => Some(context),
+        (Trigger::AnyTurnStart, Fact::TurnStart(_))
+        | (Trigger::AnyStartOf(Step::Play), Fact::PlayStart(_)) => Some(context),
+        (Trigger::Marshalled { area }, Fact::Marshalled { country, space }) => {
+            let context = Context {
+                space: Some(space),
+                ..context
+            };
+            let is_there = area::spaces(state, area, &context).contains(space);
+            (country == owner && is_there).then_some(context)
+        }
         (Trigger::Battled { .. } | Trigger::WouldRemove { .. }, Fact::Threat { .. }) => {
             bind_threat(state, context, trigger, fact)
         }
@@ -366,8 +456,8 @@ fn bind_threat(
         _ => return None,
     };
     // Rule 26: only what is really about to leave; a protected or spared piece is not.
-    let stays =
-        || state.protected[country].contains(space) || possible::is_spared(state, country, space);
+    let piece = Piece::new(country, kind, space);
+    let stays = || state.protected.contains(piece) || possible::is_spared(state, piece);
     if !is_piece(state, *pieces, &context, country, kind, space)
         || target.is_none() && stays()
         || !area::spaces(state, area, &context).contains(space)

@@ -43,12 +43,41 @@ fn quartermaster_keeps_every_law() {
     assert!(tally.worlds > 500 && tally.followed > 500, "{tally:?}");
 }
 
+/// Armies and navies side by side with air forces of all countries, and cards to move them.
+const SKIES: &str = "air marshal; turn germany; \
+     germany armies germany western_europe eastern_europe balkans; germany navies baltic; \
+     germany air western_europe eastern_europe; germany hand ger_deploy_air*2 ger_land_battle*3; \
+     uk armies united_kingdom india; uk navies north_sea; uk air united_kingdom north_sea; \
+     uk hand uk_deploy_air uk_land_battle*2 uk_sea_battle; \
+     japan armies japan china; japan navies sea_of_japan; japan air japan; \
+     japan hand jpn_deploy_air*2 jpn_land_battle*2; \
+     ussr armies moscow ukraine russia; ussr air ukraine; ussr hand ussr_land_battle*3; \
+     italy armies italy; italy hand ita_deploy_air*2 ita_land_battle; \
+     usa armies eastern_us; usa navies north_atlantic; usa hand usa_deploy_air*3";
+
+#[test]
+fn aircraft_keep_every_law() {
+    let plan = plan(
+        2,
+        &[
+            "air marshal",
+            "air marshal; players 2; reallocation on",
+            "air marshal; players 3; rounds 9",
+            "air marshal; players 4; rounds 9",
+            "air marshal; players 5; rounds 9",
+            SKIES,
+        ],
+    );
+    let tally = conformance::check::<State>(&plan).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(tally.worlds > 300 && tally.followed > 300, "{tally:?}");
+}
+
 #[test]
 fn fast_windows_keep_every_law_but_blindness() {
     let plan = Plan {
         is_blind: false,
-        ..plan(2, &["windows fast"])
+        ..plan(2, &["windows fast", "air marshal; windows fast"])
     };
     let tally = conformance::check::<State>(&plan).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, 2);
+    assert_eq!(tally.games, 4);
 }

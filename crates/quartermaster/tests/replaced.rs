@@ -108,11 +108,11 @@ fn a_card_that_does_what_no_carried_card_does_is_refused() {
     refuse(battle, none, "unknown-shape card=");
     refuse("ger_build_army", "Build Army", "not-an-id id=Build Army");
     let source = changed(&[
-        ("cards/germany.toml", "copies = 6", "copies = 16"),
-        ("countries.toml", "cards = 41", "cards = 51"),
+        ("cards/germany.toml", "copies = 6", "copies = 26"),
+        ("countries.toml", "cards = 41", "cards = 61"),
     ]);
     let error = Content::keep(&source).unwrap_err().to_string();
-    assert!(error.contains("too-many-of what=germany max=43"), "{error}");
+    assert!(error.contains("too-many-of what=germany max=55"), "{error}");
     let mut source = Content::source();
     let error = source.replace("cards.toml", "").unwrap_err();
     assert!(matches!(error, ContentError::UnknownFile { .. }), "{error}");

@@ -5,6 +5,7 @@
 //! missing, and a test renders every card in every language; other content has no other shapes.
 
 use ::quartermaster::effect::{CardType, Kinds, PieceKind, Step};
+use ::quartermaster::options::Edition;
 use ::quartermaster::{CardId, Content, Country, SpaceId, Team};
 
 use crate::noun::Noun;
@@ -98,6 +99,7 @@ impl<'a> Words<'a> {
     pub fn step(&self, step: Step) -> Noun {
         let name = match step {
             Step::Play => "play",
+            Step::Air => "air",
             Step::Supply => "supply",
             Step::Victory => "victory",
             Step::Discard => "discard",
@@ -115,7 +117,8 @@ impl<'a> Words<'a> {
         } else {
             id("qm-card", &card.name)
         };
-        let thing = Titled::new(&card.name, self.content, Content::standard(), |content| {
+        let carried = Content::standard().edition(Edition::WHOLE);
+        let thing = Titled::new(&card.name, self.content, carried, |content| {
             let card = content.card(content.card_named(&card.name)?);
             Some(Some(&card.title))
         });
@@ -143,6 +146,8 @@ fn type_name(card_type: CardType) -> &'static str {
         CardType::BuildNavy => "build-navy",
         CardType::LandBattle => "land-battle",
         CardType::SeaBattle => "sea-battle",
+        CardType::DeployAir => "deploy-air",
+        CardType::Bolster => "bolster",
         CardType::Event => "event",
         CardType::EconomicWarfare => "economic-warfare",
         CardType::Status => "status",

@@ -16,6 +16,8 @@ struct Sketch<'a> {
     turns: f32,
     /// Whether nobody has to do anything: a discard is then free.
     is_free: bool,
+    /// Whether a discard pays for marshalling.
+    is_air_step: bool,
 }
 
 /// A card that promises so much is not thrown away without need.
@@ -36,6 +38,7 @@ pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut Vec
         supply: state.content().map.supply,
         turns: f32::from(state.options().rounds.saturating_sub(state.round())) + 0.5,
         is_free: moves.contains(&Move::Pass),
+        is_air_step: state.is_air_step(),
     };
     weights.extend(moves.iter().map(|&mv| sketch.weight(mv)));
 }
@@ -45,13 +48,15 @@ impl Sketch<'_> {
         match mv {
             Move::Play(card) => 1.5 + self.play(card),
             Move::Discard(card) if self.is_free && self.play(card) >= NEEDED => NEVER,
+            // To marshal for the sake of it is to waste a card.
+            Move::Discard(card) if self.is_air_step => -0.4 - self.card(card),
             Move::Discard(card) => 0.5 - self.card(card),
             Move::Bottom(card) => -0.5 - self.card(card),
             Move::Take(card) | Move::Order(card) => self.card(card),
             // What lies on the table is there to be used, when it costs nothing more so.
             Move::Use(card) => {
                 let card = self.state.content().card(card);
-                if card.card_type == CardType::Response {
+                if matches!(card.card_type, CardType::Response | CardType::Bolster) {
                     1.0
                 } else {
                     1.6
@@ -60,10 +65,15 @@ impl Sketch<'_> {
             Move::Build(space) | Move::Recruit(space) => 1.5 + self.place(space),
             Move::Redeclare(_) => -1.0,
             Move::Battle(space) => self.battle(space),
-            Move::Eliminate(country, space) if country.team() != self.team => self.battle(space),
+            Move::Eliminate(piece) if piece.country.team() != self.team => self.battle(piece.space),
             Move::Eliminate(..) => -2.0,
             Move::Target(country) => self.target(country),
             Move::Choose(_) | Move::Option(_) => 1.0,
+            Move::Deploy(space) | Move::Retreat(space) => 1.5 + self.base(space),
+            // Not for its own sake: the card that pays for it is missed.
+            Move::Marshal(from, to) => 0.4 + self.base(to) - self.base(from),
+            Move::Defend => 1.5,
+            Move::Strike(_) => 1.2,
             Move::Lift(_) => -0.6,
             Move::Reallocate => -2.0,
             Move::Forfeit | Move::Pass => 0.0,
@@ -104,9 +114,10 @@ impl Sketch<'_> {
             CardType::LandBattle => 1.0,
             CardType::BuildNavy => 0.7,
             CardType::SeaBattle => 0.5,
+            CardType::DeployAir => 0.8,
             CardType::Event => 0.8,
             CardType::EconomicWarfare => 0.9,
-            CardType::Response => 0.5,
+            CardType::Response | CardType::Bolster => 0.5,
         }
     }
 
@@ -124,6 +135,17 @@ impl Sketch<'_> {
         worth += 0.35 * (near & self.supply & !self.friends).len().min(3) as f32;
         worth += 0.2 * (near & self.enemies).len().min(2) as f32;
         worth
+    }
+
+    /// What an air force in a space is worth: what it defends, and what it can strike.
+    fn base(&self, space: SpaceId) -> f32 {
+        let threats = (self.around(space) & self.enemies).len().min(3) as f32;
+        let held = if self.supply.contains(space) {
+            0.6
+        } else {
+            0.0
+        };
+        (0.3 + held) * (0.5 + 0.5 * threats)
     }
 
     /// What a battle in a space is worth; nothing when nobody is there.

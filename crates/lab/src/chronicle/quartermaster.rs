@@ -3,6 +3,7 @@
 
 use game::Seat;
 use games::Quartermaster;
+use quartermaster::effect::PieceKind;
 use quartermaster::{Country, Event, Team, TrueEvent};
 
 use super::{Atlas, Chart, Chronicle, Place, Side};
@@ -127,6 +128,11 @@ impl Chronicle for Quartermaster {
             Event::Battled { by, space, .. } => {
                 notes.space(by as u8, u16::from(space.0), BATTLED);
             }
+            // The gauge counts what holds a space.
+            Event::Removed {
+                kind: PieceKind::Air,
+                ..
+            } => {}
             Event::Removed { country, space, .. } => {
                 notes.gauges[2 + country.team() as usize] -= 1;
                 notes.space(country as u8, u16::from(space.0), LOST);
@@ -140,9 +146,15 @@ impl Chronicle for Quartermaster {
             | Event::Returned { .. }
             | Event::Reallocated { .. }
             | Event::Looked { .. }
+            | Event::Fetched { .. }
             | Event::Reordered { .. }
             | Event::Bottomed { .. }
             | Event::Redeclared { .. }
+            | Event::Deployed { .. }
+            | Event::Marshalled { .. }
+            | Event::Retreated { .. }
+            | Event::Defended { .. }
+            | Event::Struck { .. }
             | Event::Protected { .. }
             | Event::Spared { .. }
             | Event::Cancelled { .. }

@@ -1,16 +1,18 @@
 //! Reading content files and refusing broken ones with file and line.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 use game::{Broken, ContentError, Fault, File, Source};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Content, CountryFacts, Node, NodeId, Unfit, map, names};
-use crate::card::{Card, CardId, PACK};
+use super::{Content, CountryFacts, Node, NodeId, Others, Unfit, map, names};
+use crate::card::{Card, CardId, PACK, Slots};
 use crate::country::{ByCountry, Country};
 use crate::effect::{Ability, CardType, Effect, Family, Limit, Trigger};
 use crate::map::Map;
+use crate::options::{AirRules, Edition};
 use crate::state::LASTING;
 use crate::window::FactKind;
 
@@ -42,27 +44,51 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line.
     pub fn load(source: &Source) -> Result<Self, ContentError> {
-        Self::load_with(source, Loader::default())
+        Self::load_with(source, None)
     }
 
     /// Reads content whose cards are of the shapes that this content has.
-    pub(super) fn load_like(&self, source: &Source) -> Result<Self, ContentError> {
-        let shapes = self.cards.iter().map(Card::shape).collect();
-        let loader = Loader {
-            shapes: Some(shapes),
-            ..Loader::default()
-        };
-        Self::load_with(source, loader)
+    pub(super) fn load_like(&'static self, source: &Source) -> Result<Self, ContentError> {
+        let whole = self.edition(Edition::WHOLE);
+        let shapes = whole.cards.iter().map(Card::shape).collect();
+        Self::load_with(source, Some(shapes))
     }
 
-    fn load_with(source: &Source, mut loader: Loader) -> Result<Self, ContentError> {
+    /// Reads the base game, and the whole to see that nothing is wrong with it.
+    fn load_with(source: &Source, shapes: Option<BTreeSet<String>>) -> Result<Self, ContentError> {
+        let mut content = Self::load_edition(source, Edition::default(), shapes.clone())?;
+        let whole = Self::load_edition(source, Edition::WHOLE, shapes)?;
+        let contents: [OnceLock<Self>; Edition::COUNT] = Default::default();
+        contents[Edition::WHOLE.index()].get_or_init(|| whole);
+        content.others = Some(Box::new(Others {
+            source: source.clone(),
+            contents,
+        }));
+        Ok(content)
+    }
+
+    /// Reads one edition.
+    pub(super) fn load_edition(
+        source: &Source,
+        edition: Edition,
+        shapes: Option<BTreeSet<String>>,
+    ) -> Result<Self, ContentError> {
+        let mut loader = Loader {
+            edition,
+            shapes,
+            ..Loader::default()
+        };
         let (map, homes) = map::load_map(&source.file("map.toml"))?;
         names::with(&map.names.clone(), || {
             let file = source.file("countries.toml");
-            let (countries, sizes) = map::load_countries(&file, &map, &homes)?;
+            let (countries, sizes) = map::load_countries(&file, &map, &homes, edition)?;
             for country in Country::ALL {
                 let name = format!("cards/{country}.toml");
-                loader.load_cards(&source.file(&name), country, sizes[country])?;
+                loader.load_cards(&source.file(&name), country, sizes[country].base)?;
+                if edition.air != AirRules::Off {
+                    let name = format!("air/{country}.toml");
+                    loader.load_cards(&source.file(&name), country, sizes[country].air)?;
+                }
             }
             Ok(loader.finish(map, countries, source.digest()))
         })
@@ -71,6 +97,7 @@ impl Content {
 
 #[derive(Default)]
 struct Loader {
+    edition: Edition,
     cards: Vec<Card>,
     nodes: Vec<Node>,
     decks: ByCountry<Vec<CardId>>,
@@ -111,7 +138,9 @@ impl Loader {
             };
             return Err(file.error(0, problem));
         }
-        if total > PACK {
+        let deck = self.decks[country].iter();
+        let copies = deck.map(|card| usize::from(self.cards[card.0 as usize].copies));
+        if copies.sum::<usize>() > PACK {
             let problem = Broken::TooManyOf {
                 what: what(),
                 max: PACK,
@@ -132,7 +161,7 @@ impl Loader {
             let card = card();
             return Err(Unfit::OutOfPlace { card, country }.into());
         }
-        if self.cards.len() >= 255 || self.decks[country].len() >= 32 {
+        if self.cards.len() >= 255 || self.decks[country].len() >= Slots::MOST {
             return Err(too_many("card", self.decks[country].len()));
         }
         if row.copies == 0 || (row.card_type.stays() && row.copies != 1) {
@@ -219,7 +248,7 @@ impl Loader {
                     .iter()
                     .map(|&card| &self.cards[card.0 as usize])
                     .filter(|card| test(card))
-                    .fold(0, |bits, card| bits | card.bit())
+                    .fold(Slots::EMPTY, |slots, card| slots | card.bit())
             }))
         };
         let has = |card: &Card, test: &dyn Fn(&Trigger) -> bool| {
@@ -229,8 +258,12 @@ impl Loader {
             collect(&|card| has(card, &|trigger| FactKind::heard_by(trigger).contains(&kind)))
         });
         Content {
+            has_air: self.edition.air != AirRules::Off,
+            edition: self.edition,
+            others: None,
             listeners,
             responses: collect(&|card| card.card_type == CardType::Response),
+            bolsters: collect(&|card| card.card_type == CardType::Bolster),
             instead: collect(&|card| has(card, &|trigger| *trigger == Trigger::InsteadOfPlay)),
             may_build: collect(&|card| {
                 has(card, &|trigger| matches!(trigger, Trigger::MayBuild { .. }))
@@ -271,13 +304,15 @@ fn check_ability(id: &str, card_type: CardType, ability: &Ability) -> Result<(),
         return Err(Unfit::NoEffect { card: card() });
     }
     let fits = match &ability.trigger {
-        Trigger::Play => !card_type.stays() && ability.limit == Limit::None,
+        Trigger::Play => {
+            !card_type.stays() && card_type != CardType::Bolster && ability.limit == Limit::None
+        }
         Trigger::Static => card_type == CardType::Status && ability.limit == Limit::None,
         _ => match card_type {
             CardType::Status => {
                 matches!(ability.limit, Limit::OncePerTrigger | Limit::OncePerTurn)
             }
-            CardType::Response => ability.limit == Limit::SingleUse,
+            CardType::Response | CardType::Bolster => ability.limit == Limit::SingleUse,
             _ => false,
         },
     };
@@ -309,7 +344,9 @@ fn unmet(effect: &Effect, trigger: &Trigger) -> Option<&'static str> {
         {
             "played"
         }
-        Effect::ReduceDiscard(_) if !matches!(trigger, Trigger::EconomicWarfareTarget(_)) => {
+        Effect::ReduceDiscard(_) | Effect::CancelDiscard
+            if !matches!(trigger, Trigger::EconomicWarfareTarget(_)) =>
+        {
             "economic-warfare"
         }
         Effect::ShuffleCardIntoDeck | Effect::PutCardOnDeck

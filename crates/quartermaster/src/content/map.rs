@@ -9,6 +9,7 @@ use toml::Spanned;
 use super::{CountryFacts, Unfit};
 use crate::country::{ByCountry, Country, Team};
 use crate::map::{Map, Space, Strait};
+use crate::options::{AirRules, Edition};
 use crate::space::SpaceId;
 
 /// The most spaces: a set of them is one word.
@@ -66,7 +67,18 @@ struct CountryRow {
     home: SpaceId,
     armies: u8,
     navies: u8,
+    air: u8,
     cards: u16,
+    air_cards: u16,
+}
+
+/// How many cards a country has.
+#[derive(Clone, Copy)]
+pub(super) struct Sizes {
+    /// In the base game.
+    pub(super) base: u16,
+    /// Of Air Marshal.
+    pub(super) air: u16,
 }
 
 type Homes = ByCountry<Option<SpaceId>>;
@@ -176,9 +188,10 @@ pub(super) fn load_countries(
     file: &File<'_>,
     map: &Map,
     homes: &Homes,
-) -> Result<(ByCountry<CountryFacts>, ByCountry<u16>), ContentError> {
+    edition: Edition,
+) -> Result<(ByCountry<CountryFacts>, ByCountry<Sizes>), ContentError> {
     let rows: CountriesFile = file.parse()?;
-    let mut found: ByCountry<Option<(CountryFacts, u16)>> = ByCountry::default();
+    let mut found: ByCountry<Option<(CountryFacts, Sizes)>> = ByCountry::default();
     for row in rows.country {
         let at = row.span().start;
         let row = row.into_inner();
@@ -189,11 +202,19 @@ pub(super) fn load_countries(
         if homes[row.id] != Some(row.home) || !map.supply.contains(row.home) {
             return Err(file.error(at, Unfit::HomeNotSupply { country: row.id }));
         }
+        let air = match edition.air {
+            AirRules::Off => 0,
+            AirRules::Marshal => row.air,
+        };
+        let sizes = Sizes {
+            base: row.cards,
+            air: row.air_cards,
+        };
         let facts = CountryFacts {
             home: row.home,
-            pool: [row.armies, row.navies],
+            pool: [row.armies, row.navies, air],
         };
-        if found[row.id].replace((facts, row.cards)).is_some() {
+        if found[row.id].replace((facts, sizes)).is_some() {
             let name = row.id.to_string();
             return Err(file.error(at, Broken::Twice { name }));
         }

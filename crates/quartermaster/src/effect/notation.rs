@@ -177,10 +177,17 @@ impl Display for On<'_, Ability> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let ability = self.1;
         write!(f, "{} -> ", self.on(&ability.trigger))?;
-        match ability.cost {
-            Cost::None => {}
-            Cost::DiscardDeck(n) => write!(f, "discard_deck({}): ", self.0.number(n))?,
-            Cost::DiscardHand(n) => write!(f, "discard_hand({}): ", self.0.number(n))?,
+        for cost in [ability.cost, ability.also] {
+            match cost {
+                Cost::None => {}
+                Cost::DiscardDeck(n) => write!(f, "discard_deck({}): ", self.0.number(n))?,
+                Cost::DiscardHand(n) => write!(f, "discard_hand({}): ", self.0.number(n))?,
+                Cost::DiscardHandOf { card_type, cards } => {
+                    let card_type = word(&card_type);
+                    write!(f, "discard_hand({},{card_type}): ", self.0.number(cards))?;
+                }
+                Cost::LoseAir => f.write_str("lose_air: ")?,
+            }
         }
         f.write_str(&self.list(&ability.effect, " ; "))?;
         match ability.limit {
@@ -199,6 +206,8 @@ impl Display for On<'_, Trigger> {
             Trigger::AnyTurnStart => f.write_str("any_turn_start"),
             Trigger::During(step) => write!(f, "during({})", word(step)),
             Trigger::StartOf(step) => write!(f, "start_of({})", word(step)),
+            Trigger::AnyStartOf(step) => write!(f, "any_start_of({})", word(step)),
+            Trigger::Marshalled { area } => write!(f, "marshalled(self{})", self.within(area)),
             Trigger::Battle { by, kind, area } => {
                 write!(
                     f,
@@ -269,6 +278,10 @@ impl Display for On<'_, Area> {
             Area::Adjacent(place) => write!(f, "adjacent({})", self.on(place)),
             Area::InOrAdjacent(place) => write!(f, "in_or_adjacent({})", self.on(place)),
             Area::Near(pieces) => write!(f, "near({})", self.0.pieces(*pieces)),
+            Area::With(pieces) => write!(f, "with({})", self.0.pieces(*pieces)),
+            Area::Within { distance, of } => {
+                write!(f, "within({},{})", self.0.number(*distance), self.on(of))
+            }
             Area::AtTurnStart { holding, near } => {
                 write!(
                     f,
@@ -345,6 +358,12 @@ impl Display for On<'_, Effect> {
                 self.within(area),
                 often(*times)
             ),
+            Effect::DeployAir { area } => {
+                write!(f, "deploy_air(self{})", self.within(area))
+            }
+            Effect::MarshalAir { area } => {
+                write!(f, "marshal_air(self{})", self.within(area))
+            }
             Effect::RelocateEach { pieces } => {
                 write!(f, "relocate_each({})", self.0.pieces(*pieces))
             }
@@ -423,13 +442,18 @@ impl Display for On<'_, Effect> {
             Effect::DiscardRandomResponse { who } => {
                 write!(f, "discard_random_response({})", self.0.who(*who))
             }
-            Effect::AlwaysSupplied { pieces, area } => {
-                write!(
-                    f,
-                    "always_supplied({}{})",
-                    self.0.pieces(*pieces),
-                    self.within(area)
-                )
+            Effect::AlwaysSupplied {
+                pieces,
+                area,
+                condition,
+            } => {
+                let scale = self.scaled(None, condition.as_ref());
+                let pieces = self.0.pieces(*pieces);
+                write!(f, "always_supplied({pieces}{}{scale})", self.within(area))
+            }
+            Effect::TakeFromDiscard { card_type, times } => {
+                let card_type = word(card_type);
+                write!(f, "take_from_discard({card_type}{})", often(*times))
             }
             Effect::DenySupplySpace {
                 spaces: denied,
@@ -444,6 +468,8 @@ impl Display for On<'_, Effect> {
             | Effect::ProtectIt
             | Effect::SpareIt
             | Effect::CancelCard
+            | Effect::CancelDiscard
+            | Effect::NoAirCombat
             | Effect::DiscardStatus
             | Effect::ShuffleCardIntoDeck
             | Effect::PutCardOnDeck => f.write_str(&word(self.1)),

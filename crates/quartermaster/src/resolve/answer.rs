@@ -11,7 +11,8 @@ use crate::event::{Event, TrueEvent};
 use crate::frame::{Cause, Context, FightStage, Frame, Source};
 use crate::list;
 use crate::moves::Move;
-use crate::options::{OPENING_HAND, REALLOCATION_CARDS};
+use crate::options::REALLOCATION_CARDS;
+use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
 use crate::window::{self, Fact};
@@ -25,7 +26,7 @@ impl State {
         match (frame, mv) {
             (Frame::Deal(country), Move::Shuffle(number)) => {
                 self.shuffle(country, number, sink);
-                self.draw(country, usize::from(OPENING_HAND), sink);
+                self.draw(country, usize::from(self.options.opening_hand()), sink);
                 self.frames.pop();
                 self.frames.push(match country {
                     Country::Usa => Frame::Opening,
@@ -38,10 +39,10 @@ impl State {
             }
             (Frame::PickResponse(country), Move::Pick(n)) => {
                 self.frames.pop();
-                if let Some(slot) = game::bits(self.cards[country].responses).nth(n.into()) {
+                if let Some(slot) = self.cards[country].responses.iter().nth(n.into()) {
                     let card = self.content().in_slot(country, slot);
                     let cards = &mut self.cards[country];
-                    cards.responses &= !(1 << slot);
+                    cards.responses.remove(slot);
                     // Rule 49: thrown away unseen.
                     cards.hidden.insert_sorted(card);
                     sink.emit(Event::Discarded {
@@ -68,7 +69,7 @@ impl State {
     pub(super) fn answer(&mut self, seat: Seat, mv: Move, sink: &mut impl Sink<TrueEvent>) {
         match mv {
             Move::Withdraw => return self.frames.push(Frame::Withdraw(seat)),
-            Move::Request(country, space) => return self.requests[country].insert(space),
+            Move::Request(piece) => return self.requests.place(piece),
             _ => {}
         }
         let Some(&frame) = self.frames.top() else {
@@ -83,18 +84,37 @@ impl State {
                 }
             }
             Frame::PlayStep => self.answer_play_step(mv, sink),
+            Frame::AirStep => self.answer_air_step(mv, sink),
+            Frame::Marshal => {
+                self.frames.pop();
+                if let Move::Marshal(from, to) = mv {
+                    self.marshal(self.active, from, to, sink);
+                }
+            }
+            Frame::Retreat { country, space } => {
+                self.frames.pop();
+                if let Move::Retreat(to) = mv {
+                    self.retreat(country, space, to, sink);
+                }
+            }
+            Frame::SupplyStep => {
+                if let Move::Remove(piece) = mv {
+                    self.fall(piece);
+                }
+            }
             Frame::Reallocate(left) => self.answer_reallocate(left, mv, sink),
             Frame::DiscardStep => match mv {
                 Move::Discard(card) => self.discard_from_hand(self.active, card, sink),
                 _ => self.frames.pop(),
             },
-            Frame::Pay { country, left } => {
+            Frame::Pay { country, left, of } => {
                 if let Move::Discard(card) = mv {
                     self.discard_from_hand(country, card, sink);
                     self.frames.pop();
                     self.frames.push(Frame::Pay {
                         country,
                         left: left - 1,
+                        of,
                     });
                 }
             }
@@ -122,8 +142,8 @@ impl State {
             Frame::Free { country, .. } => self.answer_free(country, mv, sink),
             Frame::Withdraw(_) => {
                 self.frames.pop();
-                if let Move::Remove(country, space) = mv {
-                    self.withdraw(country, space, sink);
+                if let Move::Remove(piece) = mv {
+                    self.withdraw(piece, sink);
                 }
             }
             _ => {}
@@ -197,7 +217,16 @@ impl State {
         else {
             return;
         };
-        if let Move::Use(card_id) = mv {
+        if let Move::Defend | Move::Strike(_) = mv {
+            // Ruling A8: as any use.
+            *passes = 0;
+            *team = team.other();
+            *asked = game::SeatSet::EMPTY;
+            match mv {
+                Move::Strike(from) => self.strike(fact, from, sink),
+                _ => self.defend(fact, sink),
+            }
+        } else if let Move::Use(card_id) = mv {
             // Rule 53: one use at a time, then the other team.
             *passes = 0;
             *team = team.other();
@@ -225,7 +254,7 @@ impl State {
         space: SpaceId,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        self.place(country, kind, space);
+        self.place(Piece::new(country, kind, space));
         sink.emit(Event::Built {
             country,
             kind,
@@ -259,6 +288,14 @@ impl State {
                 if let Some((kind, country)) = placed {
                     self.answer_place(country, kind, mv, sink);
                 }
+            }
+            Move::Deploy(space) => {
+                self.count_leaf();
+                self.deploy(context.owner, space, sink);
+            }
+            Move::Marshal(from, to) => {
+                self.count_leaf();
+                self.marshal(context.owner, from, to, sink);
             }
             Move::Battle(_) | Move::Eliminate(..) | Move::Lift(_) => {
                 self.answer_attack(effect, context, mv, sink);
@@ -296,7 +333,7 @@ impl State {
                 });
             }
             Move::Recruit(space) => {
-                self.place(country, kind, space);
+                self.place(Piece::new(country, kind, space));
                 sink.emit(Event::Recruited {
                     country,
                     kind,
@@ -332,21 +369,15 @@ impl State {
                     stage: FightStage::Target,
                 });
             }
-            (Move::Eliminate(country, space), _) => {
-                if let Some(kind) = self.kind_at(country, space) {
-                    self.threaten(country, kind, space, Cause::Eliminate(by));
-                }
-            }
-            (Move::Lift(space), _) => {
-                self.liftable.remove(space);
-                if let Some(kind) = self.kind_at(by, space) {
-                    self.frames.push(Frame::Rebuild {
-                        kind,
-                        space,
-                        context,
-                    });
-                    self.threaten(by, kind, space, Cause::Eliminate(by));
-                }
+            (Move::Eliminate(piece), _) => self.threaten(piece, Cause::Eliminate(by)),
+            (Move::Lift(piece), _) => {
+                self.liftable.remove(piece);
+                self.frames.push(Frame::Rebuild {
+                    kind: piece.kind,
+                    space: piece.space,
+                    context,
+                });
+                self.threaten(piece, Cause::Eliminate(by));
             }
             _ => {}
         }
@@ -443,6 +474,10 @@ impl State {
                         card,
                     });
                 }
+            }
+            (Move::Take(card), Effect::TakeFromDiscard { .. }) => {
+                self.count_leaf();
+                self.fetch(context.owner, card, sink);
             }
             (Move::Take(card), _) => {
                 self.count_leaf();

@@ -6,7 +6,8 @@ use super::Flow;
 use crate::country::{Country, CountrySet};
 use crate::effect::PieceKind;
 use crate::event::{Event, TrueEvent};
-use crate::frame::{Cause, FightStage, Frame, ThreatStage};
+use crate::frame::{Cause, FightStage, Frame, Saved, ThreatStage};
+use crate::piece::Piece;
 use crate::space::SpaceId;
 use crate::state::State;
 use crate::supply;
@@ -71,24 +72,18 @@ impl State {
             return;
         };
         self.fight_goes_on(FightStage::Aftermath);
-        self.threaten(target, kind.piece(), space, Cause::Battle(by));
+        self.threaten(Piece::new(target, kind.piece(), space), Cause::Battle(by));
     }
 
     /// Begins the removal of a piece.
-    pub(super) fn threaten(
-        &mut self,
-        country: Country,
-        kind: PieceKind,
-        space: SpaceId,
-        cause: Cause,
-    ) {
+    pub(super) fn threaten(&mut self, piece: Piece, cause: Cause) {
         self.frames.push(Frame::Threat {
-            country,
-            kind,
-            space,
+            country: piece.country,
+            kind: piece.kind,
+            space: piece.space,
             cause,
             stage: ThreatStage::Announced,
-            is_spared: false,
+            saved: Saved::No,
         });
     }
 
@@ -99,7 +94,7 @@ impl State {
             space,
             cause,
             stage,
-            is_spared,
+            saved,
         }) = self.frames.top()
         else {
             return Flow::Wait;
@@ -116,10 +111,11 @@ impl State {
             }
             ThreatStage::Removal => {
                 self.threat_goes_on(ThreatStage::Done);
-                let stays = is_spared || self.protected[country].contains(space);
-                if !stays && self.board.of(country, kind).contains(space) {
+                let piece = Piece::new(country, kind, space);
+                let stays = saved != Saved::No || self.protected.contains(piece);
+                if !stays && self.board.contains(piece) {
                     let was_supplied = supply::of(self, country).supplied.contains(space);
-                    self.remove(country, kind, space, cause, sink);
+                    self.remove(piece, cause, sink);
                     self.open(Fact::Removed {
                         country,
                         kind,
@@ -141,35 +137,34 @@ impl State {
     }
 
     /// Protects the piece for the rest of the turn.
-    pub(super) fn protect(
-        &mut self,
-        country: Country,
-        space: SpaceId,
-        sink: &mut impl Sink<TrueEvent>,
-    ) {
-        self.protected[country].insert(space);
-        sink.emit(Event::Protected { country, space });
+    pub(super) fn protect(&mut self, piece: Piece, sink: &mut impl Sink<TrueEvent>) {
+        self.protected.place(piece);
+        sink.emit(Event::Protected {
+            country: piece.country,
+            kind: piece.kind,
+            space: piece.space,
+        });
     }
 
-    /// Spares the piece that is now threatened there.
-    pub(super) fn spare(
-        &mut self,
-        country: Country,
-        space: SpaceId,
-        sink: &mut impl Sink<TrueEvent>,
-    ) {
+    /// Spares the piece that is now threatened.
+    pub(super) fn spare(&mut self, piece: Piece, sink: &mut impl Sink<TrueEvent>) {
         self.frames.find_mut(|frame| match frame {
             Frame::Threat {
-                country: owner,
-                space: at,
-                is_spared,
+                country,
+                kind,
+                space,
+                saved,
                 ..
-            } if *owner == country && *at == space => {
-                *is_spared = true;
+            } if Piece::new(*country, *kind, *space) == piece => {
+                *saved = Saved::Spared;
                 Some(())
             }
             _ => None,
         });
-        sink.emit(Event::Spared { country, space });
+        sink.emit(Event::Spared {
+            country: piece.country,
+            kind: piece.kind,
+            space: piece.space,
+        });
     }
 }

@@ -5,9 +5,11 @@ use game::Sink;
 use super::Flow;
 use crate::card::CardId;
 use crate::country::Country;
-use crate::effect::{CardType, Cost, Limit};
+use crate::effect::{CardType, Cost, Limit, PieceKind};
 use crate::event::{Event, TrueEvent};
 use crate::frame::{CardStage, Context, Frame, Goal, Source, UseStage};
+use crate::list;
+use crate::piece::Piece;
 use crate::state::{Levy, State};
 use crate::window::Fact;
 
@@ -38,7 +40,7 @@ impl State {
                         country,
                         card: card_id,
                     });
-                    self.cards[country].status |= card.bit();
+                    self.cards[country].status.add(card.bit());
                     self.refresh_continuous();
                     self.was_done = true;
                     self.frames.pop();
@@ -48,7 +50,7 @@ impl State {
                         country,
                         card: card_id,
                     });
-                    self.cards[country].responses |= card.bit();
+                    self.cards[country].responses.add(card.bit());
                     self.was_done = true;
                     self.frames.pop();
                 }
@@ -139,15 +141,19 @@ impl State {
         sink.emit(Event::Used {
             country,
             card: card_id,
-            was_hidden: card.card_type == CardType::Response,
+            was_hidden: matches!(card.card_type, CardType::Response | CardType::Bolster),
         });
         let limit = card.usable.map(|i| card.abilities[i as usize].limit);
         if limit == Some(Limit::OncePerTurn) {
-            self.used_this_turn[country] |= card.bit();
+            self.used_this_turn[country].add(card.bit());
         }
         if card.card_type == CardType::Response {
-            self.cards[country].responses &= !card.bit();
-            self.cards[country].spent |= card.bit();
+            self.cards[country].responses.drop(card.bit());
+            self.cards[country].spent.add(card.bit());
+        }
+        if card.card_type == CardType::Bolster {
+            self.cards[country].hand.take_lowest(card_id);
+            self.cards[country].spent.add(card.bit());
         }
         self.frames.push(Frame::Use {
             stage: UseStage::Cost,
@@ -164,7 +170,8 @@ impl State {
             .usable
             .expect("only a card with a usable ability is used");
         let next = match stage {
-            UseStage::Cost => UseStage::Effect,
+            UseStage::Cost => UseStage::Also,
+            UseStage::Also => UseStage::Effect,
             UseStage::Effect => UseStage::Spent,
             UseStage::Spent | UseStage::Done => UseStage::Done,
         };
@@ -173,21 +180,15 @@ impl State {
         }
         match stage {
             // Rules 38, 56: the cost comes before the effect.
-            UseStage::Cost => match card.abilities[ability as usize].cost {
-                Cost::None => {}
-                Cost::DiscardDeck(n) => self.discard_from_deck(card.country, u32::from(n), sink),
-                Cost::DiscardHand(n) => self.frames.push(Frame::Pay {
-                    country: card.country,
-                    left: n,
-                }),
-            },
+            UseStage::Cost => self.pay(card.country, card.abilities[ability as usize].cost, sink),
+            UseStage::Also => self.pay(card.country, card.abilities[ability as usize].also, sink),
             UseStage::Effect => self.frames.push(Frame::Parts {
                 ability,
                 at: 0,
                 context,
             }),
             UseStage::Spent => match card.card_type {
-                CardType::Response => self.spend(context.card, sink),
+                CardType::Response | CardType::Bolster => self.spend(context.card, sink),
                 _ => self.open(Fact::StatusUsed(context.card)),
             },
             UseStage::Done => self.frames.pop(),
@@ -195,14 +196,33 @@ impl State {
         Flow::Go
     }
 
+    fn pay(&mut self, country: Country, cost: Cost, sink: &mut impl Sink<TrueEvent>) {
+        let (left, of) = match cost {
+            Cost::None => return,
+            Cost::DiscardDeck(n) => {
+                return self.discard_from_deck(country, u32::from(n), sink);
+            }
+            Cost::LoseAir => {
+                if let Some(space) = self.board.of(country, PieceKind::Air).first() {
+                    self.withdraw(Piece::new(country, PieceKind::Air, space), sink);
+                }
+                return;
+            }
+            Cost::DiscardHand(n) => (n, None),
+            Cost::DiscardHandOf { card_type, cards } => (cards, Some(card_type)),
+        };
+        self.frames.push(Frame::Pay { country, left, of });
+    }
+
     // Rules 40, 42: an empty hand pays from the deck, an empty deck in points.
     pub(super) fn step_pay(
         &mut self,
         country: Country,
         left: u8,
+        of: Option<CardType>,
         sink: &mut impl Sink<TrueEvent>,
     ) -> Flow {
-        if left > 0 && !self.cards[country].hand.is_empty() {
+        if left > 0 && list::pays(self, country, of).next().is_some() {
             return Flow::Wait;
         }
         self.frames.pop();

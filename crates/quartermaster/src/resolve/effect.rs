@@ -57,6 +57,8 @@ impl State {
             | Effect::Recruit { .. }
             | Effect::Battle { .. }
             | Effect::Eliminate { .. }
+            | Effect::DeployAir { .. }
+            | Effect::MarshalAir { .. }
             | Effect::Choose(_)
             | Effect::ChooseCountry { .. }
             | Effect::EachChooses { .. }
@@ -64,6 +66,7 @@ impl State {
             | Effect::Chain(_)
             | Effect::HandToDeckBottom(_)
             | Effect::PlayFromDiscard { .. }
+            | Effect::TakeFromDiscard { .. }
             | Effect::PlayFromHand { .. } => self.push_leaf(node, context),
             Effect::ReorderTop(n) => {
                 let cards = &mut self.cards[context.owner];
@@ -80,30 +83,30 @@ impl State {
                 self.push_leaf(node, context);
             }
             Effect::RelocateEach { pieces } => {
-                self.liftable = area::pieces(self, *pieces, &context);
+                self.liftable = area::standing(self, *pieces, &context);
                 self.push_leaf(node, context);
             }
-            Effect::EliminateIt => match (context.it, context.space) {
-                (Some((country, kind)), Some(space)) if possible::effect(self, node, &context) => {
-                    self.threaten(country, kind, space, Cause::Eliminate(context.owner));
+            Effect::EliminateIt => match context.piece() {
+                Some(piece) if possible::effect(self, node, &context) => {
+                    self.threaten(piece, Cause::Eliminate(context.owner));
                 }
                 _ => done = false,
             },
             Effect::ProtectIt => {
-                if let (Some((country, _)), Some(space)) = (context.it, context.space) {
-                    self.protect(country, space, sink);
+                if let Some(piece) = context.piece() {
+                    self.protect(piece, sink);
                 }
             }
             Effect::SpareIt => {
-                if let (Some((country, _)), Some(space)) = (context.it, context.space) {
-                    self.spare(country, space, sink);
+                if let Some(piece) = context.piece() {
+                    self.spare(piece, sink);
                 }
             }
             Effect::CancelCard => self.cancel_card(sink),
             Effect::DiscardStatus => {
                 if let Some(card_id) = possible::used_status(self) {
                     let card = content.card(card_id);
-                    self.cards[card.country].status &= !card.bit();
+                    self.cards[card.country].status.drop(card.bit());
                     self.spend(card_id, sink);
                     self.refresh_continuous();
                 }
@@ -135,6 +138,8 @@ impl State {
                     }
                 }
             }
+            Effect::CancelDiscard => self.levy.due = 0,
+            Effect::NoAirCombat => self.is_grounded = true,
             Effect::AddDiscard(n) => self.levy.added = self.levy.added.saturating_add(*n),
             Effect::ReduceDiscard(n) => self.levy.due = self.levy.due.saturating_sub(*n),
             Effect::IfElse { condition, .. } => {
@@ -161,18 +166,18 @@ impl State {
             }
             Effect::DiscardRandomResponse { who } => {
                 if let Some(country) = area::country(*who, &context)
-                    && self.cards[country].responses != 0
+                    && !self.cards[country].responses.is_empty()
                 {
                     self.frames.push(Frame::PickResponse(country));
                 }
             }
-            Effect::AlwaysSupplied { .. } => {
+            Effect::AlwaysSupplied { .. } if possible::effect(self, node, &context) => {
                 if let Some(place) = self.lasting.iter_mut().find(|place| place.is_none()) {
                     *place = Some((node, context.card));
                 }
                 self.refresh_continuous();
             }
-            Effect::DenySupplySpace { .. } => {}
+            Effect::AlwaysSupplied { .. } | Effect::DenySupplySpace { .. } => {}
         }
         self.was_done = done;
     }
@@ -284,8 +289,8 @@ impl State {
         sink: &mut impl Sink<TrueEvent>,
     ) {
         self.frames.pop();
-        if let Move::Remove(country, space) = mv {
-            return self.withdraw(country, space, sink);
+        if let Move::Remove(piece) = mv {
+            return self.withdraw(piece, sink);
         }
         let content = self.content();
         if let Some(Frame::Leaf { node, context, .. }) = self.frames.top_mut() {
@@ -326,5 +331,5 @@ impl State {
 
 fn can_rebuild(state: &State, country: Country, kind: PieceKind) -> bool {
     !crate::legal::build(state, country, kind).is_empty()
-        || possible::replacements(state, country, kind) != 0
+        || !possible::replacements(state, country, kind).is_empty()
 }

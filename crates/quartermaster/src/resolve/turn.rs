@@ -3,12 +3,14 @@
 use game::{Ending, MAX_SEATS, Outcome, Sink};
 
 use super::Flow;
+use crate::board::Board;
 use crate::country::{Country, Team};
 use crate::effect::{PieceKind, Step};
 use crate::event::{Event, ScoreReason, TrueEvent};
-use crate::frame::{Cause, Frame, ThreatStage, TurnStage};
-use crate::options::{HAND, OPENING_DISCARDS, SUDDEN_VICTORY_LEAD};
-use crate::space::Spaces;
+use crate::frame::{Cause, Frame, TurnStage};
+use crate::list;
+use crate::options::{HAND, SUDDEN_VICTORY_LEAD};
+use crate::piece::Piece;
 use crate::state::State;
 use crate::supply;
 use crate::window::Fact;
@@ -28,7 +30,8 @@ impl State {
 
     /// Whether a country must still discard from its opening hand (rule 1).
     pub(crate) fn owes_opening(&self, country: Country) -> bool {
-        self.opening[country] < OPENING_DISCARDS && !self.cards[country].hand.is_empty()
+        self.opening[country] < self.options.opening_discards()
+            && !self.cards[country].hand.is_empty()
     }
 
     fn turn_goes_on(&mut self, stage: TurnStage) {
@@ -50,19 +53,39 @@ impl State {
             }
             TurnStage::Play => {
                 sink.emit(Event::StepBegan { step: Step::Play });
-                self.turn_goes_on(TurnStage::Supply);
+                self.turn_goes_on(if self.content().has_air {
+                    TurnStage::Air
+                } else {
+                    TurnStage::Supply
+                });
                 self.frames.push(Frame::PlayStep);
+                // Ruling A41: after the beginning of the turn, which had a window of its own.
+                self.open(Fact::PlayStart(country));
+            }
+            TurnStage::Air => {
+                sink.emit(Event::StepBegan { step: Step::Air });
+                self.turn_goes_on(TurnStage::Supply);
+                self.frames.push(Frame::AirStep);
             }
             TurnStage::Supply => {
                 sink.emit(Event::StepBegan { step: Step::Supply });
                 self.turn_goes_on(TurnStage::Victory);
-                self.doomed = Spaces::EMPTY;
+                self.doomed = Board::default();
                 self.frames.push(Frame::SupplyStep);
             }
             TurnStage::Victory => {
                 sink.emit(Event::StepBegan {
                     step: Step::Victory,
                 });
+                if self.content().has_air && !self.is_home_lost() {
+                    self.turn_goes_on(TurnStage::Score);
+                    self.open(Fact::VictoryStart(country));
+                } else {
+                    self.turn_goes_on(TurnStage::DiscardStart);
+                    self.begin_victory(sink);
+                }
+            }
+            TurnStage::Score => {
                 self.turn_goes_on(TurnStage::DiscardStart);
                 self.begin_victory(sink);
             }
@@ -74,11 +97,15 @@ impl State {
                 self.open(Fact::DiscardStart(country));
             }
             TurnStage::Discard => {
-                self.turn_goes_on(TurnStage::Draw);
+                self.turn_goes_on(TurnStage::DrawStart);
                 self.frames.push(Frame::DiscardStep);
             }
-            TurnStage::Draw => {
+            TurnStage::DrawStart => {
+                self.turn_goes_on(TurnStage::Draw);
                 sink.emit(Event::StepBegan { step: Step::Draw });
+                self.open(Fact::DrawStart(country));
+            }
+            TurnStage::Draw => {
                 let missing = HAND.saturating_sub(self.cards[country].hand.len());
                 self.draw(country, missing, sink);
                 self.turn_goes_on(TurnStage::End);
@@ -92,45 +119,39 @@ impl State {
         let country = self.active;
         if self.doomed.is_empty() {
             // Rule 13: repeat the test until nothing more falls.
-            let out = self.board.all_of(country) & !supply::of(self, country).supplied;
-            self.doomed = out & !self.protected[country];
+            let supplied = supply::of(self, country).supplied;
+            for kind in PieceKind::HOLDING {
+                let out = self.board.of(country, kind) & !supplied;
+                let out = out & !self.protected.of(country, kind);
+                self.doomed.add(country, kind, out);
+            }
             if self.doomed.is_empty() {
                 self.frames.pop();
                 return Flow::Go;
             }
         }
-        if let Some(space) = self.doomed.first() {
-            self.doomed.remove(space);
-            if let Some(kind) = self.kind_at(country, space) {
-                self.frames.push(Frame::Threat {
-                    country,
-                    kind,
-                    space,
-                    cause: Cause::Supply,
-                    stage: ThreatStage::Announced,
-                    is_spared: false,
-                });
-            }
+        if list::chooses_what_falls(self) {
+            return Flow::Wait;
+        }
+        let doomed = self.doomed.pieces_of(country);
+        if let Some(piece) = doomed.min_by_key(|piece| piece.space) {
+            self.fall(piece);
         }
         Flow::Go
     }
 
-    /// The kind of the country's piece in that space.
-    pub(crate) fn kind_at(
-        &self,
-        country: Country,
-        space: crate::space::SpaceId,
-    ) -> Option<PieceKind> {
-        PieceKind::ALL
-            .into_iter()
-            .find(|&kind| self.board.of(country, kind).contains(space))
+    /// Begins to remove a piece that is out of supply.
+    pub(super) fn fall(&mut self, piece: Piece) {
+        self.doomed.remove(piece);
+        if self.board.contains(piece) {
+            self.threaten(piece, Cause::Supply);
+        }
     }
 
     fn begin_victory(&mut self, sink: &mut impl Sink<TrueEvent>) {
         let country = self.active;
-        let home = self.content().countries[country].home;
         // Rule 62: an enemy at home cancels the whole step.
-        if self.board.of_team(country.team().other()).contains(home) {
+        if self.is_home_lost() {
             sink.emit(Event::VictorySkipped { country });
             return;
         }
@@ -144,10 +165,17 @@ impl State {
         self.open(Fact::Victory(country));
     }
 
+    /// Whether an enemy stands in the home space of the country on turn.
+    fn is_home_lost(&self) -> bool {
+        let enemies = self.board.of_team(self.active.team().other());
+        enemies.contains(self.content().countries[self.active].home)
+    }
+
     fn end_turn(&mut self, sink: &mut impl Sink<TrueEvent>) {
-        self.protected = Default::default();
+        self.protected = Board::default();
         self.used_this_turn = Default::default();
         self.has_reallocated = false;
+        self.is_grounded = false;
         if self.lasting.iter().any(Option::is_some) {
             self.lasting = Default::default();
             self.refresh_continuous();

@@ -98,7 +98,14 @@ impl Telling<'_> {
     /// The first clause with when it happens and what it costs.
     fn opening(self, ability: &Ability, effect: &Effect, clause: String) -> String {
         let texts = self.words.texts;
-        let clause = match self.cost(ability.cost) {
+        let cost = match (self.cost(ability.cost), self.cost(ability.also)) {
+            (Some(first), Some(second)) => {
+                let args = Args::new().with("first", first).with("second", second);
+                Some(texts.say("qm-cost-and", args))
+            }
+            (first, second) => first.or(second),
+        };
+        let clause = match cost {
             Some(cost) => {
                 // "Discard a card, then build" but "discard a card, and the navy stays".
                 let id = match effect {
@@ -133,6 +140,13 @@ impl Telling<'_> {
             Cost::None => return None,
             Cost::DiscardDeck(cards) => ("qm-cost-discard-deck", cards),
             Cost::DiscardHand(cards) => ("qm-cost-discard-hand", cards),
+            Cost::LoseAir => return Some(self.words.texts.word("qm-cost-lose-air")),
+            Cost::DiscardHandOf { card_type, cards } => {
+                let args = Args::new()
+                    .with("type", self.words.card_type(card_type))
+                    .with("cards", cards);
+                return Some(self.words.texts.say("qm-cost-discard-hand-of", args));
+            }
         };
         let args = Args::new().with("cards", cards);
         Some(self.words.texts.say(id, args))

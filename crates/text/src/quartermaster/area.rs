@@ -32,7 +32,7 @@ impl Extent {
         let terrain = match kinds {
             Kinds::Army => "land",
             Kinds::Navy => "sea",
-            Kinds::Piece => "any",
+            Kinds::Air | Kinds::Piece => "any",
         };
         Self {
             terrain,
@@ -42,10 +42,7 @@ impl Extent {
 
     /// For one piece of that kind.
     pub(super) fn of(kind: PieceKind) -> Self {
-        Self::one(match kind {
-            PieceKind::Army => Kinds::Army,
-            PieceKind::Navy => Kinds::Navy,
-        })
+        Self::one(kind.into())
     }
 
     /// For several.
@@ -155,7 +152,7 @@ impl Telling<'_> {
                 Place::Battled => texts.word("qm-area-at-battled"),
                 Place::Built => texts.word("qm-area-at-built"),
                 Place::Removed => texts.word("qm-area-at-removed"),
-                Place::Space(_) | Place::TargetHome => texts.word("qm-area-at"),
+                Place::Space(_) | Place::TargetHome | Place::Marshalled => texts.word("qm-area-at"),
             },
             Area::Adjacent(place) => match place {
                 Place::Space(space) => {
@@ -167,6 +164,7 @@ impl Telling<'_> {
                     Some(piece) => texts.say("qm-area-adjacent-built", args.with("piece", piece)),
                     None => texts.word("qm-area-adjacent-built-nothing"),
                 },
+                Place::Marshalled => texts.word("qm-area-adjacent-marshalled"),
                 Place::Removed | Place::TargetHome => texts.say("qm-area-adjacent-other", args),
             },
             Area::InOrAdjacent(place) => match place {
@@ -175,7 +173,7 @@ impl Telling<'_> {
                     texts.say("qm-area-in-or-adjacent", args)
                 }
                 Place::Battled => texts.say("qm-area-in-or-adjacent-battled", args),
-                Place::Built | Place::Removed | Place::TargetHome => {
+                Place::Built | Place::Removed | Place::TargetHome | Place::Marshalled => {
                     texts.say("qm-area-in-or-adjacent-other", args)
                 }
             },
@@ -183,6 +181,20 @@ impl Telling<'_> {
                 let args = args.with("pieces", self.pieces(*pieces));
                 texts.say("qm-area-near", args)
             }
+            Area::With(pieces) => {
+                let args = Args::new().with("pieces", self.pieces(*pieces));
+                texts.say("qm-area-with", args)
+            }
+            Area::Within {
+                distance,
+                of: Place::Space(space),
+            } => {
+                let args = Args::new()
+                    .with("distance", *distance)
+                    .with("space", self.words.space(*space));
+                texts.say("qm-area-within", args)
+            }
+            Area::Within { .. } => texts.word("qm-area-within-other"),
             Area::AtTurnStart { holding, near } => {
                 let args = args
                     .with("holding", self.pieces(*holding))

@@ -1,7 +1,7 @@
 //! What can be chosen, as a button or a numbered line.
 
-use ::quartermaster::effect::Effect;
-use ::quartermaster::{Card, Country, Deciding, Move, Pending, SpaceId, View};
+use ::quartermaster::effect::{Effect, Kinds};
+use ::quartermaster::{Card, Country, Deciding, Move, Pending, Piece, SpaceId, View};
 
 use super::Words;
 use super::ability::{Subject, Telling};
@@ -37,11 +37,21 @@ impl Words<'_> {
             Move::Take(id) => card("qm-choice-take", id),
             Move::Order(id) => card("qm-choice-order", id),
             Move::Bottom(id) => card("qm-choice-bottom", id),
-            Move::Build(space) => self.in_space("qm-choice-build", space),
-            Move::Redeclare(space) => self.in_space("qm-choice-redeclare", space),
-            Move::Recruit(space) => self.in_space("qm-choice-recruit", space),
-            Move::Battle(space) => self.in_space("qm-choice-battle", space),
-            Move::Lift(space) => self.in_space("qm-choice-lift", space),
+            Move::Build(space) => self.in_space(view, "qm-choice-build", space),
+            Move::Redeclare(space) => self.in_space(view, "qm-choice-redeclare", space),
+            Move::Recruit(space) => self.in_space(view, "qm-choice-recruit", space),
+            Move::Battle(space) => self.in_space(view, "qm-choice-battle", space),
+            Move::Lift(piece) => self.of_piece("qm-choice-lift", piece),
+            Move::Deploy(space) => self.in_space(view, "qm-choice-deploy", space),
+            Move::Retreat(space) => self.in_space(view, "qm-choice-retreat", space),
+            Move::Strike(space) => self.in_space(view, "qm-choice-strike", space),
+            Move::Defend => texts.word("qm-choice-defend"),
+            Move::Marshal(from, to) => {
+                let args = Args::new()
+                    .with("space", self.space(from))
+                    .with("to", self.space(to));
+                texts.say("qm-choice-marshal", args)
+            }
             Move::Target(country) => {
                 let args = Args::new().with("country", self.country(country));
                 texts.say("qm-choice-target", args)
@@ -50,11 +60,9 @@ impl Words<'_> {
                 let args = Args::new().with("country", self.country(country));
                 texts.say("qm-choice-choose", args)
             }
-            Move::Eliminate(country, space) => {
-                self.of_country("qm-choice-eliminate", country, space)
-            }
-            Move::Remove(country, space) => self.of_country("qm-choice-remove", country, space),
-            Move::Request(country, space) => self.of_country("qm-choice-request", country, space),
+            Move::Eliminate(piece) => self.of_piece("qm-choice-eliminate", piece),
+            Move::Remove(piece) => self.of_piece("qm-choice-remove", piece),
+            Move::Request(piece) => self.of_piece("qm-choice-request", piece),
             Move::Option(n) => self.option(view, n),
             Move::Forfeit => texts.word("qm-choice-forfeit"),
             Move::Reallocate => texts.word("qm-choice-reallocate"),
@@ -68,20 +76,26 @@ impl Words<'_> {
         }
     }
 
-    fn in_space(&self, id: &str, space: SpaceId) -> String {
-        let kind = self.kind_in(self.content.map.name(space));
+    fn in_space(&self, view: &View, id: &str, space: SpaceId) -> String {
+        // Whoever points at a space may mean any piece; the question that is open means one kind.
+        let kinds = match view.pending.last() {
+            Some(Pending::Effect {
+                piece: Some(kind), ..
+            })
+            | Some(Pending::Rebuild { kind, .. }) => (*kind).into(),
+            _ => Kinds::Piece,
+        };
         let args = Args::new()
-            .with("piece", self.piece(kind))
+            .with("piece", self.kinds(kinds))
             .with("space", self.space(space));
         self.texts.say(id, args)
     }
 
-    fn of_country(&self, id: &str, country: Country, space: SpaceId) -> String {
-        let kind = self.kind_in(self.content.map.name(space));
+    fn of_piece(&self, id: &str, piece: Piece) -> String {
         let args = Args::new()
-            .with("country", self.country(country))
-            .with("piece", self.piece(kind))
-            .with("space", self.space(space));
+            .with("country", self.country(piece.country))
+            .with("piece", self.piece(piece.kind))
+            .with("space", self.space(piece.space));
         self.texts.say(id, args)
     }
 

@@ -4,6 +4,7 @@
 //! the game stands, then every country in turn order and the straits, then what the observer alone knows, then what
 //! is going on.
 
+use ::quartermaster::effect::PieceKind;
 use ::quartermaster::{Country, CountryView, OwnView, Team, View};
 use game::CardName;
 
@@ -87,16 +88,26 @@ impl Words<'_> {
             .with("seat", seen.seat + 1);
         lines.push(texts.say("qm-board-country", args));
         let pieces = [
-            ("qm-board-armies", &seen.armies),
-            ("qm-board-navies", &seen.navies),
+            ("qm-board-armies", PieceKind::Army, &seen.armies),
+            ("qm-board-navies", PieceKind::Navy, &seen.navies),
         ];
-        for (id, spaces) in pieces {
-            let spaces: Vec<String> = spaces.iter().map(|space| self.held(seen, space)).collect();
+        for (id, kind, spaces) in pieces {
+            let spaces = spaces.iter();
+            let spaces: Vec<String> = spaces.map(|space| self.held(seen, kind, space)).collect();
             lines.push(self.list_line(id, "spaces", &spaces));
         }
-        let [armies, navies] = seen.left;
+        let [armies, navies, _] = seen.left;
         let left = Args::new().with("armies", armies).with("navies", navies);
         lines.push(texts.say("qm-board-left", left));
+        let [.., air] = seen.left;
+        if air > 0 || !seen.air.is_empty() {
+            let spaces = seen.air.iter();
+            let spaces: Vec<String> = spaces
+                .map(|space| self.held(seen, PieceKind::Air, space))
+                .collect();
+            lines.push(self.list_line("qm-board-air", "spaces", &spaces));
+            lines.push(texts.say("qm-board-left-air", Args::new().with("air", air)));
+        }
         let cards = Args::new()
             .with("hand", seen.hand_size)
             .with("deck", seen.deck_size)
@@ -153,7 +164,7 @@ impl Words<'_> {
             let spaces: Vec<String> = own
                 .requests
                 .iter()
-                .map(|space| self.space_named(space).plain().to_owned())
+                .map(|(_, space)| self.space_named(space).plain().to_owned())
                 .collect();
             lines.push(self.list_line("qm-board-own-requests", "spaces", &spaces));
         }
@@ -169,15 +180,16 @@ impl Words<'_> {
     }
 
     /// A space with a piece, and what is to be said of the piece.
-    fn held(&self, seen: &CountryView, space: &str) -> String {
+    fn held(&self, seen: &CountryView, kind: PieceKind, space: &str) -> String {
         let yes_no = |is: bool| if is { "yes" } else { "no" };
         let is_unsupplied = seen.unsupplied.iter().any(|other| other == space);
-        let is_protected = seen.protected.iter().any(|other| other == space);
+        let mut protected = seen.protected.iter();
+        let is_protected = protected.any(|(other, at)| *other == kind && at == space);
         let args = Args::new()
             .with("space", self.space_named(space))
             .with("unsupplied", yes_no(is_unsupplied))
             .with("protected", yes_no(is_protected))
-            .with("piece", self.piece(self.kind_in(space)));
+            .with("piece", self.piece(kind));
         self.texts.say("qm-board-piece", args)
     }
 

@@ -1,7 +1,7 @@
 //! What an effect does, as a clause.
 
 use ::quartermaster::effect::{
-    Area, BattleKind, Condition, Count, Effect, Pieces, Place, Times, Trigger, Who,
+    Area, BattleKind, Condition, Count, Effect, Kinds, Pieces, Place, Times, Trigger, Who,
 };
 
 use super::ability::{Subject, Telling};
@@ -82,6 +82,8 @@ impl Telling<'_> {
             Effect::EliminateIt => self.on_it("qm-do-eliminate-it"),
             Effect::ProtectIt => self.on_it("qm-do-protect-it"),
             Effect::SpareIt => self.on_it("qm-do-spare-it"),
+            Effect::DeployAir { area } => self.fly("qm-do-deploy-air", area),
+            Effect::MarshalAir { area } => self.fly("qm-do-marshal-air", area),
             Effect::RelocateEach { pieces } => {
                 let args = Args::new().with("pieces", self.pieces(*pieces));
                 texts.say("qm-do-relocate-each", args)
@@ -156,12 +158,28 @@ impl Telling<'_> {
                 let args = Args::new().with("country", self.who(*who));
                 texts.say("qm-do-discard-random-response", args)
             }
-            Effect::AlwaysSupplied { pieces, area } => {
-                let id = match self.trigger {
-                    Trigger::Static => "qm-do-always-supplied",
-                    _ => "qm-do-supplied-this-turn",
+            Effect::CancelDiscard => texts.word("qm-do-cancel-discard"),
+            Effect::NoAirCombat => texts.word("qm-do-no-air-combat"),
+            Effect::TakeFromDiscard { card_type, times } => {
+                let args = Args::new().with("type", self.words.card_type(*card_type));
+                texts.say(&often("qm-do-take-from-discard", *times), args)
+            }
+            Effect::AlwaysSupplied {
+                pieces,
+                area,
+                condition,
+            } => {
+                let id = match (self.trigger, condition) {
+                    (Trigger::Static, None) => "qm-do-always-supplied",
+                    (Trigger::Static, Some(_)) => "qm-do-always-supplied-if",
+                    (_, None) => "qm-do-supplied-this-turn",
+                    (_, Some(_)) => "qm-do-supplied-this-turn-if",
                 };
-                let args = Args::new()
+                let mut args = Args::new();
+                if let Some(condition) = condition {
+                    args = args.with("condition", self.condition(condition));
+                }
+                let args = args
                     .with("pieces", self.pieces(*pieces))
                     .with("area", self.area(area, Extent::one(pieces.kind).many()));
                 texts.say(id, args)
@@ -196,6 +214,13 @@ impl Telling<'_> {
             .with("pieces", self.pieces(pieces))
             .with("area", self.area(area, extent(pieces, times)));
         self.words.texts.say(&often(id, times), args)
+    }
+
+    fn fly(self, id: &str, area: &Area) -> String {
+        let args = Args::new()
+            .with("mood", self.subject.mood())
+            .with("area", self.area(area, Extent::one(Kinds::Air)));
+        self.words.texts.say(id, args)
     }
 
     fn on_it(self, id: &str) -> String {

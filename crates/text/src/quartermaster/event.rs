@@ -69,6 +69,9 @@ impl Words<'_> {
             Event::Reallocated { country, card } => {
                 self.with_card("qm-log-reallocated", *country, card)
             }
+            Event::Fetched { country, card } => {
+                self.hidden("qm-log-fetched", *country, card.as_deref())
+            }
             Event::Looked { country, cards } => {
                 let args = Args::new()
                     .with("country", self.country(*country))
@@ -113,6 +116,7 @@ impl Words<'_> {
                     Cause::Battle(_) => "qm-log-removed-by-battle",
                     Cause::Eliminate(_) => "qm-log-eliminated",
                     Cause::Supply => "qm-log-removed-unsupplied",
+                    Cause::Stranded => "qm-log-removed-stranded",
                 };
                 self.piece_line(id, *country, *kind, space)
             }
@@ -121,12 +125,39 @@ impl Words<'_> {
                 kind,
                 space,
             } => self.piece_line("qm-log-withdrew", *country, *kind, space),
-            Event::Protected { country, space } => {
-                self.piece_line("qm-log-protected", *country, self.kind_in(space), space)
+            Event::Protected {
+                country,
+                kind,
+                space,
+            } => self.piece_line("qm-log-protected", *country, *kind, space),
+            Event::Spared {
+                country,
+                kind,
+                space,
+            } => self.piece_line("qm-log-spared", *country, *kind, space),
+            Event::Deployed { country, space } => {
+                let args = Args::new()
+                    .with("country", self.country(*country))
+                    .with("space", self.space_named(space));
+                texts.say("qm-log-deployed", args)
             }
-            Event::Spared { country, space } => {
-                self.piece_line("qm-log-spared", *country, self.kind_in(space), space)
+            Event::Marshalled { country, from, to } => {
+                self.flight("qm-log-marshalled", *country, from, to)
             }
+            Event::Retreated { country, from, to } => {
+                self.flight("qm-log-retreated", *country, from, to)
+            }
+            Event::Defended { country, space } => {
+                let args = Args::new()
+                    .with("country", self.country(*country))
+                    .with("space", self.space_named(space));
+                texts.say("qm-log-defended", args)
+            }
+            Event::Struck {
+                country,
+                from,
+                space,
+            } => self.flight("qm-log-struck", *country, from, space),
             Event::Cancelled { card } => self.card_line("qm-log-cancelled", card),
             Event::Scored {
                 team,
@@ -160,6 +191,15 @@ impl Words<'_> {
         self.texts.say(id, args)
     }
 
+    /// A line about an air force, where it stood and where it went or struck.
+    fn flight(&self, id: &str, country: Country, from: &str, to: &str) -> String {
+        let args = Args::new()
+            .with("country", self.country(country))
+            .with("space", self.space_named(from))
+            .with("to", self.space_named(to));
+        self.texts.say(id, args)
+    }
+
     fn with_card(&self, id: &str, country: Country, card: &str) -> String {
         let args = Args::new()
             .with("country", self.country(country))
@@ -186,19 +226,6 @@ impl Words<'_> {
             .with("piece", self.piece(kind))
             .with("space", self.space_named(space));
         self.texts.say(id, args)
-    }
-
-    /// The kind of piece that can stand in that space.
-    pub(super) fn kind_in(&self, space: &str) -> PieceKind {
-        let map = &self.content.map;
-        let is_sea = map
-            .named(space)
-            .is_some_and(|space| map.terrain(PieceKind::Navy).contains(space));
-        if is_sea {
-            PieceKind::Navy
-        } else {
-            PieceKind::Army
-        }
     }
 }
 

@@ -44,8 +44,19 @@ impl Words<'_> {
             pieces.any(|other| other == space)
         };
         let countries = Country::ALL.into_iter().filter(stands);
+        let flies = |country: &Country| {
+            view.countries[*country]
+                .air
+                .iter()
+                .any(|other| other == space)
+        };
+        let air = Country::ALL.into_iter().filter(flies).map(|country| {
+            let args = Args::new().with("country", self.country(country));
+            self.texts.say("qm-place-air", args)
+        });
         countries
             .map(|country| self.country(country).plain().to_owned())
+            .chain(air)
             .collect()
     }
 

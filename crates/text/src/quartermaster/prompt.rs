@@ -1,6 +1,5 @@
 //! The open question, as a sentence: who is asked, and what for.
 
-use ::quartermaster::options::OPENING_DISCARDS;
 use ::quartermaster::{Cause, Country, Pending, Team, View};
 use game::Seat;
 
@@ -56,21 +55,27 @@ impl Words<'_> {
         match view.pending.last() {
             None => texts.say("qm-ask-play", active()),
             Some(Pending::Opening { discarded }) => {
+                let owed = view.options.opening_discards();
                 let owing: Vec<Country> = Country::ALL
                     .into_iter()
                     .filter(|&country| view.countries[country].seat == seat.0)
-                    .filter(|&country| discarded[country] < OPENING_DISCARDS)
+                    .filter(|&country| discarded[country] < owed)
                     .collect();
-                let left: u8 = owing
-                    .iter()
-                    .map(|&country| OPENING_DISCARDS - discarded[country])
-                    .sum();
+                let left: u8 = owing.iter().map(|&country| owed - discarded[country]).sum();
                 let args = Args::new()
                     .with("who", self.countries(owing.into_iter()))
                     .with("left", left);
                 texts.say("qm-ask-opening", args)
             }
             Some(Pending::Play) => texts.say("qm-ask-play", active()),
+            Some(Pending::Air) => texts.say("qm-ask-air", active()),
+            Some(Pending::Marshal) => texts.say("qm-ask-marshal", active()),
+            Some(Pending::Retreat { country, space }) => {
+                let args = Args::new()
+                    .with("who", self.country(*country))
+                    .with("space", self.space_named(space));
+                texts.say("qm-ask-retreat", args)
+            }
             Some(Pending::Reallocate { left: 0 }) => texts.say("qm-ask-take-basic", active()),
             Some(Pending::Reallocate { left }) => {
                 texts.say("qm-ask-reallocate", active().with("left", *left))
@@ -151,6 +156,7 @@ impl Words<'_> {
             fact,
             card,
             country,
+            piece,
             space,
             ..
         } = window
@@ -164,10 +170,11 @@ impl Words<'_> {
         if let Some(country) = country {
             args = args.with("country", self.country(*country));
         }
+        if let Some(piece) = piece {
+            args = args.with("piece", self.piece(*piece));
+        }
         if let Some(space) = space {
-            args = args
-                .with("piece", self.piece(self.kind_in(space)))
-                .with("space", self.space_named(space));
+            args = args.with("space", self.space_named(space));
         }
         self.texts
             .say(&super::id("qm-ask-window", fact.name()), args)
@@ -220,7 +227,7 @@ impl Words<'_> {
                 let id = match cause {
                     Cause::Battle(_) => "qm-trail-threat-battle",
                     Cause::Eliminate(_) => "qm-trail-threat-elimination",
-                    Cause::Supply => "qm-trail-threat-supply",
+                    Cause::Supply | Cause::Stranded => "qm-trail-threat-supply",
                 };
                 let args = Args::new()
                     .with("country", self.country(*country))

@@ -1,6 +1,7 @@
 //! Why a move is refused, as a sentence.
 
 use ::quartermaster::Country;
+use ::quartermaster::effect::PieceKind;
 use game::Refused;
 
 use super::Words;
@@ -14,9 +15,11 @@ impl Words<'_> {
         for (name, value) in &refused.arguments {
             args = match &**name {
                 "card" => args.with("card", self.card_named(value)),
-                "space" => args
-                    .with("space", self.space_named(value))
-                    .with("piece", self.piece(self.kind_in(value))),
+                "space" => args.with("space", self.space_named(value)),
+                "piece" => match PieceKind::named(value) {
+                    Some(kind) => args.with("piece", self.piece(kind)),
+                    None => args.with("piece", value.clone()),
+                },
                 "country" => match Country::named(value) {
                     Some(country) => args.with("country", self.country(country)),
                     None => args.with("country", value.clone()),

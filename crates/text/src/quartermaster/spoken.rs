@@ -12,15 +12,16 @@ use crate::texts::{Texts, capital};
 use crate::told::{CardTold, PlaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
-const TOPICS: [&str; 9] = [
-    "turn", "supply", "build", "recruit", "battle", "straits", "cards", "windows", "victory",
+const TOPICS: [&str; 10] = [
+    "turn", "supply", "build", "recruit", "battle", "straits", "cards", "windows", "air", "victory",
 ];
 
 impl Spoken for State {
     type Words<'a> = Words<'a>;
 
-    fn words<'a>(texts: &'a Texts, content: &ContentId, _: &View) -> Option<Words<'a>> {
-        Some(Words::new(texts, Content::known(content)?))
+    fn words<'a>(texts: &'a Texts, content: &ContentId, view: &View) -> Option<Words<'a>> {
+        let content = Content::known(content)?.edition(view.options.edition);
+        Some(Words::new(texts, content))
     }
 
     fn seat(words: Words<'_>, view: &View, seat: Seat) -> String {
@@ -213,6 +214,7 @@ fn pieces_of(view: &View, country: Country) -> Vec<Thing> {
     let kinds = [
         (PieceKind::Army, &seen.armies),
         (PieceKind::Navy, &seen.navies),
+        (PieceKind::Air, &seen.air),
     ];
     let pieces = kinds.into_iter().flat_map(|(kind, spaces)| {
         let spaces = spaces.iter();

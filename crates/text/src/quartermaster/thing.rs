@@ -19,8 +19,7 @@ impl Words<'_> {
             }
             Thing::Piece { side, kind, place } => {
                 self.content.map.named(place)?;
-                let kinds = PieceKind::ALL.into_iter();
-                let kind = kinds.into_iter().find(|known| known.name() == &**kind)?;
+                let kind = PieceKind::named(kind)?;
                 let args = Args::new()
                     .with("country", self.country(Country::named(side)?))
                     .with("piece", self.piece(kind))

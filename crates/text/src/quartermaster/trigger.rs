@@ -1,7 +1,7 @@
 //! When an ability can be used, as a clause.
 
 use ::quartermaster::CardId;
-use ::quartermaster::effect::{Area, BattleKind, CardType, Family, Trigger, Who};
+use ::quartermaster::effect::{Area, BattleKind, CardType, Family, Kinds, Trigger, Who};
 
 use super::ability::Telling;
 use super::area::{Extent, Whose};
@@ -23,6 +23,15 @@ impl Telling<'_> {
             Trigger::StartOf(step) => {
                 let args = Args::new().with("step", self.words.step(*step));
                 texts.say("qm-when-start-of", args)
+            }
+            Trigger::AnyStartOf(step) => {
+                let args = Args::new().with("step", self.words.step(*step));
+                texts.say("qm-when-any-start-of", args)
+            }
+            Trigger::Marshalled { area: Area::Any } => texts.word("qm-when-you-marshal"),
+            Trigger::Marshalled { area } => {
+                let area = self.area(area, Extent::one(Kinds::Air));
+                texts.say("qm-when-you-marshal-to", Args::new().with("area", area))
             }
             Trigger::Battle { by, kind, area } => self.when_battle(*by, *kind, area),
             Trigger::Battled { pieces, area } => {

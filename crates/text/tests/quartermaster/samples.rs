@@ -3,7 +3,7 @@
 use game::{CardName, Game, Observer, PlaceName, Seat};
 use quartermaster::effect::{BattleKind, PieceKind, Step};
 use quartermaster::{
-    ByCountry, CardId, Cause, Content, Country, Deciding, Event, FactKind, Illegal, Pending,
+    ByCountry, CardId, Cause, Content, Country, Deciding, Event, FactKind, Illegal, Pending, Piece,
     Reason, ScoreReason, SeenEvent, Setup, SpaceId, State, Team, View, Zone,
 };
 
@@ -33,6 +33,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
     ];
     for step in [
         Step::Play,
+        Step::Air,
         Step::Supply,
         Step::Victory,
         Step::Discard,
@@ -61,6 +62,10 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             card: card.clone(),
         });
         events.push(Event::Reordered {
+            country,
+            card: card.clone(),
+        });
+        events.push(Event::Fetched {
             country,
             card: card.clone(),
         });
@@ -98,12 +103,37 @@ pub(crate) fn events() -> Vec<SeenEvent> {
                 kind,
                 space: space(),
             },
+            Event::Deployed {
+                country,
+                space: space(),
+            },
+            Event::Marshalled {
+                country,
+                from: space(),
+                to: "north_sea".into(),
+            },
+            Event::Retreated {
+                country,
+                from: space(),
+                to: "russia".into(),
+            },
+            Event::Defended {
+                country,
+                space: space(),
+            },
+            Event::Struck {
+                country,
+                from: space(),
+                space: "russia".into(),
+            },
             Event::Protected {
                 country,
+                kind,
                 space: space(),
             },
             Event::Spared {
                 country,
+                kind: PieceKind::Navy,
                 space: "north_sea".into(),
             },
         ]);
@@ -119,6 +149,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
         Cause::Battle(country),
         Cause::Eliminate(country),
         Cause::Supply,
+        Cause::Stranded,
     ] {
         events.push(Event::Removed {
             country: Country::Ussr,
@@ -148,6 +179,8 @@ pub(crate) fn refusals() -> Vec<Illegal> {
     let card = CardId(5);
     let space = SpaceId(13);
     let country = Country::Ussr;
+    let kind = PieceKind::Army;
+    let piece = Piece::new(country, kind, space);
     let reasons = [
         Reason::GameOver,
         Reason::NotAsked,
@@ -163,17 +196,17 @@ pub(crate) fn refusals() -> Vec<Illegal> {
         Reason::OutsideArea { space },
         Reason::NotAdjacent { space },
         Reason::NeighbourUnsupplied { space },
-        Reason::WouldBeUnsupplied { space },
-        Reason::NoPort { space },
-        Reason::EnemyThere { space },
-        Reason::FriendThere { space },
-        Reason::OwnPieceThere { space },
+        Reason::WouldBeUnsupplied { kind, space },
+        Reason::NoPort { kind, space },
+        Reason::EnemyThere { kind, space },
+        Reason::FriendThere { kind, space },
+        Reason::OwnPieceThere { kind, space },
         Reason::NoPieceLeft,
-        Reason::NoSuchPiece { country, space },
-        Reason::Protected { country, space },
-        Reason::UnderThreat { country, space },
-        Reason::NoHelp { country, space },
-        Reason::RequestedAlready { country, space },
+        Reason::NoSuchPiece(piece),
+        Reason::Protected(piece),
+        Reason::UnderThreat(piece),
+        Reason::NoHelp(piece),
+        Reason::RequestedAlready(piece),
         Reason::WrongCountry(country),
         Reason::MustAct,
         Reason::NoSuchOption,
@@ -198,6 +231,12 @@ pub(crate) fn questions() -> Vec<View> {
             discarded: ByCountry([1; 6]),
         },
         Pending::Play,
+        Pending::Air,
+        Pending::Marshal,
+        Pending::Retreat {
+            country,
+            space: space(),
+        },
         Pending::Reallocate { left: 3 },
         Pending::Reallocate { left: 0 },
         Pending::Discard,
@@ -223,6 +262,8 @@ pub(crate) fn questions() -> Vec<View> {
         Deciding::Recruit,
         Deciding::Battle,
         Deciding::Eliminate,
+        Deciding::DeployAir,
+        Deciding::MarshalAir,
         Deciding::RelocateEach,
         Deciding::Choose,
         Deciding::ChooseCountry,
@@ -232,11 +273,13 @@ pub(crate) fn questions() -> Vec<View> {
         Deciding::HandToDeckBottom,
         Deciding::PlayFromDiscard,
         Deciding::PlayFromHand,
+        Deciding::TakeFromDiscard,
     ];
     pending.extend(effects.map(|what| Pending::Effect {
         card: card(),
         decider: country,
         what,
+        piece: None,
         target: None,
         done: 0,
     }));
@@ -253,12 +296,17 @@ pub(crate) fn questions() -> Vec<View> {
         (FactKind::Built, false, true, true),
         (FactKind::Recruited, false, true, true),
         (FactKind::StatusUsed, true, false, false),
+        (FactKind::Marshalled, false, true, true),
+        (FactKind::PlayStart, false, true, false),
+        (FactKind::VictoryStart, false, true, false),
+        (FactKind::DrawStart, false, true, false),
     ];
     pending.extend(
         facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {
             fact,
             card: has_card.then(card),
             country: has_country.then_some(Country::Usa),
+            piece: has_space.then_some(PieceKind::Army),
             space: has_space.then(space),
             team: Team::Axis,
         }),
