@@ -61,6 +61,7 @@ web-something-else = Něco jiného
 web-nothing-to-do = S tímhle se nedá nic dělat.
 web-not-possible = Nelze
 web-can-be-chosen = Lze zvolit.
+web-from-deck = Z vašeho dobíracího balíčku
 web-hand = Vaše karty
 web-face-up = Lícem nahoru před vámi
 web-face-down = Lícem dolů

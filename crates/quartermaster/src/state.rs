@@ -8,6 +8,7 @@ use crate::effect::{BattleKind, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
 use crate::legal;
 use crate::options::Options;
+use crate::prepare::Prepared;
 use crate::space::Spaces;
 use crate::supply;
 use game::{ContentRef, Outcome, Seat};
@@ -82,6 +83,8 @@ pub struct State {
     pub(crate) dealt: ByCountry<u8>,
     /// Cards discarded from each opening hand.
     pub(crate) opening: ByCountry<u8>,
+    /// What each country lays before the first round; each knows its own.
+    pub(crate) prepared: ByCountry<Prepared>,
     /// Pieces whose removal a seat has asked for without being asked.
     pub(crate) requests: Board,
     pub(crate) levy: Levy,
@@ -232,6 +235,7 @@ impl State {
                     | Frame::AirStep
                     | Frame::DiscardStep
                     | Frame::Opening
+                    | Frame::Prepare
                     | Frame::Deal(_)
             )
         )

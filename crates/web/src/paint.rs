@@ -126,6 +126,7 @@ impl Shown {
 pub(crate) const fn zone(spot: Spot) -> game::Zone {
     match spot {
         Spot::Offer => game::Zone::Offer,
+        Spot::Deck => game::Zone::Deck,
         Spot::Hand => game::Zone::Hand,
         Spot::FaceUp => game::Zone::FaceUp,
         Spot::FaceDown => game::Zone::FaceDown,
