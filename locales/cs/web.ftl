@@ -20,6 +20,9 @@ web-players-rush = Volná místa obsadí boti.
 web-mode = Operace
 web-mode-alpine = Hory
 web-mode-island = Vylodění, s letadly
+web-air = Letectvo
+web-without-air = bez něj
+web-with-air = s kartami Air Marshal
 web-one-room = Všichni u této obrazovky
 web-start = Začít
 web-kept-here = Stoly zůstávají v tomto prohlížeči. Nic ho neopouští.
@@ -114,6 +117,61 @@ web-look = Prohlédnout plán
 web-hand-over = Na řadě je místo { $seat }
 web-hand-over-why = Nic se neukáže, dokud nepotvrdíte, že jste to vy.
 web-take-over = Jsem tu
+
+## Procházení hry
+
+web-replay = Záznam
+web-look-through = Projít si hru
+web-move-of = Tah { $number } z { $n }
+web-to-start = Na začátek
+web-step-back = O tah zpět
+web-run = Přehrávat
+web-pause = Zastavit
+web-step = O tah dál
+web-to-end = Na konec
+web-scrubber = Tah hry
+web-seen-by = Očima
+web-everybody = všech
+web-play-on = Hrát odtud dál
+web-step-through = Projít, co se stalo od vašeho tahu
+
+## Příkazy na chvíli
+
+web-pass-turn = Pasovat do konce tohoto tahu
+web-always-ask = Vždy se mě ptát
+web-hurry = Ať se rozhodne hned
+web-supply = Zásobovací linie
+
+## Ke čtení
+
+web-library = Ke čtení
+web-rules = Pravidla
+web-cards = Karty
+web-rulings = Rozehrané příklady
+web-rulings-about = Krátké hry, které tah po tahu ukazují, jak funguje pravidlo nebo karta. Každá je zároveň testem tohoto programu.
+web-search = Hledat
+web-n-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+web-n-rulings =
+    { $n ->
+        [one] { $n } příklad
+        [few] { $n } příklady
+        [many] { $n } příkladu
+       *[other] { $n } příkladů
+    }
+
+## První hry
+
+web-first-game = První hra
+web-first-game-about = Neznáte ji? Deset minut, krok za krokem.
+web-step-of = Krok { $number } z { $n }
+web-next = Dál
+web-go-on-playing = Hrát dál
 
 ## Když se něco nepodaří
 

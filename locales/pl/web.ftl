@@ -20,6 +20,9 @@ web-players-rush = Wolne miejsca zajmują boty.
 web-mode = Operacja
 web-mode-alpine = Góry
 web-mode-island = Desant, z samolotami
+web-air = Lotnictwo
+web-without-air = bez
+web-with-air = z kartami Air Marshal
 web-one-room = Wszyscy przy tym ekranie
 web-start = Zacznij
 web-kept-here = Stoły są przechowywane w tej przeglądarce. Nic jej nie opuszcza.
@@ -114,6 +117,61 @@ web-look = Obejrzyj planszę
 web-hand-over = Teraz miejsce { $seat }
 web-hand-over-why = Nic nie będzie widać, dopóki nie potwierdzisz, że to ty.
 web-take-over = To ja
+
+## Przeglądanie partii
+
+web-replay = Powtórka
+web-look-through = Przejrzyj partię
+web-move-of = Ruch { $number } z { $n }
+web-to-start = Na początek
+web-step-back = Ruch wstecz
+web-run = Odtwarzaj
+web-pause = Pauza
+web-step = Ruch dalej
+web-to-end = Na koniec
+web-scrubber = Ruch partii
+web-seen-by = Oczami
+web-everybody = wszystkich
+web-play-on = Graj dalej stąd
+web-step-through = Prześledź, co się stało od twojego ruchu
+
+## Polecenia na jakiś czas
+
+web-pass-turn = Pasuj do końca tej tury
+web-always-ask = Zawsze mnie pytaj
+web-hurry = Niech zdecyduje teraz
+web-supply = Linie zaopatrzenia
+
+## Do czytania
+
+web-library = Do czytania
+web-rules = Zasady
+web-cards = Karty
+web-rulings = Rozegrane przykłady
+web-rulings-about = Krótkie partie, które ruch po ruchu pokazują działanie zasady lub karty. Każda jest też testem tego programu.
+web-search = Szukaj
+web-n-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+web-n-rulings =
+    { $n ->
+        [one] { $n } przykład
+        [few] { $n } przykłady
+        [many] { $n } przykładów
+       *[other] { $n } przykładu
+    }
+
+## Pierwsze gry
+
+web-first-game = Pierwsza gra
+web-first-game-about = Nie znasz tej gry? Dziesięć minut, krok po kroku.
+web-step-of = Krok { $number } z { $n }
+web-next = Dalej
+web-go-on-playing = Graj dalej
 
 ## Gdy coś się nie uda
 

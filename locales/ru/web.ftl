@@ -20,6 +20,9 @@ web-players-rush = Свободные места занимают боты.
 web-mode = Операция
 web-mode-alpine = Горы
 web-mode-island = Десант, с самолётами
+web-air = Авиация
+web-without-air = без неё
+web-with-air = с картами Air Marshal
 web-one-room = Все за этим экраном
 web-start = Начать
 web-kept-here = Столы хранятся в этом браузере. Ничто его не покидает.
@@ -114,6 +117,61 @@ web-look = Посмотреть на поле
 web-hand-over = Теперь место { $seat }
 web-hand-over-why = Ничего не будет видно, пока вы не подтвердите, что это вы.
 web-take-over = Это я
+
+## Просмотр партии
+
+web-replay = Повтор
+web-look-through = Просмотреть партию
+web-move-of = Ход { $number } из { $n }
+web-to-start = В начало
+web-step-back = На ход назад
+web-run = Воспроизвести
+web-pause = Пауза
+web-step = На ход вперёд
+web-to-end = В конец
+web-scrubber = Ход партии
+web-seen-by = Чьими глазами
+web-everybody = всех
+web-play-on = Играть отсюда
+web-step-through = Посмотреть, что случилось после вашего хода
+
+## Приказы на время
+
+web-pass-turn = Пасовать до конца этого хода
+web-always-ask = Всегда спрашивать меня
+web-hurry = Пусть решает сейчас
+web-supply = Линии снабжения
+
+## Почитать
+
+web-library = Почитать
+web-rules = Правила
+web-cards = Карты
+web-rulings = Разобранные примеры
+web-rulings-about = Короткие партии, которые ход за ходом показывают, как работает правило или карта. Каждая из них ещё и проверяет эту программу.
+web-search = Поиск
+web-n-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+web-n-rulings =
+    { $n ->
+        [one] { $n } пример
+        [few] { $n } примера
+        [many] { $n } примеров
+       *[other] { $n } примера
+    }
+
+## Первые игры
+
+web-first-game = Первая игра
+web-first-game-about = Впервые за этой игрой? Десять минут, шаг за шагом.
+web-step-of = Шаг { $number } из { $n }
+web-next = Дальше
+web-go-on-playing = Играть дальше
 
 ## Если что-то пошло не так
 

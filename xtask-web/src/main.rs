@@ -10,6 +10,10 @@
     reason = "a chore is run by a person at a terminal and reports there"
 )]
 
+mod lessons;
+mod rules;
+mod rulings;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -41,6 +45,10 @@ fn main() -> Result<()> {
         site.join("quartermaster.json"),
     )
     .context("while copying the shapes of the map")?;
+    rules::write(&root.join("locales"), &site.join("rules"))?;
+    let scenarios = root.join("tests/scenarios");
+    rulings::write(&scenarios, &site.join("rulings"))?;
+    lessons::write(&scenarios.join("lessons"), &site.join("lessons"))?;
     report(site)?;
     println!(
         "site in {}, laid out in {:.1} s",

@@ -13,6 +13,7 @@
 
 mod faults;
 mod language;
+mod lessons;
 mod locales;
 mod narrator;
 mod noun;
