@@ -43,7 +43,10 @@ impl Form {
         match self.game.get() {
             GameId::Quartermaster => {
                 let air = if self.has_air.get() { "marshal" } else { "off" };
-                vec![format!("players {}", self.players.get()), format!("air {air}")]
+                vec![
+                    format!("players {}", self.players.get()),
+                    format!("air {air}"),
+                ]
             }
             GameId::Rush => vec![format!("players {}", self.players.get())],
             GameId::Orders => vec![format!("mode {}", self.mode.get())],
