@@ -46,13 +46,12 @@ fn main() -> Result<()> {
 fn serve(folder: &Path, rest: &[PathBuf]) -> Result<()> {
     let site = Site::read(folder).with_context(|| format!("while reading {}", folder.display()))?;
     let port = rest.first().and_then(|port| port.to_str()?.parse().ok());
-    let (server, address) = listen(port.unwrap_or(8080)).context("no port is free")?;
+    let (listener, address) = listen(port.unwrap_or(8080)).context("no port is free")?;
     println!("Sandtable is at {address}  (end it with Ctrl-C)");
     if rest.len() < 2 {
         open(&address);
     }
-    site.serve(&server);
-    Ok(())
+    site.serve(listener).context("while serving")
 }
 
 /// Binds the module and puts everything that a browser asks for into one folder.

@@ -23,7 +23,7 @@ pub(crate) fn serve(
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let site = carried(texts)?;
-    let (server, address) = listen(port).with_context(|| {
+    let (listener, address) = listen(port).with_context(|| {
         let args = Args::new().with("port", port.to_string());
         texts.say("trouble-no-port", args)
     })?;
@@ -33,7 +33,7 @@ pub(crate) fn serve(
     if opens {
         open(&address);
     }
-    site.serve(&server);
+    site.serve(listener)?;
     Ok(Verdict::Good)
 }
 

@@ -8,11 +8,16 @@
 use std::borrow::Cow;
 use std::fs;
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
-use tiny_http::{Header, Method, Request, Response, Server};
+use axum::Router;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 
 /// So many ports are tried when the first is taken.
 const PORTS: u16 = 20;
@@ -71,34 +76,39 @@ impl Site {
     }
 
     /// Gives the page to whoever asks until the program is ended.
-    pub fn serve(&self, server: &Server) {
-        for request in server.incoming_requests() {
-            // A browser that went away in the middle of an answer is no trouble of ours.
-            let _ = self.answer(request);
-        }
+    ///
+    /// # Errors
+    /// When the system takes the port away or has no threads.
+    pub fn serve(self, listener: TcpListener) -> io::Result<()> {
+        let site = Arc::new(self);
+        let answer = move |uri: Uri| {
+            let site = Arc::clone(&site);
+            async move { site.answer(uri.path()) }
+        };
+        let router = Router::new().fallback(get(answer));
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_io()
+            .build()?;
+        runtime.block_on(async {
+            listener.set_nonblocking(true)?;
+            let listener = tokio::net::TcpListener::from_std(listener)?;
+            axum::serve(listener, router).await
+        })
     }
 
-    fn answer(&self, request: Request) -> io::Result<()> {
-        let is_asked = matches!(request.method(), Method::Get | Method::Head);
-        let found = self.find(request.url()).filter(|_| is_asked);
-        match found {
+    fn answer(&self, path: &str) -> Response {
+        match self.find(path) {
             Some((name, bytes)) => {
-                let header = |field: &str, value: &str| {
-                    Header::from_bytes(field, value).expect("our own headers are well formed")
-                };
-                let response = Response::from_data(bytes)
-                    .with_header(header("Content-Type", kind(name)))
-                    // Names stay the same from one build to the next.
-                    .with_header(header("Cache-Control", "no-cache"));
-                request.respond(response)
+                // Names stay the same from one build to the next, so browsers ask every time.
+                let headers = [(CONTENT_TYPE, kind(name)), (CACHE_CONTROL, "no-cache")];
+                (headers, bytes.to_vec()).into_response()
             }
-            None => request.respond(Response::empty(404)),
+            None => StatusCode::NOT_FOUND.into_response(),
         }
     }
 
     /// The file that a path asks for. Names are compared, nothing is looked up in a file system.
-    fn find(&self, url: &str) -> Option<(&str, &[u8])> {
-        let path = url.split(['?', '#']).next().unwrap_or_default();
+    fn find(&self, path: &str) -> Option<(&str, &[u8])> {
         let name = match path.trim_start_matches('/') {
             "" => "index.html",
             name => name,
@@ -111,16 +121,15 @@ impl Site {
 ///
 /// # Errors
 /// When all of them are taken.
-pub fn listen(port: u16) -> io::Result<(Server, String)> {
+pub fn listen(port: u16) -> io::Result<(TcpListener, String)> {
     let mut ports = (0..PORTS).map(|i| port.saturating_add(i));
     let found = ports.find_map(|port| {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-        Server::http(address).ok()
+        TcpListener::bind(address).ok()
     });
-    let server = found.ok_or(io::ErrorKind::AddrInUse)?;
-    let at = server.server_addr().to_ip();
-    let at = at.ok_or(io::ErrorKind::AddrNotAvailable)?;
-    Ok((server, format!("http://{at}/")))
+    let listener = found.ok_or(io::ErrorKind::AddrInUse)?;
+    let at = listener.local_addr()?;
+    Ok((listener, format!("http://{at}/")))
 }
 
 /// Opens a browser where there is one. Whether it worked is nobody's business but the person's, who has
@@ -165,7 +174,6 @@ mod tests {
         let site = Site::carried(&[("index.html", b"i"), ("words/en.ftl", b"w")]);
         let found = |url: &str| site.find(url).map(|(name, _)| name.to_owned());
         assert_eq!(found("/").as_deref(), Some("index.html"));
-        assert_eq!(found("/?x=1").as_deref(), Some("index.html"));
         assert_eq!(found("/words/en.ftl").as_deref(), Some("words/en.ftl"));
         assert_eq!(found("/../Cargo.toml"), None);
         assert_eq!(found("/words"), None);
@@ -185,6 +193,29 @@ mod tests {
         assert_eq!(kind("web_bg.wasm"), "application/wasm");
         assert_eq!(kind("web.js"), "text/javascript; charset=utf-8");
         assert_eq!(kind("fonts/LICENSE"), "text/plain; charset=utf-8");
+    }
+
+    #[test]
+    fn several_connections_are_answered_whatever_the_others_do() {
+        use std::io::{Read, Write};
+        let site = Site::carried(&[("index.html", b"hello")]);
+        let (listener, address) = listen(28_180).unwrap();
+        std::thread::spawn(move || site.serve(listener));
+        let at = address.trim_start_matches("http://").trim_end_matches('/');
+        let connect = || std::net::TcpStream::connect(at).unwrap();
+        // Browsers open connections that they say nothing on for a while.
+        let _silent = [(); 12].map(|()| connect());
+        for (path, wanted) in [("/", "hello"), ("/other", "404")] {
+            let mut line = connect();
+            write!(
+                line,
+                "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+            )
+            .unwrap();
+            let mut answer = String::new();
+            line.read_to_string(&mut answer).unwrap();
+            assert!(answer.contains(wanted), "{answer}");
+        }
     }
 
     #[test]

@@ -44,7 +44,7 @@ pub(crate) fn drive(test: impl FnOnce(&Driven)) {
     }
 }
 
-fn said(name: &str) -> String {
+pub(crate) fn said(name: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run `cargo xtask browser`"))
 }
 
@@ -69,9 +69,9 @@ fn post(address: &str, body: &Value) -> Result<Value, String> {
 impl Driven {
     fn start() -> Self {
         let site = Site::read(&PathBuf::from(said("SANDTABLE_SITE"))).expect("the site is there");
-        let (server, address) = site::listen(18_080).expect("a port is free");
+        let (listener, address) = site::listen(18_080).expect("a port is free");
         // It serves until the tests are over.
-        std::thread::spawn(move || site.serve(&server));
+        std::thread::spawn(move || site.serve(listener));
         let port = PORT.fetch_add(1, Ordering::Relaxed);
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -114,11 +114,11 @@ impl Driven {
             address,
         };
         driven.width(WIDTHS[2]);
-        driven.command("timeouts", &json!({"script": 600_000}));
+        driven.command("timeouts", &json!({"script": 600_000, "pageLoad": 60_000}));
         driven
     }
 
-    fn command(&self, path: &str, body: &Value) -> Value {
+    pub(crate) fn command(&self, path: &str, body: &Value) -> Value {
         let answer = post(&format!("{}/{path}", self.session), body);
         answer.unwrap_or_else(|error| panic!("{path} {body}: {error}"))
     }
@@ -244,29 +244,6 @@ impl Driven {
         self.command("goog/cdp/execute", &body);
     }
 
-    /// Takes pictures of the page at all widths, light and dark.
-    pub(crate) fn screenshots(&self, name: &str) {
-        let folder = PathBuf::from(said("SANDTABLE_SHOTS"));
-        std::fs::create_dir_all(&folder).expect("the folder can be made");
-        for theme in ["light", "dark"] {
-            self.run(&format!(
-                "document.documentElement.dataset.theme = '{theme}'"
-            ));
-            for (width, height) in WIDTHS {
-                self.width((width, height));
-                sleep(Duration::from_millis(250));
-                let body = json!({"cmd": "Page.captureScreenshot", "params": {"format": "png"}});
-                let picture = self.command("goog/cdp/execute", &body);
-                let picture = base64(picture["data"].as_str().unwrap_or_default());
-                let dark = if theme == "dark" { "-dark" } else { "" };
-                let path = folder.join(format!("{name}-{width}{dark}.png"));
-                std::fs::write(path, picture).expect("the picture can be written");
-            }
-        }
-        self.run("document.documentElement.dataset.theme = 'light'");
-        self.width(WIDTHS[2]);
-    }
-
     /// The page must not be wider than the screen.
     pub(crate) fn check_narrow(&self, name: &str) {
         let widths = self.run(
@@ -282,23 +259,4 @@ impl Driven {
         let severe: Vec<&Value> = lines.filter(|line| line["level"] == "SEVERE").collect();
         assert!(severe.is_empty(), "{name}: {severe:?}");
     }
-}
-
-/// The bytes of a text in base 64.
-fn base64(text: &str) -> Vec<u8> {
-    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let digits = text
-        .bytes()
-        .filter_map(|byte| DIGITS.iter().position(|digit| *digit == byte));
-    let (mut bytes, mut held, mut n_bits) = (Vec::new(), 0_u32, 0);
-    for digit in digits {
-        held = held << 6 | digit as u32;
-        n_bits += 6;
-        if n_bits >= 8 {
-            n_bits -= 8;
-            bytes.push((held >> n_bits) as u8);
-            held &= (1 << n_bits) - 1;
-        }
-    }
-    bytes
 }

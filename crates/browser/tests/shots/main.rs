@@ -3,6 +3,7 @@
 #[path = "../play/driven.rs"]
 #[expect(dead_code, reason = "what only the other tests need")]
 mod driven;
+mod pictures;
 
 use driven::{GAMES, drive};
 
