@@ -27,13 +27,13 @@ lesson-rush-hand = Toto jsou tvé karty pro tento tah. Každou použiješ jednou
 lesson-rush-ability = Klikni na lehký tank BT-7 a využij jeho vlastnosti.
 lesson-rush-draw = Využij vlastnost Posily. Dobereš si další kartu z garáže, tedy ze svého dobíracího balíčku.
 lesson-rush-defend = Vozidlo s pancéřováním se pak postaví na obranu. Klikni na svou základnu 1. Na bráněnou základnu nelze útočit.
-lesson-rush-buy = Teď je čas na nákup. Čtyři vozidla v obchodě jsou na prodej. Klikni na KV-1: je to těžký tank a ten zničí základnu jediným zásahem.
+lesson-rush-buy = Teď je čas na nákup. Čtyři vozidla v obchodě jsou na prodej. Klikni na vozidlo KV-1: je to těžký tank a ten zničí základnu jediným zásahem.
 lesson-rush-pay = Tank stojí 5. Klikni na kartu ZiS-5, která dává 4 suroviny, pak na kartu Ženisté, která dává 1. Nakonec zvol „to je vše“.
 lesson-rush-end = Nový tank leží ve tvém skladu. Garáž je prázdná, takže se sklad zamíchá v novou garáž a ty si dobereš tři karty. Ukonči tah.
 lesson-rush-repair = Bravo zasahuje tvou základnu 2, která neměla obránce. Jeden zásah ji jen poškodí a na začátku tvého tahu se všechno opraví. Dva zásahy by ji zničily.
-lesson-rush-attack = A jaké karty teď máš v ruce! Jednou za tah smíš zaútočit vozidly jednoho státu. Do útoku pošli SU-76 a KV-1 a pak zvol „to je vše“.
-lesson-rush-defender = Jako první střílí SU-76, a to na tank, který brání základnu 1 hráče Bravo. Palebná síla 2 na pancéřování 1 stačí.
-lesson-rush-base = Cesta je volná. Teď střílí KV-1, přímo na základnu 1.
+lesson-rush-attack = A jaké karty teď máš v ruce! Jednou za tah smíš zaútočit vozidly jednoho státu. Do útoku pošli vozidla SU-76 a KV-1 a pak zvol „to je vše“.
+lesson-rush-defender = Jako první střílí vozidlo SU-76, a to na tank, který brání základnu 1 hráče Bravo. Palebná síla 2 na pancéřování 1 stačí.
+lesson-rush-base = Cesta je volná. Teď střílí vozidlo KV-1, přímo na základnu 1.
 lesson-rush-medal = Jeden výstřel, jedna základna! Patří tobě a má hodnotu tří medailí. Medaili si vezmi i za zničený tank; je sovětská jako tvá útočící vozidla.
 lesson-rush-farewell = Čtyři medaile ve dvou tazích! Teď začni vlastní hru proti botům. Když něco nejde, klikni na to a dozvíš se proč.
 

@@ -27,13 +27,13 @@ lesson-rush-hand = To twoje karty na tę turę. Każdej używasz raz i w jeden s
 lesson-rush-ability = Kliknij Lekki Czołg BT-7 i użyj jego zdolności.
 lesson-rush-draw = Użyj zdolności Posiłki. Dobierasz kolejną kartę z Garażu, czyli ze swojego stosu dobierania.
 lesson-rush-defend = Potem Pojazd z opancerzeniem staje do obrony. Kliknij swoją Bazę 1. Bronionej Bazy nie można zaatakować.
-lesson-rush-buy = Czas na zakupy. Cztery Pojazdy w Rezerwie są na sprzedaż. Kliknij KW-1: to Ciężki Czołg, a taki niszczy Bazę jednym trafieniem.
+lesson-rush-buy = Czas na zakupy. Cztery Pojazdy w Rezerwie są na sprzedaż. Kliknij Pojazd KW-1: to Ciężki Czołg, a taki niszczy Bazę jednym trafieniem.
 lesson-rush-pay = Czołg kosztuje 5. Kliknij kartę ZiS-5, która daje 4 surowce, potem kartę Inżynierowie, która daje 1. Na koniec wybierz „to wszystko”.
 lesson-rush-end = Nowy czołg leży w twoim Magazynie. Garaż jest pusty, więc Magazyn zostanie teraz potasowany i dobierzesz z niego trzy karty. Zakończ turę.
 lesson-rush-repair = Bravo trafia twoją niebronioną Bazę 2. Jedno trafienie tylko ją uszkadza, a na początku twojej tury wszystko zostaje naprawione. Dwa trafienia by ją zniszczyły.
-lesson-rush-attack = A co za karty na ręce! Raz na turę możesz zaatakować Pojazdami jednego kraju. Wyznacz do ataku SU-76 i KW-1, a potem wybierz „to wszystko”.
+lesson-rush-attack = A co za karty na ręce! Raz na turę możesz zaatakować Pojazdami jednego kraju. Wyznacz do ataku Pojazdy SU-76 i KW-1, a potem wybierz „to wszystko”.
 lesson-rush-defender = Pierwszy strzela Pojazd SU-76: do czołgu, który broni Bazy 1 gracza Bravo. Siła ognia 2 wystarczy na opancerzenie 1.
-lesson-rush-base = Droga wolna. Teraz strzela KW-1, do samej Bazy 1.
+lesson-rush-base = Droga wolna. Teraz strzela Pojazd KW-1, do samej Bazy 1.
 lesson-rush-medal = Jeden strzał, jedna Baza! Jest twoja i warta trzy Medale. Za zniszczony czołg też weź Medal; jest radziecki, jak twoje atakujące Pojazdy.
 lesson-rush-farewell = Cztery Medale w dwie tury! Teraz zacznij własną grę przeciw botom. Jeśli czegoś nie da się zrobić, kliknij to, a dowiesz się dlaczego.
 

@@ -13,7 +13,6 @@
 
 mod faults;
 mod language;
-mod lessons;
 mod locales;
 mod narrator;
 mod noun;

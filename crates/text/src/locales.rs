@@ -1,6 +1,4 @@
-//! The `.ftl` files the program carries inside itself, and the rules of the games in Markdown.
-
-use games::GameId;
+//! The `.ftl` files the program carries inside itself.
 
 use crate::Language;
 
@@ -62,24 +60,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
     ]
 );
 
-/// The rules of every game in every language that is carried, written to be played from.
-///
-/// Sections have the same anchors in every language: `## Supply {#supply}`.
-const RULES: &[&[Locale]] = locales!(
-    English "en", Polish "pl", Czech "cs", Russian "ru";
-    ["rules/quartermaster.md", "rules/rush.md", "rules/orders.md"]
-);
-
 impl Language {
-    /// The rules of a game in this language, in Markdown; nothing when it is not carried.
-    #[must_use]
-    pub fn rules(self, game: GameId) -> Option<&'static str> {
-        let file = format!("rules/{}.md", game.name());
-        let mut pages = RULES.iter().copied().flatten();
-        let page = pages.find(|page| page.language == self && page.file == file)?;
-        Some(page.source)
-    }
-
     /// The files of this language; none when it is not carried.
     pub fn files(self) -> impl Iterator<Item = Locale> {
         LOCALES

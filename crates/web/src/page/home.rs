@@ -130,7 +130,7 @@ fn card(room: Room, form: Form, game: GameId) -> impl IntoView {
         room.sit(game, setup, sitters(n));
     };
     view! {
-        <article class="sheet gcard" class:on=move || form.game.get() == game on:click=move |_| form.choose(game)>
+        <article data-game=game.name() class="sheet gcard" class:on=move || form.game.get() == game on:click=move |_| form.choose(game)>
             <Vignette game=game/>
             <div class="gb">
                 <h2><button class="plainb" aria-pressed=move || if form.game.get() == game { "true" } else { "false" } on:click=move |_| form.choose(game)>{move || room.word(&format!("game-{}", game.name()))}</button></h2>
@@ -212,7 +212,7 @@ fn Options(form: Form) -> impl IntoView {
     let options = move || match form.game.get() {
         GameId::Orders => {
             let modes = ["alpine", "island"].map(|mode| {
-                view! { <button class="segb" aria-pressed=move || if form.mode.get() == mode { "true" } else { "false" } class:on=move || form.mode.get() == mode on:click=move |_| form.mode.set(mode)>{move || room.word(&format!("web-mode-{mode}"))}</button> }
+                view! { <button class="segb" data-mode=mode aria-pressed=move || if form.mode.get() == mode { "true" } else { "false" } class:on=move || form.mode.get() == mode on:click=move |_| form.mode.set(mode)>{move || room.word(&format!("web-mode-{mode}"))}</button> }
             });
             view! { <span class="cap">{room.word("web-mode")}</span><div class="seg">{modes.to_vec()}</div> }.into_any()
         }
