@@ -30,22 +30,16 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
     let one = |country: Country| Turn::Seats(SeatSet::only(state.leaders[country]));
     match state.frames.top() {
-        Some(Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_)) => Turn::Chance,
-        Some(Frame::Opening) => Turn::Seats(
-            Country::ALL
-                .into_iter()
-                .filter(|&country| state.owes_opening(country))
-                .map(|country| state.leaders[country])
-                .collect(),
-        ),
-        Some(Frame::Prepare) => Turn::Seats(
-            Country::ALL
-                .into_iter()
-                .filter(|&country| prepare::is_open(state, country))
-                .map(|country| state.leaders[country])
-                .collect(),
-        ),
-        Some(Frame::Pay { country, .. }) => one(*country),
+        Some(
+            Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PickDiscard { .. },
+        ) => Turn::Chance,
+        Some(Frame::Opening) => leaders(state, |country| state.owes_opening(country)),
+        Some(Frame::Prepare) => leaders(state, |country| prepare::is_open(state, country)),
+        Some(
+            Frame::Pay { country, .. }
+            | Frame::GiveStatus(country)
+            | Frame::GivePiece { country, .. },
+        ) => one(*country),
         Some(Frame::Leaf {
             node,
             done,
@@ -56,8 +50,33 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
         Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
         Some(Frame::Free { country, .. } | Frame::Retreat { country, .. }) => one(*country),
-        _ => one(state.active),
+        // The country on turn, or nobody is asked: the scheduler goes on by itself.
+        Some(
+            Frame::Turn(_)
+            | Frame::PlayStep
+            | Frame::AirStep
+            | Frame::Marshal
+            | Frame::Reallocate(_)
+            | Frame::SupplyStep
+            | Frame::DiscardStep
+            | Frame::Card { .. }
+            | Frame::Use { .. }
+            | Frame::Parts { .. }
+            | Frame::Threat { .. },
+        )
+        | None => one(state.active),
     }
+}
+
+/// The leaders of the countries that pass the test are asked.
+fn leaders(state: &State, test: impl Fn(Country) -> bool) -> Turn {
+    let mut seats = SeatSet::EMPTY;
+    for country in Country::ALL {
+        if test(country) {
+            seats.insert(state.leaders[country]);
+        }
+    }
+    Turn::Seats(seats)
 }
 
 /// Who decides a leaf.
@@ -141,6 +160,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         }
         Frame::Reallocate(_) => cards(&state.cards[active].hand, list, Move::Discard),
         Frame::Pay { country, of, .. } => list.extend(pays(state, country, of).map(Move::Discard)),
+        Frame::GiveStatus(country) => list.extend(status(state, country).map(Move::Discard)),
         Frame::DiscardStep => {
             cards(&state.cards[active].hand, list, Move::Discard);
             list.push(Move::Pass);
@@ -201,13 +221,16 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         | Frame::Fight { .. }
         | Frame::Threat { .. }
         | Frame::Shuffle(_)
-        | Frame::PickResponse(_) => {}
+        | Frame::PickResponse(_)
+        | Frame::PickDiscard { .. }
+        | Frame::GivePiece { .. } => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
-    if (Country::ALL.into_iter().filter(is_led))
-        .any(|country| withdrawable(state, country).next().is_some())
-    {
+    if (Country::ALL.into_iter().filter(is_led)).any(|country| can_withdraw(state, country)) {
         list.push(Move::Withdraw);
+    }
+    if let Frame::GivePiece { country, kind } = *frame {
+        list.extend(pieces(state, country, kind).map(Move::Remove));
     }
     if let Frame::SupplyStep = *frame {
         list.extend(state.doomed.pieces_of(active).map(Move::Remove));
@@ -233,17 +256,41 @@ pub(crate) fn in_window(state: &State, seat: Seat, team: Team) -> CountrySet {
 
 /// The pieces that a country may take off the board at will (rule 9), in order.
 pub(crate) fn own_pieces(state: &State, country: Country) -> impl Iterator<Item = Piece> + use<> {
-    let board = state.board;
-    let kinds = PieceKind::HOLDING.into_iter();
-    kinds.flat_map(move |kind| {
-        let spaces = board.of(country, kind).iter();
-        spaces.map(move |space| Piece::new(country, kind, space))
+    let held = PieceKind::HOLDING.map(|kind| (kind, state.board.of(country, kind)));
+    held.into_iter().flat_map(move |(kind, spaces)| {
+        spaces
+            .iter()
+            .map(move |space| Piece::new(country, kind, space))
     })
+}
+
+/// Whether a country may take a piece off the board now (O8).
+fn can_withdraw(state: &State, country: Country) -> bool {
+    let pieces = state.board.all_of(country);
+    !pieces.is_empty() && !(pieces & !state.threatened(country)).is_empty()
 }
 
 /// The pieces that a country may take off the board now (O8).
 fn withdrawable(state: &State, country: Country) -> impl Iterator<Item = Piece> + '_ {
-    own_pieces(state, country).filter(|&piece| !state.is_threatened(piece))
+    let threatened = state.threatened(country);
+    own_pieces(state, country).filter(move |piece| !threatened.contains(piece.space))
+}
+
+/// The Status cards of a country.
+pub(crate) fn status(state: &State, country: Country) -> impl Iterator<Item = CardId> + use<> {
+    let content = state.content();
+    let slots = state.cards[country].status;
+    slots.iter().map(move |slot| content.in_slot(country, slot))
+}
+
+/// The pieces of one kind that a country has on the board.
+pub(crate) fn pieces(
+    state: &State,
+    country: Country,
+    kind: PieceKind,
+) -> impl Iterator<Item = Piece> + use<> {
+    let spaces = state.board.of(country, kind).iter();
+    spaces.map(move |space| Piece::new(country, kind, space))
 }
 
 /// The cards of a hand that pay, each once. In a world that somebody imagines no card may be of the
@@ -299,9 +346,11 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
 
 /// Each card of an ascending pack that can be played, once.
 fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
+    let content = state.content();
     let mut last = None;
     for &card in pack.iter() {
-        let is_played = || state.content().card(card).card_type.is_played();
+        // Only the cards that come with aircraft are never played so.
+        let is_played = || !content.has_air || content.card(card).card_type.is_played();
         if last != Some(card) && is_played() && is_playable(state, card) {
             list.push(Move::Play(card));
         }
@@ -354,7 +403,8 @@ pub(crate) fn chooses_what_falls(state: &State) -> bool {
 /// Whether the Status can be used instead of playing a card.
 pub(crate) fn can_use_instead(state: &State, card: CardId) -> bool {
     let facts = state.content().card(card);
-    possible::any_part(state, facts, Context::played(card, facts.country))
+    !window::is_used_up(state, facts)
+        && possible::any_part(state, facts, Context::played(card, facts.country))
 }
 
 // Rule 66: once a turn, before the card of the Play step.
@@ -465,23 +515,49 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                 .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
         }
         Effect::RelocateEach { pieces } => liftable(state, *pieces, context).next().is_some(),
-        Effect::TakeFromDiscard { times, .. } => {
-            let cards = &state.cards[context.owner];
-            done < times.max && !(cards.pile.is_empty() && cards.hidden.is_empty())
-        }
         // Asked whenever there are cards at all: whether one fits is known to the owner alone.
-        Effect::PlayFromDiscard { .. } => {
-            let cards = &state.cards[context.owner];
-            let is_empty = cards.pile.is_empty() && cards.hidden.is_empty();
-            done == 0 && !is_empty && crate::frame::has_room(&state.frames)
+        Effect::TakeFromDiscard { times, .. } => {
+            done < times.max && state.cards[context.owner].n_discards() > 0
         }
+        Effect::PlayFromDiscard { .. } => {
+            done == 0
+                && state.cards[context.owner].n_discards() > 0
+                && crate::frame::has_room(&state.frames)
+        }
+        Effect::LayFromHand { .. }
+        | Effect::LayFromDiscard { .. }
+        | Effect::HandForDiscards { .. } => done == 0 && possible::effect(state, node, context),
         Effect::PlayFromHand { who } => {
             done == 0
                 && crate::frame::has_room(&state.frames)
                 && area::country(*who, context)
                     .is_some_and(|country| !state.cards[country].hand.is_empty())
         }
-        _ => false,
+        // The first two ask in a way of their own, and the others are carried out unasked.
+        Effect::Chain(_)
+        | Effect::ReorderTop(_)
+        | Effect::EliminateIt
+        | Effect::ProtectIt
+        | Effect::SpareIt
+        | Effect::CancelCard
+        | Effect::CancelUse(_)
+        | Effect::DiscardStatus
+        | Effect::Gain { .. }
+        | Effect::DiscardTop { .. }
+        | Effect::AddDiscard(_)
+        | Effect::RaiseDiscard { .. }
+        | Effect::ReduceDiscard(_)
+        | Effect::CancelDiscard
+        | Effect::NoAirCombat
+        | Effect::IfElse { .. }
+        | Effect::May { .. }
+        | Effect::ReplaceBuild(_)
+        | Effect::ShuffleCardIntoDeck
+        | Effect::PutCardOnDeck
+        | Effect::Draw { .. }
+        | Effect::DiscardRandomResponse { .. }
+        | Effect::AlwaysSupplied { .. }
+        | Effect::DenySupplySpace { .. } => false,
     }
 }
 
@@ -617,7 +693,53 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             }
             true
         }
-        _ => false,
+        Effect::LayFromHand { card_type } => {
+            let hand = &state.cards[context.owner].hand;
+            let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
+            list.extend(hand.iter().filter(fits).map(|&card| Move::Play(card)));
+            context.optional || list.is_empty()
+        }
+        Effect::LayFromDiscard { who, card_type } => {
+            if let Some(country) = area::country(*who, context) {
+                let cards = &state.cards[country];
+                let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
+                let found = cards.pile.iter().chain(cards.hidden.iter()).filter(fits);
+                list.extend(found.map(|&card| Move::Take(card)));
+                list.sort();
+            }
+            context.optional || list.is_empty()
+        }
+        Effect::HandForDiscards { times, .. } => {
+            let most = state.cards[context.owner]
+                .n_discards()
+                .min(times.max.into()) as u8;
+            list.extend((times.min..=most).map(Move::Option));
+            context.optional || list.is_empty()
+        }
+        // Never asked.
+        Effect::Chain(_)
+        | Effect::EliminateIt
+        | Effect::ProtectIt
+        | Effect::SpareIt
+        | Effect::CancelCard
+        | Effect::CancelUse(_)
+        | Effect::DiscardStatus
+        | Effect::Gain { .. }
+        | Effect::DiscardTop { .. }
+        | Effect::AddDiscard(_)
+        | Effect::RaiseDiscard { .. }
+        | Effect::ReduceDiscard(_)
+        | Effect::CancelDiscard
+        | Effect::NoAirCombat
+        | Effect::IfElse { .. }
+        | Effect::May { .. }
+        | Effect::ReplaceBuild(_)
+        | Effect::ShuffleCardIntoDeck
+        | Effect::PutCardOnDeck
+        | Effect::Draw { .. }
+        | Effect::DiscardRandomResponse { .. }
+        | Effect::AlwaysSupplied { .. }
+        | Effect::DenySupplySpace { .. } => false,
     };
     if can_pass {
         list.push(Move::Pass);

@@ -57,20 +57,24 @@ pub struct Edition {
     pub air: AirRules,
     /// The board.
     pub borders: Borders,
+    /// Whether the cards of Alternate Histories are in; only with aircraft.
+    #[serde(default)]
+    pub histories: bool,
 }
 
 impl Edition {
     /// How many there are.
-    pub(crate) const COUNT: usize = 6;
+    pub(crate) const COUNT: usize = 12;
     /// The one with everything in it that is always there.
     pub const WHOLE: Self = Self {
         air: AirRules::Marshal,
         borders: Borders::Second,
+        histories: true,
     };
 
     /// Its place among all of them.
     pub(crate) const fn index(self) -> usize {
-        self.air as usize + 3 * self.borders as usize
+        self.air as usize + 3 * self.borders as usize + 6 * self.histories as usize
     }
 }
 

@@ -11,6 +11,7 @@
 //! | `rounds 20` | the last round |
 //! | `air off` / `marshal` / `total-war` | without aircraft, or with the cards of Air Marshal; of Total War only with content that has them |
 //! | `borders second` / `first` | the board of which edition |
+//! | `histories on` / `off` | with aircraft: also the air cards of Alternate Histories |
 //! | `turn germany play` | whose turn and which step; from here on a position is given |
 //! | `round 3`, `vp axis 12` | |
 //! | `germany armies germany ukraine`, `uk navies north_sea`, `uk air north_sea` | pieces |
@@ -167,8 +168,9 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, borders, round, turn, \
-     vp, or a country with armies, navies, air, hand, deck, pile, discards, status, responses";
+const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, histories, \
+     borders, round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, \
+     responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
     ("strict", WindowPolicy::Strict),
@@ -210,6 +212,15 @@ impl game::Setup for Setup {
                 let borders = notation::one_of(word, &BORDERS)?;
                 let edition = self.options.edition;
                 self.use_edition(Edition { borders, ..edition }, "borders")?;
+            }
+            ["histories", word] => {
+                let histories = notation::one_of(word, &SWITCH)?;
+                let edition = self.options.edition;
+                let edition = Edition {
+                    histories,
+                    ..edition
+                };
+                self.use_edition(edition, "histories")?;
             }
             ["content", digest] => {
                 let content = Content::known(digest);
@@ -258,6 +269,9 @@ impl game::Setup for Setup {
         if self.options.edition.borders != default.edition.borders {
             let word = notation::word_for(&self.options.edition.borders, &BORDERS);
             lines.push(format!("borders {word}"));
+        }
+        if self.options.edition.histories {
+            lines.push("histories on".to_owned());
         }
         if let Some(position) = &self.position {
             position.write(self.content(), &mut lines);
@@ -402,12 +416,13 @@ impl Arrangement {
         for (i, zone) in self.zones.iter().enumerate() {
             for &card_id in zone {
                 let card = content.card(card_id);
-                let wanted = match i {
-                    STATUS => Some(CardType::Status),
-                    RESPONSES => Some(CardType::Response),
-                    _ => None,
+                let fits = match i {
+                    STATUS => card.card_type == CardType::Status,
+                    // A Bolster lies there when a card has laid it face down.
+                    RESPONSES => matches!(card.card_type, CardType::Response | CardType::Bolster),
+                    _ => true,
                 };
-                if wanted.is_some_and(|wanted| wanted != card.card_type) {
+                if !fits {
                     let (card, zone) = (card.name.clone(), ZONES[i]);
                     return Err(Impossible::WrongZone { card, zone }.into());
                 }
@@ -479,6 +494,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         opening: ByCountry::default(),
         prepared: ByCountry::default(),
         requests: Board::default(),
+        has_requests: false,
         levy: Levy::default(),
         doomed: Board::default(),
         liftable: Board::default(),

@@ -77,6 +77,7 @@ struct CountryRow {
     air_cards: u16,
     #[serde(default)]
     total_war_cards: u16,
+    histories_cards: u16,
 }
 
 /// How many cards a country has.
@@ -86,6 +87,8 @@ pub(super) struct Sizes {
     pub(super) base: u16,
     /// That come with the air rules.
     pub(super) air: u16,
+    /// Of Alternate Histories, for tables with aircraft.
+    pub(super) histories: u16,
 }
 
 type Homes = ByCountry<Option<SpaceId>>;
@@ -237,6 +240,7 @@ pub(super) fn load_countries(
                 AirRules::Marshal => row.air_cards,
                 AirRules::TotalWar => row.total_war_cards,
             },
+            histories: row.histories_cards,
         };
         let facts = CountryFacts {
             home: row.home,

@@ -28,6 +28,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             card: name(),
         },
         Event::Looked { country, cards: 4 },
+        Event::Recovered { country },
         Event::Cancelled { card: name() },
         Event::VictorySkipped { country },
         Event::Ended,
@@ -245,6 +246,11 @@ pub(crate) fn questions() -> Vec<View> {
         Pending::Reallocate { left: 0 },
         Pending::Discard,
         Pending::Pay { country, left: 2 },
+        Pending::GiveStatus { country },
+        Pending::GivePiece {
+            country,
+            kind: PieceKind::Army,
+        },
         Pending::Rebuild {
             card: card(),
             kind: PieceKind::Navy,
@@ -278,6 +284,9 @@ pub(crate) fn questions() -> Vec<View> {
         Deciding::PlayFromDiscard,
         Deciding::PlayFromHand,
         Deciding::TakeFromDiscard,
+        Deciding::LayFromHand,
+        Deciding::LayFromDiscard,
+        Deciding::HandForDiscards,
     ];
     pending.extend(effects.map(|what| Pending::Effect {
         card: card(),
@@ -304,6 +313,8 @@ pub(crate) fn questions() -> Vec<View> {
         (FactKind::PlayStart, false, true, false),
         (FactKind::VictoryStart, false, true, false),
         (FactKind::DrawStart, false, true, false),
+        (FactKind::Aimed, true, true, false),
+        (FactKind::Using, true, false, false),
     ];
     pending.extend(
         facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {
