@@ -1,6 +1,7 @@
 //! `cargo xtask web`: the page, built and laid out in a folder that any web server can serve.
 
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -31,10 +32,15 @@ pub(crate) fn run(workspace: &Workspace) -> Result<PathBuf> {
     let target = target_folder(workspace)?;
     let module = target.join(BROWSER).join("web").join("web.wasm");
     let site = target.join("site");
-    let mut bind = workspace.cargo(["run", "--quiet", "--package", "xtask-web", "--"]);
+    let mut bind = binder(workspace);
     workspace::run(bind.arg(workspace.root()).arg(module).arg(&site))?;
     println!("the page took {:.0} s", start.elapsed().as_secs_f64());
     Ok(site)
+}
+
+/// What binds modules, lays out the site and serves it.
+pub(crate) fn binder(workspace: &Workspace) -> Command {
+    workspace.cargo(["run", "--quiet", "--package", "xtask-web", "--"])
 }
 
 /// Where cargo puts what it builds.

@@ -6,7 +6,8 @@ use wasm_bindgen::JsCast;
 
 use super::glyph::Icon;
 use super::room;
-use crate::room::{Place, Room, go};
+use crate::place::Place;
+use crate::room::{Room, go};
 use crate::shelf;
 
 /// Nothing of the table is on the page until the other one has come.
@@ -39,9 +40,13 @@ pub(super) fn Ending() -> impl IntoView {
     move || {
         let shown = room.shown.get()?;
         let outcome = shown.outcome.clone()?;
-        if is_seen.get() {
+        if is_seen.get() || room.past.with(Option::is_some) {
             return None;
         }
+        let replay = room.place.with(|place| match place {
+            Place::Table(id) => Some(format!("#/replay/{id}")),
+            _ => None,
+        });
         let lines: Vec<_> = shown
             .summary
             .iter()
@@ -55,6 +60,7 @@ pub(super) fn Ending() -> impl IntoView {
                     <ul class="dim">{lines}</ul>
                     <div class="acts">
                         <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
+                        {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{room.word("web-look-through")}</a> })}
                         <button class="btn" on:click=move |_| export(room)>{room.word("web-export")}</button>
                         <button class="btn primary" on:click=move |_| go("/")>{room.word("web-home")}</button>
                     </div>
