@@ -114,6 +114,12 @@ impl Content {
             "air/ussr.toml",
             "air/italy.toml",
             "air/usa.toml",
+            "histories/germany.toml",
+            "histories/uk.toml",
+            "histories/japan.toml",
+            "histories/ussr.toml",
+            "histories/italy.toml",
+            "histories/usa.toml",
         )
     }
 

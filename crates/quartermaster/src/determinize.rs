@@ -43,18 +43,19 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
     counts.add_slots(cards.responses);
     let mut pool = counts.to_pack();
     rng.shuffle(&mut pool);
-    // What lies face down on the table is a Response, everybody knows that much.
-    let n_face_down = cards.responses.len();
-    cards.responses = Slots::EMPTY;
-    let mut at = pool.len();
-    for _ in 0..n_face_down {
-        let is_response =
-            |card: &CardId| content.responses[country].contains(counts.slot(*card) as u32);
-        if let Some(found) = pool[..at].iter().rposition(is_response) {
-            cards.responses.insert(counts.slot(pool[found]) as u32);
-            pool[found..].rotate_left(1);
-            pool.pop();
-            at = found;
+    // What lies face down on the table is a Response, or a Bolster that a card has laid there;
+    // everybody knows how many of which.
+    let face_down = std::mem::take(&mut cards.responses);
+    for kind in [content.responses[country], content.bolsters[country]] {
+        let mut at = pool.len();
+        for _ in 0..(face_down & kind).len() {
+            let fits = |card: &CardId| kind.contains(counts.slot(*card) as u32);
+            if let Some(found) = pool[..at].iter().rposition(fits) {
+                cards.responses.insert(counts.slot(pool[found]) as u32);
+                pool[found..].rotate_left(1);
+                pool.pop();
+                at = found;
+            }
         }
     }
     for pack in [&mut cards.hand, &mut cards.hidden] {

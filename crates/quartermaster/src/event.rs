@@ -105,6 +105,11 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         /// Which.
         card: H,
     },
+    /// A card of the discard pile, picked at random, went unseen on top of the deck.
+    Recovered {
+        /// Whose.
+        country: Country,
+    },
     /// A country looked at the top of its deck.
     Looked {
         /// Whose.
@@ -335,6 +340,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 country,
                 card: hidden(country, card),
             },
+            Self::Recovered { country } => Event::Recovered { country },
             Self::Looked { country, cards } => Event::Looked { country, cards },
             Self::Reordered { country, card } => Event::Reordered {
                 country,
@@ -477,6 +483,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                     ..
                 }
                 | Self::Reallocated { .. }
+                | Self::Recovered { .. }
                 | Self::Looked { .. }
         )
     }

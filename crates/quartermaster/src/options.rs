@@ -42,19 +42,23 @@ pub enum AirRules {
 pub struct Edition {
     /// The air rules.
     pub air: AirRules,
+    /// Whether the cards of Alternate Histories are in; only with aircraft.
+    #[serde(default)]
+    pub histories: bool,
 }
 
 impl Edition {
     /// How many there are.
-    pub(crate) const COUNT: usize = 2;
+    pub(crate) const COUNT: usize = 4;
     /// The one with everything in it.
     pub const WHOLE: Self = Self {
         air: AirRules::Marshal,
+        histories: true,
     };
 
     /// Its place among all of them.
     pub(crate) const fn index(self) -> usize {
-        self.air as usize
+        self.air as usize + 2 * self.histories as usize
     }
 }
 

@@ -9,6 +9,7 @@
 //! | `parts must` / `may` | whether each part of a card is carried out |
 //! | `rounds 20` | the last round |
 //! | `air off` / `marshal` | without aircraft, or with the cards of Air Marshal |
+//! | `histories on` / `off` | with aircraft: also the air cards of Alternate Histories |
 //! | `turn germany play` | whose turn and which step; from here on a position is given |
 //! | `round 3`, `vp axis 12` | |
 //! | `germany armies germany ukraine`, `uk navies north_sea`, `uk air north_sea` | pieces |
@@ -158,7 +159,7 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, windows, parts, rounds, air, round, turn, vp, or a \
+const FORMS: &str = "content, players, reallocation, windows, parts, rounds, air, histories, round, turn, vp, or a \
      country with armies, navies, air, hand, deck, pile, discards, status, responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
@@ -182,7 +183,17 @@ impl game::Setup for Setup {
             ["parts", word] => self.options.parts = notation::one_of(word, &PARTS)?,
             ["air", word] => {
                 let air = notation::one_of(word, &AIR)?;
-                self.use_edition(Edition { air })?;
+                self.use_edition(Edition {
+                    air,
+                    ..self.options.edition
+                })?;
+            }
+            ["histories", word] => {
+                let histories = notation::one_of(word, &SWITCH)?;
+                self.use_edition(Edition {
+                    histories,
+                    ..self.options.edition
+                })?;
             }
             ["content", digest] => {
                 let content = Content::known(digest);
@@ -224,6 +235,9 @@ impl game::Setup for Setup {
         if self.options.edition.air != AirRules::Off {
             let word = notation::word_for(&self.options.edition.air, &AIR);
             lines.push(format!("air {word}"));
+        }
+        if self.options.edition.histories {
+            lines.push("histories on".to_owned());
         }
         if let Some(position) = &self.position {
             position.write(self.content(), &mut lines);
@@ -368,12 +382,13 @@ impl Arrangement {
         for (i, zone) in self.zones.iter().enumerate() {
             for &card_id in zone {
                 let card = content.card(card_id);
-                let wanted = match i {
-                    STATUS => Some(CardType::Status),
-                    RESPONSES => Some(CardType::Response),
-                    _ => None,
+                let fits = match i {
+                    STATUS => card.card_type == CardType::Status,
+                    // A Bolster lies there when a card has laid it face down.
+                    RESPONSES => matches!(card.card_type, CardType::Response | CardType::Bolster),
+                    _ => true,
                 };
-                if wanted.is_some_and(|wanted| wanted != card.card_type) {
+                if !fits {
                     let (card, zone) = (card.name.clone(), ZONES[i]);
                     return Err(Impossible::WrongZone { card, zone }.into());
                 }

@@ -25,9 +25,9 @@ pub(crate) struct Cards {
     pub(crate) hidden: Pack,
     /// Status cards on the table, by slot.
     pub(crate) status: Slots,
-    /// Face-down Responses on the table, by slot.
+    /// Face-down cards on the table, by slot: Responses, and Bolsters that a card has laid there.
     pub(crate) responses: Slots,
-    /// Responses that everybody has seen used, by slot.
+    /// Responses and Bolsters that everybody has seen used and not gone out of sight again.
     pub(crate) spent: Slots,
     /// Places in the deck, counted from the bottom, that the owner knows.
     pub(crate) known_to_owner: u64,
@@ -194,6 +194,11 @@ impl State {
         (cards.status | cards.responses)
             .iter()
             .map(move |slot| self.content().in_slot(country, slot))
+    }
+
+    /// The face-down Responses of a country; Bolsters that lie there are none.
+    pub(crate) fn face_down_responses(&self, country: Country) -> Slots {
+        self.cards[country].responses & self.content().responses[country]
     }
 
     /// Whether a country has had its Victory step in this round.

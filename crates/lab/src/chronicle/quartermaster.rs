@@ -147,6 +147,7 @@ impl Chronicle for Quartermaster {
             | Event::Reallocated { .. }
             | Event::Looked { .. }
             | Event::Fetched { .. }
+            | Event::Recovered { .. }
             | Event::Reordered { .. }
             | Event::Bottomed { .. }
             | Event::Redeclared { .. }

@@ -21,6 +21,16 @@ use crate::window::FactKind;
 struct CardsFile {
     country: Spanned<Country>,
     card: Vec<Spanned<CardRow>>,
+    #[serde(default)]
+    more: Vec<Spanned<MoreRow>>,
+}
+
+/// Further copies of a card that another file describes.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoreRow {
+    id: String,
+    copies: u8,
 }
 
 #[derive(Deserialize)]
@@ -89,6 +99,10 @@ impl Content {
                     let name = format!("air/{country}.toml");
                     loader.load_cards(&source.file(&name), country, sizes[country].air)?;
                 }
+                if edition.air != AirRules::Off && edition.histories {
+                    let name = format!("histories/{country}.toml");
+                    loader.load_cards(&source.file(&name), country, sizes[country].histories)?;
+                }
             }
             Ok(loader.finish(map, countries, source.digest()))
         })
@@ -129,6 +143,13 @@ impl Loader {
             self.add(country, row)
                 .map_err(|problem| file.error(at, problem))?;
         }
+        for row in rows.more {
+            let at = row.span().start;
+            let row = row.into_inner();
+            total += usize::from(row.copies);
+            self.add_copies(country, &row)
+                .map_err(|problem| file.error(at, problem))?;
+        }
         let what = || country.to_string();
         if total != usize::from(size) {
             let problem = Broken::Count {
@@ -164,7 +185,7 @@ impl Loader {
         if self.cards.len() >= 255 || self.decks[country].len() >= Slots::MOST {
             return Err(too_many("card", self.decks[country].len()));
         }
-        if row.copies == 0 || (row.card_type.stays() && row.copies != 1) {
+        if row.copies == 0 || row.card_type.is_laid() && row.copies != 1 {
             return Err(Unfit::Copies { card: card() }.into());
         }
         if let Some(shapes) = &self.shapes
@@ -223,6 +244,18 @@ impl Loader {
             once,
         });
         self.decks[country].push(card);
+        Ok(())
+    }
+
+    fn add_copies(&mut self, country: Country, row: &MoreRow) -> Result<(), Fault> {
+        let card = || row.id.clone();
+        let mut cards = self.cards.iter_mut();
+        let found = cards.find(|card| card.name == row.id && card.country == country);
+        let found = found.ok_or_else(|| Broken::Missing { name: card() })?;
+        if row.copies == 0 || found.card_type.is_laid() {
+            return Err(Unfit::Copies { card: card() }.into());
+        }
+        found.copies = found.copies.saturating_add(row.copies);
         Ok(())
     }
 
@@ -339,13 +372,18 @@ fn unmet(effect: &Effect, trigger: &Trigger) -> Option<&'static str> {
     );
     Some(match effect {
         Effect::EliminateIt | Effect::ProtectIt | Effect::SpareIt if !binds_piece => "piece",
+        Effect::CancelUse(_) if !matches!(trigger, Trigger::Using { .. }) => "using",
+        Effect::RaiseDiscard { .. } if !matches!(trigger, Trigger::Levies { .. }) => "levies",
         Effect::CancelCard | Effect::AddDiscard(_)
             if !matches!(trigger, Trigger::Played { .. }) =>
         {
             "played"
         }
         Effect::ReduceDiscard(_) | Effect::CancelDiscard
-            if !matches!(trigger, Trigger::EconomicWarfareTarget(_)) =>
+            if !matches!(
+                trigger,
+                Trigger::EconomicWarfareTarget(_) | Trigger::FamilyTarget { .. }
+            ) =>
         {
             "economic-warfare"
         }
@@ -365,7 +403,14 @@ fn unmet(effect: &Effect, trigger: &Trigger) -> Option<&'static str> {
         {
             "times"
         }
-        Effect::Battle { times, .. } if times.max == 0 || times.min > times.max => "times",
+        Effect::Battle { times, .. } | Effect::HandForDiscards { times, .. }
+            if times.max == 0 || times.min > times.max =>
+        {
+            "times"
+        }
+        // Only what lies on the table can be laid there.
+        Effect::LayFromHand { card_type } if !card_type.is_laid() => "type",
+        Effect::LayFromDiscard { card_type, .. } if !card_type.stays() => "type",
         Effect::Choose(options) | Effect::AnyOrder(options) if options.len() < 2 => "options",
         Effect::Chain(options) if options.len() < 2 => "options",
         _ => {

@@ -70,6 +70,7 @@ struct CountryRow {
     air: u8,
     cards: u16,
     air_cards: u16,
+    histories_cards: u16,
 }
 
 /// How many cards a country has.
@@ -79,6 +80,8 @@ pub(super) struct Sizes {
     pub(super) base: u16,
     /// Of Air Marshal.
     pub(super) air: u16,
+    /// Of Alternate Histories, for tables with aircraft.
+    pub(super) histories: u16,
 }
 
 type Homes = ByCountry<Option<SpaceId>>;
@@ -209,6 +212,7 @@ pub(super) fn load_countries(
         let sizes = Sizes {
             base: row.cards,
             air: row.air_cards,
+            histories: row.histories_cards,
         };
         let facts = CountryFacts {
             home: row.home,

@@ -103,6 +103,10 @@ impl Words<'_> {
     pub(super) fn option(&self, view: &View, n: u8) -> String {
         let told = match view.pending.last() {
             Some(Pending::Effect {
+                what: Deciding::HandForDiscards,
+                ..
+            }) => Some(self.texts.say("qm-choice-cards", Args::new().with("n", n))),
+            Some(Pending::Effect {
                 card,
                 decider,
                 what,

@@ -72,6 +72,7 @@ impl Words<'_> {
             Event::Fetched { country, card } => {
                 self.hidden("qm-log-fetched", *country, card.as_deref())
             }
+            Event::Recovered { country } => self.by("qm-log-recovered", *country),
             Event::Looked { country, cards } => {
                 let args = Args::new()
                     .with("country", self.country(*country))

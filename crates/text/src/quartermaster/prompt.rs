@@ -88,6 +88,16 @@ impl Words<'_> {
                     .with("left", *left);
                 texts.say("qm-ask-pay", args)
             }
+            Some(Pending::GiveStatus { country }) => {
+                let args = Args::new().with("who", self.country(*country));
+                texts.say("qm-ask-give-status", args)
+            }
+            Some(Pending::GivePiece { country, kind }) => {
+                let args = Args::new()
+                    .with("who", self.country(*country))
+                    .with("piece", self.piece(*kind));
+                texts.say("qm-ask-give-piece", args)
+            }
             Some(Pending::Effect {
                 card,
                 decider,
@@ -138,7 +148,8 @@ impl Words<'_> {
                 | Pending::Use { .. }
                 | Pending::Threat { .. }
                 | Pending::Shuffle { .. }
-                | Pending::PickResponse { .. },
+                | Pending::PickResponse { .. }
+                | Pending::PickDiscard { .. },
             ) => texts.word("qm-ask-nobody"),
         }
     }

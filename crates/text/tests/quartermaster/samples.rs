@@ -27,6 +27,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             card: name(),
         },
         Event::Looked { country, cards: 4 },
+        Event::Recovered { country },
         Event::Cancelled { card: name() },
         Event::VictorySkipped { country },
         Event::Ended,
@@ -241,6 +242,11 @@ pub(crate) fn questions() -> Vec<View> {
         Pending::Reallocate { left: 0 },
         Pending::Discard,
         Pending::Pay { country, left: 2 },
+        Pending::GiveStatus { country },
+        Pending::GivePiece {
+            country,
+            kind: PieceKind::Army,
+        },
         Pending::Rebuild {
             card: card(),
             kind: PieceKind::Navy,
@@ -274,6 +280,9 @@ pub(crate) fn questions() -> Vec<View> {
         Deciding::PlayFromDiscard,
         Deciding::PlayFromHand,
         Deciding::TakeFromDiscard,
+        Deciding::LayFromHand,
+        Deciding::LayFromDiscard,
+        Deciding::HandForDiscards,
     ];
     pending.extend(effects.map(|what| Pending::Effect {
         card: card(),
@@ -300,6 +309,8 @@ pub(crate) fn questions() -> Vec<View> {
         (FactKind::PlayStart, false, true, false),
         (FactKind::VictoryStart, false, true, false),
         (FactKind::DrawStart, false, true, false),
+        (FactKind::Aimed, true, true, false),
+        (FactKind::Using, true, false, false),
     ];
     pending.extend(
         facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {
