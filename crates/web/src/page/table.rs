@@ -122,17 +122,11 @@ fn Tools() -> impl IntoView {
         room.always_asks.set(always);
         room.ask(&Ask::AlwaysAsk(always));
     };
-    let links = move || {
-        let game = room.shown.get()?.game.name();
-        Some(view! {
-            <a class="btn quiet" href=format!("#/rules/{game}") target="_blank"><Icon name="rules"/>{room.word("web-rules")}</a>
-            <a class="btn quiet" href=format!("#/cards/{game}") target="_blank"><Icon name="hand"/>{room.word("web-cards")}</a>
-        })
-    };
     view! {
-        <section class="sheet tools">
+        <details class="sheet tools">
+            <summary>{move || room.word("web-settings")}</summary>
+            <div class="inside">
             <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || room.always_asks.get() on:change=always_ask/><span>{move || room.word("web-always-ask")}</span></label>
-            {links}
             <label>
                 <span>{move || room.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>
@@ -143,6 +137,7 @@ fn Tools() -> impl IntoView {
             </label>
             <button class="btn quiet" on:click=move |_| super::end::export(room)><Icon name="share"/>{move || room.word("web-export")}</button>
             <details><summary>{move || room.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
-        </section>
+            </div>
+        </details>
     }
 }
