@@ -17,5 +17,5 @@ mod sitter;
 
 pub use choices::{Choices, Labelled, Meant};
 pub use fold::{fold, has_words};
-pub use keeper::{KeepError, Keeper, Next, choose, only_pass};
+pub use keeper::{KeepError, Keeper, Next, choose, forced, only_pass};
 pub use sitter::{ReadSitterError, Sitter};
