@@ -40,6 +40,7 @@ report-about-orders =
     Území bez spojení s velitelstvím nemají zásobování. Kdo ztratí své velitelství, ihned prohrává; jinak rozhodnou hvězdy území, která jsou po posledním kole ovládaná a zásobovaná.
     Rozložení a hodnoty herních plánů jsou rekonstruované, ne opsané z tisku.
 report-chart-points = vítězné body
+report-chart-score = skóre
 report-chart-pieces = figurky na herním plánu
 report-chart-medals = medaile
 report-chart-bases = stojící základny
@@ -98,7 +99,7 @@ report-round = kolo
 report-share = podíl všech partií
 report-curve = Kolo po kole: { $what }
 report-curve-seats = Na konci průměrně od { $low } do { $high } na místo: { $what }
-report-curve-level = Strany jsou celou dobu vyrovnané: { $what }
+report-curve-level = V žádném kole nikdo zřetelně nevede: { $what }
 report-curve-leads = Téměř celou dobu vede jedna strana, { $side }: { $what }
 report-curve-changes = Do { $round }. kola vede jedna strana ({ $side }), potom druhá ({ $other }): { $what }
 report-curve-bands =
@@ -129,6 +130,7 @@ report-layer = { $name } ({ $share })
 
 report-sudden = Kdy dochází k okamžitému vítězství
 report-sudden-title = { $share } partií končí okamžitým vítězstvím, nejčastěji v kole { $round }
+report-sudden-share = { $share } partií končí okamžitým vítězstvím
 report-sudden-axis = kolo okamžitého vítězství
 report-sudden-layer = { $side } ({ $share } všech partií)
 report-sudden-caption =
@@ -137,11 +139,35 @@ report-sudden-caption =
 ## Jak je to těsné
 
 report-margin = Jak je to těsné
-report-margin-title = O výsledku { $share } partií rozhoduje nejvýš pět bodů
-report-margin-axis = rozdíl bodů: { $first } minus { $second }
+report-margin-title = Rozdíl je nejvýš { $unit ->
+    [stars] { $n ->
+        [one] { $n } hvězda
+        [few] { $n } hvězdy
+       *[other] { $n } hvězd
+    }
+    [medals] { $n ->
+        [one] { $n } medaile
+        [few] { $n } medaile
+       *[other] { $n } medailí
+    }
+   *[points] { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+}: { $share } partií
+report-margin-axis = rozdíl { $unit ->
+    [stars] hvězd
+    [medals] medailí
+   *[points] bodů
+}: { $first } minus { $second }
 report-margin-layer = výhra: { $side }
 report-margin-caption =
-    Sloupec je podíl partií, které skončily zhruba takovým rozdílem. Vpravo od nuly víc bodů: { $first }, vlevo: { $second }.
+    Sloupec je podíl partií, které skončily zhruba takovým rozdílem. Vpravo od nuly víc { $unit ->
+        [stars] hvězd
+        [medals] medailí
+       *[points] bodů
+    }: { $first }, vlevo: { $second }.
 
 ## Karty
 
@@ -174,6 +200,7 @@ report-cards-title = Nejvíc pomáhá karta „{ $card }“{ $owned ->
     [few] { $clear } karty
    *[other] { $clear } karet
 } z celkových { $n }
+report-cards-none = Žádná karta nepomáhá zřetelně víc, než vysvětlí náhoda; karty zřetelně odlišné od nuly: { $clear } z celkových { $n }
 report-cards-axis = změna podílu výher v procentních bodech
 report-cards-ends = Zobrazeno je { $n } karet z každého konce žebříčku.
 report-cards-lines =

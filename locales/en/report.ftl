@@ -49,6 +49,7 @@ report-about-orders =
     Areas without a link back to the headquarters are out of supply. Whoever loses their headquarters loses at once; otherwise the stars of the areas controlled and supplied after the last round decide.
     Layout and values of the boards are reconstructed, not the printed ones.
 report-chart-points = victory points
+report-chart-score = score
 report-chart-pieces = pieces on the board
 report-chart-medals = medals
 report-chart-bases = bases still standing
@@ -108,7 +109,7 @@ report-round = round
 report-share = share of all games
 report-curve = { $what } round by round
 report-curve-seats = { $what } at the end: from { $low } to { $high } on average, seat by seat
-report-curve-level = The sides are about level throughout: { $what }
+report-curve-level = Nobody is clearly ahead in any round: { $what }
 report-curve-leads = { $side } { NUM($side) ->
     [pl] lead
    *[sg] leads
@@ -148,6 +149,7 @@ report-layer = { $name } ({ $share })
 
 report-sudden = When sudden victory happens
 report-sudden-title = { $share } of the games end by sudden victory, most often in round { $round }
+report-sudden-share = { $share } of the games end by sudden victory
 report-sudden-axis = round of the sudden victory
 report-sudden-layer = { $side } ({ $share } of all games)
 report-sudden-caption =
@@ -156,11 +158,32 @@ report-sudden-caption =
 ## How close it is
 
 report-margin = How close it is
-report-margin-title = { $share } of the games are decided by five points or fewer
-report-margin-axis = points of { $first } minus points of { $second }
+report-margin-title = The difference is at most { $unit ->
+    [stars] { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
+    [medals] { $n ->
+        [one] { $n } medal
+       *[other] { $n } medals
+    }
+   *[points] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+} in { $share } of the games
+report-margin-axis = { $unit ->
+    [stars] stars
+    [medals] medals
+   *[points] points
+}: { $first } minus { $second }
 report-margin-layer = won by { $side }
 report-margin-caption =
-    Each bar is the share of games that ended with about that difference. Right of 0 { $first } had more points, left of it { $second }.
+    Each bar is the share of games that ended with about that difference. Right of 0 { $first } had more { $unit ->
+        [stars] stars
+        [medals] medals
+       *[points] points
+    }, left of it { $second }.
 
 ## Cards
 
@@ -189,6 +212,7 @@ report-cards-title = “{ $card }”{ $owned ->
     [yes] { " " }({ $owner })
    *[no] { "" }
 } helps most: { $points } points of win rate; { $clear } of { $n } cards differ clearly from 0
+report-cards-none = No card helps clearly more than luck explains; { $clear } of { $n } cards differ clearly from 0
 report-cards-axis = change of win rate, in percentage points
 report-cards-ends = Shown are the { $n } cards at either end.
 report-cards-lines =

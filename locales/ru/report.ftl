@@ -40,6 +40,7 @@ report-about-orders =
     Области без связи со штабом остаются без снабжения. Кто потеряет свой штаб, сразу проигрывает; иначе решают звёзды областей, которые после последнего раунда под контролем и снабжаются.
     Расположение и значения полей восстановлены, а не переписаны с печатных.
 report-chart-points = победные очки
+report-chart-score = счёт
 report-chart-pieces = отряды на поле
 report-chart-medals = медали
 report-chart-bases = уцелевшие базы
@@ -98,7 +99,7 @@ report-round = раунд
 report-share = доля всех партий
 report-curve = Раунд за раундом: { $what }
 report-curve-seats = В конце в среднем от { $low } до { $high } на место: { $what }
-report-curve-level = Стороны всё время идут вровень: { $what }
+report-curve-level = Ни в одном раунде никто явно не впереди: { $what }
 report-curve-leads = Почти всё время впереди одна сторона, { $side }: { $what }
 report-curve-changes = До раунда { $round } впереди одна сторона ({ $side }), потом другая ({ $other }): { $what }
 report-curve-bands =
@@ -129,6 +130,7 @@ report-layer = { $name } ({ $share })
 
 report-sudden = Когда случается досрочная победа
 report-sudden-title = { $share } партий кончаются досрочной победой, чаще всего в раунде { $round }
+report-sudden-share = { $share } партий кончаются досрочной победой
 report-sudden-axis = раунд досрочной победы
 report-sudden-layer = { $side } ({ $share } всех партий)
 report-sudden-caption =
@@ -137,11 +139,35 @@ report-sudden-caption =
 ## Насколько близок исход
 
 report-margin = Насколько близок исход
-report-margin-title = Исход { $share } партий решают пять очков или меньше
-report-margin-axis = разница очков: { $first } минус { $second }
+report-margin-title = Разница не больше, чем { $unit ->
+    [stars] { $n ->
+        [one] { $n } звезда
+        [few] { $n } звезды
+       *[many] { $n } звёзд
+    }
+    [medals] { $n ->
+        [one] { $n } медаль
+        [few] { $n } медали
+       *[many] { $n } медалей
+    }
+   *[points] { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+}: { $share } партий
+report-margin-axis = разница { $unit ->
+    [stars] звёзд
+    [medals] медалей
+   *[points] очков
+}: { $first } минус { $second }
 report-margin-layer = победа: { $side }
 report-margin-caption =
-    Столбец – доля партий, кончившихся примерно с такой разницей. Правее нуля больше очков: { $first }, левее: { $second }.
+    Столбец – доля партий, кончившихся примерно с такой разницей. Правее нуля больше { $unit ->
+        [stars] звёзд
+        [medals] медалей
+       *[points] очков
+    }: { $first }, левее: { $second }.
 
 ## Карты
 
@@ -174,6 +200,7 @@ report-cards-title = Больше всего помогает карта «{ $ca
     [few] отличаются { $clear } карты
    *[many] отличаются { $clear } карт
 } из { $n }
+report-cards-none = Ни одна карта не помогает явно больше, чем объясняет случай; карты, явно отличные от нуля: { $clear } из { $n }
 report-cards-axis = изменение доли побед, в процентных пунктах
 report-cards-ends = Показано по { $n } карт с обоих концов списка.
 report-cards-lines =

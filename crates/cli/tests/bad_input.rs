@@ -168,7 +168,7 @@ fn bad_content_is_refused_with_file_line_and_reason() {
         &["/nowhere/at/all"],
     );
     let args = ["cards", "quartermaster", "--content", &path];
-    let words = "there is no content file `tanks.toml`; there are cards/germany.toml";
+    let words = "there is no content file `tanks.toml`; there are air/germany.toml";
     check(&args, 2, &[words]);
 }
 

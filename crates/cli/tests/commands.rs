@@ -25,6 +25,7 @@ impl Folder {
         let output = Command::new(env!("CARGO_BIN_EXE_sandtable"))
             .args(["--lang", tag])
             .args(args)
+            .env("SANDTABLE_HOME", self.0.join("home"))
             .current_dir(&self.0)
             .output()
             .unwrap();

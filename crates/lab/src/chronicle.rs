@@ -69,6 +69,9 @@ pub trait Chronicle: Playable + Strategist + Sync {
     const CARD_USES: &'static [&'static str] = &[];
     /// Whether having a card is decided by a shuffle, not by a choice.
     const IS_LUCK: bool = true;
+    /// In what the difference at the end is told (`report-margin-title` knows the words), and up to how
+    /// much of it is close.
+    const MARGIN: (&'static str, i32) = ("points", 5);
     /// What can happen in a space: `built` is told by the message `report-map-built`.
     const SPACE_USES: &'static [&'static str] = &[];
 

@@ -1,6 +1,7 @@
 //! A finished run as one HTML file: inline SVG, no script, nothing to fetch.
 //!
-//! `digest` reads the tables once, batch by batch, and keeps counts; `plots` and `map` draw them
+//! `digest` reads the tables once, batch by batch, and keeps counts; `findings` says what they bear; `plots`
+//! and `map` draw them
 //! with plotters; `page` puts the sections together, one module each. Every title states what was
 //! found and every caption how to read the plot, for somebody who has never seen the program.
 //!
@@ -22,6 +23,7 @@ mod cards;
 mod curves;
 mod digest;
 mod ends;
+mod findings;
 mod labels;
 mod map;
 mod page;

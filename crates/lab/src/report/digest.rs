@@ -69,6 +69,10 @@ pub(super) struct Digest {
     pub(super) curves: Vec<BTreeMap<u16, Counts>>,
     /// `[chart][round]`: how far the first side is ahead; only with two sides.
     pub(super) ahead: Vec<BTreeMap<u16, Counts>>,
+    /// `[gauge]`: what each game ended with.
+    pub(super) finals: Vec<Counts>,
+    /// In what the difference at the end is told, and up to how much is close.
+    pub(super) margin: (&'static str, i32),
     /// Having a card counts as early up to this round.
     pub(super) early: u16,
     pub(super) cards: Vec<CardTally>,
@@ -83,18 +87,21 @@ impl Digest {
         side_colour(self.colours.get(side).copied().unwrap_or(side))
     }
 
-    /// How often each side won, alone or with others.
-    pub(super) fn rates(&self) -> Vec<(&str, Estimate)> {
-        let wins = |side: &str| -> u64 {
+    /// How many games each side won, alone or with others.
+    pub(super) fn wins(&self) -> Vec<u64> {
+        let wins = |side: &String| -> u64 {
             let is_winner = |end: &End| end.winner.split('+').any(|winner| winner == side);
             let ends = self.ends.iter().filter(|(end, _)| is_winner(end));
             ends.map(|(_, n)| n).sum()
         };
-        let rate = |side| stats::wilson(wins(side) as f64, self.summary.games);
-        self.sides
-            .iter()
-            .map(|side| (&**side, rate(side)))
-            .collect()
+        self.sides.iter().map(wins).collect()
+    }
+
+    /// How often each side won, alone or with others.
+    pub(super) fn rates(&self) -> Vec<(&str, Estimate)> {
+        let sides = self.sides.iter().zip(self.wins());
+        let rate = |won: u64| stats::wilson(won as f64, self.summary.games);
+        sides.map(|(side, won)| (&**side, rate(won))).collect()
     }
 
     /// The side of whoever owns a card, when that is somebody at the table.
@@ -145,6 +152,8 @@ impl Digest {
             leads: vec![Counts::new(); sides.len()],
             curves: vec![BTreeMap::new(); G::GAUGES.len()],
             ahead: vec![BTreeMap::new(); G::CHARTS.len()],
+            finals: vec![Counts::new(); G::GAUGES.len()],
+            margin: G::MARGIN,
             early: 1,
             cards: Vec::new(),
             atlas: start.atlas(),
@@ -214,7 +223,7 @@ impl Digest {
     }
 
     fn read_turns(&mut self, folder: &Path, gauges: &[&str]) -> anyhow::Result<()> {
-        let (curves, ahead) = (&mut self.curves, &mut self.ahead);
+        let (curves, ahead, finals) = (&mut self.curves, &mut self.ahead, &mut self.finals);
         let pairs: Vec<Option<[usize; 2]>> = self
             .charts
             .iter()
@@ -222,7 +231,10 @@ impl Digest {
             .collect();
         // The last row of a round is the one that counts, so a row is kept until the next comes.
         let mut last: Option<(u64, u16, Vec<i32>)> = None;
-        let mut keep = |row: &(u64, u16, Vec<i32>)| {
+        let mut keep = |row: &(u64, u16, Vec<i32>), is_last: bool| {
+            for (counts, &value) in finals.iter_mut().zip(&row.2).filter(|_| is_last) {
+                *counts.entry(value).or_default() += 1;
+            }
             for (curve, &value) in curves.iter_mut().zip(&row.2) {
                 *curve.entry(row.1).or_default().entry(value).or_default() += 1;
             }
@@ -238,14 +250,14 @@ impl Digest {
             let rounds = column(batch, "round")?.as_primitive::<UInt16Type>();
             let columns: Vec<_> = gauges
                 .iter()
-                .map(|name| Ok(column(batch, name)?.as_primitive::<Int32Type>()))
+                .map(|name| Ok(gauge(batch, name)?.as_primitive::<Int32Type>()))
                 .collect::<anyhow::Result<_>>()?;
             for i in 0..batch.num_rows() {
                 let (game, round) = (games.value(i), rounds.value(i));
                 if let Some(row) = &last
                     && (row.0, row.1) != (game, round)
                 {
-                    keep(row);
+                    keep(row, row.0 != game);
                 }
                 let values = columns.iter().map(|column| column.value(i)).collect();
                 last = Some((game, round, values));
@@ -253,7 +265,7 @@ impl Digest {
             Ok(())
         })?;
         if let Some(row) = &last {
-            keep(row);
+            keep(row, true);
         }
         Ok(())
     }
@@ -347,6 +359,12 @@ impl Digest {
         self.spaces = counts;
         Ok(())
     }
+}
+
+/// A gauge; runs of the first form have one of them under another name.
+fn gauge<'a>(batch: &'a RecordBatch, name: &str) -> anyhow::Result<&'a dyn Array> {
+    let old = name.replace("_score", "_medals");
+    column(batch, name).or_else(|_| column(batch, &old))
 }
 
 /// For each row the place of its word in a list of words.

@@ -6,6 +6,7 @@ use plotters::style::text_anchor::{HPos, VPos};
 use text::{Args, capital};
 
 use super::digest::Digest;
+use super::findings;
 use super::labels::{self, Label};
 use super::page::Page;
 use super::plots::{FAINT, INK, WIDTH, draw, fault, key, text};
@@ -35,20 +36,23 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
     let games = digest.summary.games.max(1) as f64;
     for (kind, what) in digest.space_uses.iter().enumerate() {
         let total = |space: usize| digest.spaces[kind][space].iter().sum::<u64>();
-        let busiest = (0..digest.atlas.places.len()).max_by_key(|&space| total(space));
-        let Some(busiest) = busiest.filter(|&space| total(space) > 0) else {
+        let places = 0..digest.atlas.places.len();
+        if places.clone().all(|space| total(space) == 0) {
             continue;
-        };
+        }
         let svg = heat(digest, speech, kind)?;
-        let args = Args::new()
-            .with("place", speech.name(&digest.atlas.places[busiest].id))
-            .with("times", speech.fixed(total(busiest) as f64 / games, 1));
-        page.section(
-            &speech.called("report-map", what),
-            &speech.headline("report-map-title", args),
-            &svg,
-            &speech.word("report-map-caption"),
-        );
+        let plain = speech.called("report-map", what);
+        let busiest = findings::commonest(places.map(|space| (space, total(space))));
+        let title = match busiest {
+            Some(busiest) => {
+                let args = Args::new()
+                    .with("place", speech.name(&digest.atlas.places[busiest].id))
+                    .with("times", speech.fixed(total(busiest) as f64 / games, 1));
+                speech.headline("report-map-title", args)
+            }
+            None => plain.clone(),
+        };
+        page.section(&plain, &title, &svg, &speech.word("report-map-caption"));
     }
     Ok(())
 }

@@ -8,9 +8,6 @@ use super::digest::Digest;
 use super::speech::Speech;
 use super::{cards, curves, ends, map, winners};
 
-/// Fewer cases than this on either side of a comparison are not shown.
-pub(super) const ENOUGH: u64 = 30;
-
 /// A page being written.
 #[derive(Debug)]
 pub(super) struct Page<'a> {
@@ -141,6 +138,15 @@ impl Page<'_> {
             escape(kind),
             escape(title),
             escape(caption)
+        ));
+    }
+
+    /// A headline that needs no plot.
+    pub(super) fn plain(&mut self, kind: &str, title: &str) {
+        self.write(format_args!(
+            "<p class=\"kind\">{}</p><h2>{}</h2>\n",
+            escape(kind),
+            escape(title)
         ));
     }
 
