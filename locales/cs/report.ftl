@@ -91,7 +91,7 @@ report-winners-even = Nikdo není jasným favoritem
 report-winners-axis = vyhrané partie
 report-winners-caption =
     Tečka ukazuje, jak často vyhrává strana nebo místo u stolu, čárka je 95% interval. Šedá čára znamená vyrovnanou hru ({ $even }).
-    Místa jedné strany vyhrávají společně, takže se od ní liší jen tehdy, když na nich sedí různí hráči.
+report-winners-seats = Místa jedné strany vyhrávají společně, takže se od ní liší jen tehdy, když na nich sedí různí hráči.
 
 ## Křivky
 
@@ -114,6 +114,10 @@ report-ahead-title = Nejvíc náskok kolísá v kole { $round }: od { $low } do 
 report-ahead-caption =
     { $first } minus { $second }, { $what } na konci kola: čára je průměr, pás zahrnuje prostředních 80 % partií.
     Nad nulou vede: { $first }, pod ní: { $second }.
+report-chance = Jak často náskok vede k výhře
+report-chance-caption =
+    Pole je kolo a náskok jedné ze stran ({ $side }; { $what }) na konci tohoto kola; číslo říká, kolik ze sta takových partií tato strana nakonec vyhrála.
+    Pole s méně než 30 partiemi jsou vynechána.
 
 ## Jak dlouho to trvá
 
@@ -231,6 +235,15 @@ report-map-caption =
     Všechna místa herního plánu spojená se sousedními; čáry, které vedou přes okraj, se vracejí na druhé straně.
     Plocha kruhu říká, jak často se to v partii děje (ve větších kruzích je číslo), barvy jsou podíly stran.
     Malé bledé tečky jsou místa, kde se neděje skoro nic: pískové na souši, modré na moři a ve vzduchu. Přeplněná místa jsou trochu odsunuta od sebe.
+report-map-shapes =
+    Plocha kruhu říká, jak často se to v partii děje (ve větších kruzích je číslo), barvy jsou podíly stran.
+report-map-whose = { $use ->
+    [lost] Barvy říkají, čí figurky padly.
+    [battled] Barvy říkají, kdo bitvy vedl.
+    [fought_over] Barvy říkají, kdo útočil.
+    [entered] Barvy říkají, kdo tam vstupoval.
+   *[built] Barvy říkají, kdo budoval a povolával.
+}
 
 ## Zápatí
 

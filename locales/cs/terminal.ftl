@@ -71,6 +71,7 @@ term-copies = { $card } ×{ $n }
 
 term-type = Napiš číslo, slova ze seznamu nebo „pomoc“. „konec“ – odchod od stolu.
 term-forced = Jediná možnost: { $text }.
+term-dropped = Otázka se změnila; zbytek zadaných čísel propadá.
 term-choose-range = Zvol číslo od 1 do { $n }.
 term-several = Tomu odpovídá více možností:
 term-written = Zapsáno do { $path }.

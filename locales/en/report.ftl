@@ -101,7 +101,7 @@ report-winners-even = Nobody is clearly favoured
 report-winners-axis = games won
 report-winners-caption =
     Each dot is how often a side or a seat won, the line its 95 % interval. The grey line is an even game ({ $even }).
-    Seats of one side win together, so they differ from it only when different players sit in them.
+report-winners-seats = Seats of one side win together, so they differ from it only when different players sit in them.
 
 ## Curves
 
@@ -133,6 +133,10 @@ report-ahead-caption =
         [pl] are
        *[sg] is
     } ahead, below it { $second }.
+report-chance = How likely a lead wins
+report-chance-caption =
+    Each field is a round and a lead of { $side } ({ $what }, at the end of that round); the figure says in how many of a hundred such games { $side } won in the end.
+    Fields with fewer than 30 games are left out.
 
 ## How long it takes
 
@@ -244,6 +248,15 @@ report-map-caption =
     Every space of the board, joined to the spaces it touches; lines that leave at the edges come back on the other side.
     The area of a circle is how often a game it happens there (the figure in the larger ones), its colours are the shares of the sides.
     Small pale dots are spaces where next to nothing happens, sand for land, blue for sea or sky. Crowded spaces are moved apart a little.
+report-map-shapes =
+    The area of a circle is how often a game it happens there (the figure in the larger ones), its colours are the shares of the sides.
+report-map-whose = { $use ->
+    [lost] The colours say whose pieces were lost.
+    [battled] The colours say who fought the battles.
+    [fought_over] The colours say who attacked.
+    [entered] The colours say who went there.
+   *[built] The colours say who built and recruited.
+}
 
 ## The foot
 

@@ -71,6 +71,7 @@ term-copies = { $card } ×{ $n }
 
 term-type = Type a number, the words of a choice, or “help”. “quit” leaves the table.
 term-forced = No other choice: { $text }.
+term-dropped = The question has changed; the rest of what you typed is dropped.
 term-choose-range = Choose from 1 to { $n }.
 term-several = Several choices fit:
 term-written = Written to { $path }.
@@ -85,7 +86,7 @@ term-undone = Taken back.
 term-cannot-undo = This cannot be taken back: { $reason }.
 term-undo-nothing = there is no move yet
 term-undo-chance = chance has moved since
-term-undo-other = { $seat } has moved since
+term-undo-other = somebody else has moved since ({ $seat })
 term-undo-revealed = the move revealed something hidden
 term-which-move = What about? Type a name, a number or a move.
 term-not-asked-about = The question is not about “{ $name }” now.

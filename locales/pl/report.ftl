@@ -91,7 +91,7 @@ report-winners-even = Nikt nie jest wyraźnym faworytem
 report-winners-axis = wygrane rozgrywki
 report-winners-caption =
     Kropka pokazuje, jak często wygrywa strona lub miejsce przy stole, kreska to przedział 95%. Szara linia oznacza grę wyrównaną ({ $even }).
-    Miejsca jednej strony wygrywają razem, więc różnią się od niej tylko wtedy, gdy zajmują je różni gracze.
+report-winners-seats = Miejsca jednej strony wygrywają razem, więc różnią się od niej tylko wtedy, gdy zajmują je różni gracze.
 
 ## Wykresy
 
@@ -114,6 +114,10 @@ report-ahead-title = Największe wahania są w rundzie { $round }: od { $low } d
 report-ahead-caption =
     { $first } minus { $second }, { $what } na koniec rundy: linia to średnia, pasmo obejmuje środkowe 80% rozgrywek.
     Powyżej zera górą { $first }, poniżej { $second }.
+report-chance = Jak często przewaga daje zwycięstwo
+report-chance-caption =
+    Pole to runda i przewaga jednej ze stron ({ $side }; { $what }) na koniec tej rundy; liczba mówi, ile na sto takich rozgrywek ta strona w końcu wygrała.
+    Pominięto pola, w których jest mniej niż 30 rozgrywek.
 
 ## Jak długo to trwa
 
@@ -232,6 +236,15 @@ report-map-caption =
     Wszystkie miejsca planszy połączone z sąsiednimi; linie wychodzące poza brzeg wracają po drugiej stronie.
     Pole koła mówi, jak często w rozgrywce się to zdarza (w większych kołach jest liczba), kolory to udziały stron.
     Małe blade kropki to miejsca, w których prawie nic się nie dzieje: piaskowe na lądzie, niebieskie na morzu i w powietrzu. Zatłoczone miejsca lekko rozsunięto.
+report-map-shapes =
+    Pole koła mówi, jak często w rozgrywce się to zdarza (w większych kołach jest liczba), kolory to udziały stron.
+report-map-whose = { $use ->
+    [lost] Kolory mówią, czyje jednostki zginęły.
+    [battled] Kolory mówią, kto wywołał bitwy.
+    [fought_over] Kolory mówią, kto atakował.
+    [entered] Kolory mówią, kto tam wchodził.
+   *[built] Kolory mówią, kto budował i rekrutował.
+}
 
 ## Stopka
 

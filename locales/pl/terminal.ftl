@@ -71,6 +71,7 @@ term-copies = { $card } ×{ $n }
 
 term-type = Wpisz numer, słowa z listy albo „pomoc”. „koniec” – odejście od stołu.
 term-forced = Jedyna możliwość: { $text }.
+term-dropped = Pytanie się zmieniło; reszta tego, co wpisano, przepada.
 term-choose-range = Wybierz od 1 do { $n }.
 term-several = Pasuje do tego kilka możliwości:
 term-written = Zapisano w { $path }.

@@ -61,7 +61,11 @@ fn a_board_is_drawn_where_there_is_one() {
             "published",
         ],
     );
-    check(&["board", "quartermaster"], 0, &["no board to draw"]);
+    check(
+        &["board", "quartermaster"],
+        0,
+        &["*W.Europe", "Capital letters are armies"],
+    );
     check(
         &["board", "orders", "--set", "mode moon"],
         2,

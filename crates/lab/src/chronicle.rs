@@ -9,6 +9,9 @@ use crate::notes::Notes;
 mod orders;
 mod quartermaster;
 mod rush;
+mod shapes;
+
+pub use shapes::{Outline, Shapes};
 
 /// A group of seats that win together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +40,8 @@ pub struct Atlas {
     pub places: Vec<Place>,
     /// Pairs of neighbours.
     pub borders: Vec<(usize, usize)>,
+    /// The real shapes, if there is one for every space.
+    pub shapes: Option<Shapes>,
 }
 
 /// A curve over the rounds that a report draws, one line a side.

@@ -26,7 +26,7 @@ pub mod stats;
 mod stopwatch;
 mod summary;
 
-pub use chronicle::{Atlas, Chart, Chronicle, Place, Side};
+pub use chronicle::{Atlas, Chart, Chronicle, Outline, Place, Shapes, Side};
 pub use contest::Watch;
 pub use notes::Notes;
 pub use plan::{Plan, read as read_plan};

@@ -20,6 +20,8 @@ use crate::problem::Problem;
 use crate::run::{self, Standing};
 
 mod cards;
+mod chance;
+mod charted;
 mod curves;
 mod digest;
 mod ends;

@@ -182,6 +182,8 @@ impl<'a> Misuse<'a> {
         let tip = tip.to_string();
         let quoted: Vec<&str> = tip.split('\'').skip(1).step_by(2).collect();
         let (id, what) = match quoted[..] {
+            // A negative number is no value of any option, and there is no other place for one.
+            [value, _] if tip.starts_with("to pass ") && is_number(value) => return None,
             [_, written] if tip.starts_with("to pass ") => ("usage-tip-value", written),
             [command, _] if tip.starts_with("subcommand ") => ("usage-tip-dashes", command),
             [elsewhere] if tip.ends_with(" exists") => ("usage-tip-elsewhere", elsewhere),
@@ -292,4 +294,8 @@ impl<'a> Misuse<'a> {
             _ => 0,
         }
     }
+}
+
+fn is_number(text: &str) -> bool {
+    text.parse::<f64>().is_ok()
 }

@@ -33,7 +33,7 @@ impl Session<'_> {
         }
         let sight = self.sight(seat);
         let choices = Choices::new(&sight, &*self.narrator(&sight)?);
-        if let Some(text) = self.next_chosen(&choices) {
+        if let Some(text) = self.next_chosen(&choices)? {
             self.keeper.table.play(seat, &text)?;
             return Ok(Flow::GoOn);
         }
@@ -133,14 +133,17 @@ impl Session<'_> {
         Some(first)
     }
 
-    /// What the person has chosen beforehand and can still do.
-    fn next_chosen(&mut self, choices: &Choices) -> Option<String> {
-        let text = self.chosen.pop_front()?;
+    /// What the person has chosen beforehand and can still do; if they cannot, they are told.
+    fn next_chosen(&mut self, choices: &Choices) -> anyhow::Result<Option<String>> {
+        let Some(text) = self.chosen.pop_front() else {
+            return Ok(None);
+        };
         let is_listed = choices.all.iter().any(|named| named.choice.text == text);
         if !is_listed {
             self.chosen.clear();
+            self.say("term-dropped", Args::new())?;
         }
-        is_listed.then_some(text)
+        Ok(is_listed.then_some(text))
     }
 
     /// Whether nothing is lost by leaving; if something is, says so, once.

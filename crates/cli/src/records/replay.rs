@@ -95,7 +95,14 @@ fn show(
         Some(_) => tell_seen(&*narrator, texts, out)?,
         None => {
             for (i, mv) in table.record().expose().moves.iter().enumerate() {
-                writeln!(out, "{:4} {}: {}", i + 1, who(mv.actor), mv.text)?;
+                // In notation, and in words where there are some.
+                let label = match mv.actor {
+                    Actor::Seat(_) => Some(narrator.choice(&mv.text)),
+                    Actor::Chance => None,
+                };
+                let label = label.filter(|label| *label != mv.text);
+                let label = label.map_or(String::new(), |label| format!(" – {label}"));
+                writeln!(out, "{:4} {}: {}{label}", i + 1, who(mv.actor), mv.text)?;
             }
         }
     }
@@ -143,6 +150,7 @@ mod tests {
     fn a_record_shows_its_moves() {
         let text = shown(None);
         assert!(text.contains("\n   7 Germany: discard ger_"), "{text}");
+        assert!(text.contains(" – Discard “"), "{text}");
         assert!(
             text.contains("\nTo decide: Germany, United Kingdom, "),
             "{text}"

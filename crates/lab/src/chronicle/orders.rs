@@ -90,6 +90,7 @@ impl Chronicle for Orders {
                         .map(move |b| (a, b))
                 })
                 .collect(),
+            shapes: None,
         }
     }
 

@@ -7,6 +7,7 @@ use arrow::array::{Array, AsArray, RecordBatch, StringArray};
 use arrow::datatypes::{Int32Type, UInt16Type, UInt64Type};
 use game::Seat;
 
+use super::chance::Chances;
 use super::plots::{GREY, side_colour};
 use crate::chronicle::{Atlas, Chart, Chronicle};
 use crate::plan::{self, Plan};
@@ -69,6 +70,8 @@ pub(super) struct Digest {
     pub(super) curves: Vec<BTreeMap<u16, Counts>>,
     /// `[chart][round]`: how far the first side is ahead; only with two sides.
     pub(super) ahead: Vec<BTreeMap<u16, Counts>>,
+    /// By round and lead in the first chart, how often the first of two sides won.
+    pub(super) chances: Chances,
     /// `[gauge]`: what each game ended with.
     pub(super) finals: Vec<Counts>,
     /// In what the difference at the end is told, and up to how much is close.
@@ -152,6 +155,7 @@ impl Digest {
             leads: vec![Counts::new(); sides.len()],
             curves: vec![BTreeMap::new(); G::GAUGES.len()],
             ahead: vec![BTreeMap::new(); G::CHARTS.len()],
+            chances: Chances::new(),
             finals: vec![Counts::new(); G::GAUGES.len()],
             margin: G::MARGIN,
             early: 1,
@@ -159,9 +163,9 @@ impl Digest {
             atlas: start.atlas(),
             spaces: Vec::new(),
         };
-        digest.read_games(folder, &sides)?;
+        let winners = digest.read_games(folder, &sides)?;
         digest.early = (digest.rounds_by(0.5) / 3).max(1);
-        digest.read_turns(folder, G::GAUGES)?;
+        digest.read_turns(folder, G::GAUGES, &winners)?;
         let party_side: Vec<usize> = party_seat.iter().map(|&seat| side_of(seat)).collect();
         digest.read_cards::<G>(folder, &parties, &party_seat)?;
         digest.read_spaces(folder, &parties, &party_side)?;
@@ -180,7 +184,13 @@ impl Digest {
         0
     }
 
-    fn read_games(&mut self, folder: &Path, sides: &[crate::Side]) -> anyhow::Result<()> {
+    /// Gives which side won each game, where one side did.
+    fn read_games(
+        &mut self,
+        folder: &Path,
+        sides: &[crate::Side],
+    ) -> anyhow::Result<Vec<Option<u8>>> {
+        let mut won = Vec::new();
         let leaders: Vec<&str> = sides
             .iter()
             .filter_map(|side| side.seats.first())
@@ -201,6 +211,8 @@ impl Digest {
                     ending: word(endings),
                     winner: word(winners),
                 };
+                let side = sides.iter().position(|side| side.name == end.winner);
+                won.push(side.map(|side| side as u8));
                 *ends.entry(end).or_default() += 1;
             }
             if let [first, second] = leaders[..] {
@@ -219,10 +231,17 @@ impl Digest {
                 }
             }
             Ok(())
-        })
+        })?;
+        Ok(won)
     }
 
-    fn read_turns(&mut self, folder: &Path, gauges: &[&str]) -> anyhow::Result<()> {
+    fn read_turns(
+        &mut self,
+        folder: &Path,
+        gauges: &[&str],
+        winners: &[Option<u8>],
+    ) -> anyhow::Result<()> {
+        let chances = &mut self.chances;
         let (curves, ahead, finals) = (&mut self.curves, &mut self.ahead, &mut self.finals);
         let pairs: Vec<Option<[usize; 2]>> = self
             .charts
@@ -238,9 +257,15 @@ impl Digest {
             for (curve, &value) in curves.iter_mut().zip(&row.2) {
                 *curve.entry(row.1).or_default().entry(value).or_default() += 1;
             }
-            for (curve, pair) in ahead.iter_mut().zip(&pairs) {
+            for (chart, (curve, pair)) in ahead.iter_mut().zip(&pairs).enumerate() {
                 if let Some([first, second]) = *pair {
                     let lead = row.2[first] - row.2[second];
+                    let winner = winners.get(row.0 as usize).copied().flatten();
+                    if let Some(winner) = winner.filter(|_| chart == 0) {
+                        let tally = chances.entry(row.1).or_default().entry(lead).or_default();
+                        tally.n += 1;
+                        tally.wins += u64::from(winner == 0);
+                    }
                     *curve.entry(row.1).or_default().entry(lead).or_default() += 1;
                 }
             }

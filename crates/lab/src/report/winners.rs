@@ -37,8 +37,10 @@ pub(super) fn section(page: &mut Page<'_>) -> anyhow::Result<()> {
     let mut rows: Vec<Dot> = sides
         .map(|(side, (id, rate))| dot(capital(&speech.name(id)), *rate, side))
         .collect();
-    // Seats that are sides of their own would only say the same again.
-    if digest.seat_side.len() > digest.sides.len() {
+    // Seats that are sides of their own, or have the same players, would only say the same again.
+    let players = &digest.plan.players;
+    let is_mixed = players.iter().any(|player| *player != players[0]);
+    if is_mixed && digest.seat_side.len() > digest.sides.len() {
         for (seat, (share, player)) in digest.summary.seats.iter().enumerate() {
             let args = Args::new()
                 .with("seat", speech.name(&share.name))
@@ -50,11 +52,10 @@ pub(super) fn section(page: &mut Page<'_>) -> anyhow::Result<()> {
     let axis = speech.word("report-winners-axis");
     let svg = plots::dots(speech, &rows, &axis, even, false)?;
     let args = Args::new().with("even", speech.percent(even));
-    page.section(
-        &speech.word("report-winners"),
-        &title,
-        &svg,
-        &speech.say("report-winners-caption", args),
-    );
+    let mut caption = speech.say("report-winners-caption", args);
+    if rows.len() > digest.sides.len() {
+        caption = format!("{caption} {}", speech.word("report-winners-seats"));
+    }
+    page.section(&speech.word("report-winners"), &title, &svg, &caption);
     Ok(())
 }

@@ -118,6 +118,11 @@ fn several_choices_are_made_one_after_the_other() {
     // What cannot be done any more is forgotten, and so is all after it.
     let text = quartermaster("1 1 1 1 1 1 1 1 11\n");
     assert!(text.contains("? 7 more."), "{text}");
+    assert_eq!(
+        text.matches("The question has changed").count(),
+        1,
+        "{text}"
+    );
 }
 
 #[test]
@@ -287,4 +292,37 @@ fn whoever_comes_back_is_told_what_happened_since_they_moved() {
     let text = shown(table, &ALONE, Language::English, false, b"");
     assert!(text.contains("Victory points:"), "{text}");
     assert!(!text.contains("Round 1 begins"), "{text}");
+}
+
+/// A table on which Alpha can only end the turn.
+fn idle() -> Table {
+    rush(&[
+        "players 2",
+        "rounds 1",
+        "turn alpha play",
+        "bravo hand technicians",
+    ])
+}
+
+#[test]
+fn what_must_be_done_is_done_and_told() {
+    let mut spared = sat(idle(), &ALONE);
+    spared.asks_all = false;
+    let text = shown_at(spared, None, Language::English, b"");
+    assert!(text.contains("No other choice: End the turn."), "{text}");
+    assert!(text.contains("The seed of chance was"), "{text}");
+    // Somebody who wants to be asked is.
+    let asked = sat(idle(), &ALONE);
+    let text = shown_at(asked, None, Language::English, b"");
+    assert!(!text.contains("No other choice"), "{text}");
+    assert!(text.ends_with("left unfinished.\n"), "{text}");
+}
+
+#[test]
+fn the_keyboard_comes_to_everybody_even_when_they_have_no_choice() {
+    let mut hot = sat(idle(), &HOT_SEAT);
+    hot.asks_all = false;
+    let text = shown_at(hot, None, Language::English, b"");
+    assert!(text.contains("Pass the keyboard to Alpha"), "{text}");
+    assert!(!text.contains("No other choice"), "{text}");
 }
