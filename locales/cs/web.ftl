@@ -5,11 +5,11 @@
 web-home = Úvodní stránka
 web-language = Jazyk
 web-theme = Světlý nebo tmavý vzhled
-web-take-a-seat = Posaďte se
+web-take-a-seat = Posaď se
 web-new-game = Nová hra: { $game }
-web-about-quartermaster = Šest států, dvě strany konfliktu, o jednu zásobovací linii víc, než je zdrávo.
-web-about-rush = Postavte oddíl, braňte tři základny, zničte cizí.
-web-about-orders = Pár velitelů, čtyři kola, dva hlavní stany.
+web-about-quartermaster = Šest států, dvě strany konfliktu, o jednu zásobovací trasu víc, než je zdrávo.
+web-about-rush = Sestav oddíl, braň tři základny, znič cizí.
+web-about-orders = Pár velitelů, čtyři kola, dvě velitelství.
 web-bots = proti botům
 web-play-now = Hrát hned
 web-seats = Místa
@@ -17,9 +17,12 @@ web-person-here = Někdo u této obrazovky
 web-players = Počet hráčů
 web-players-quartermaster = Když hraje méně než šest lidí, vedou někteří více států jedné strany konfliktu.
 web-players-rush = Volná místa obsadí boti.
-web-mode = Operace
-web-mode-alpine = Hory
-web-mode-island = Vylodění, s letadly
+web-mode = Herní plán
+web-mode-alpine = Horský
+web-mode-island = Ostrovní, s letadly
+web-air = Letectvo
+web-without-air = bez něj
+web-with-air = s kartami Air Marshal
 web-one-room = Všichni u této obrazovky
 web-start = Začít
 web-kept-here = Stoly zůstávají v tomto prohlížeči. Nic ho neopouští.
@@ -44,7 +47,7 @@ web-round = Kolo { $round }
 web-round-of = Kolo { $round }/{ $rounds }
 web-laying-out = Stůl se připravuje …
 web-prompt = Otázka
-web-you-are-asked = Rozhodujete vy
+web-you-are-asked = Rozhoduješ ty
 web-thinking = Bot přemýšlí
 web-waiting = Čeká se
 web-over = Konec hry
@@ -61,27 +64,27 @@ web-something-else = Něco jiného
 web-nothing-to-do = S tímhle se nedá nic dělat.
 web-not-possible = Nelze
 web-can-be-chosen = Lze zvolit.
-web-hand = Vaše karty
-web-face-up = Lícem nahoru před vámi
+web-hand = Tvé karty
+web-face-up = Lícem vzhůru před tebou
 web-face-down = Lícem dolů
 web-in-hand = V ruce
 web-in-deck = V balíčku
-web-in-garage = V Garáži
-web-in-depot = V Depu
+web-in-garage = V garáži
+web-in-depot = Ve skladu
 web-stars = Hvězdy
 web-commanders = Velitelé
-web-troops = Vojsko v záloze
-web-planes = Letadla v záloze
+web-troops = Vojáci v rezervě
+web-planes = Letadla v rezervě
 web-initiative = Iniciativa
 web-support = Podpůrné akce
-web-you = vy
+web-you = ty
 web-person = u této obrazovky
 web-log = Co se stalo
 web-since =
     { $n ->
-        [one] { $n } tah od vašeho
-        [few] { $n } tahy od vašeho
-       *[other] { $n } tahů od vašeho
+        [one] { $n } tah od tvého
+        [few] { $n } tahy od tvého
+       *[other] { $n } tahů od tvého
     }
 web-map = Mapa světa
 web-board = Herní plán
@@ -111,8 +114,64 @@ web-pace-none = hned
 web-as-text = Plán slovy
 web-look = Prohlédnout plán
 web-hand-over = Na řadě je místo { $seat }
-web-hand-over-why = Nic se neukáže, dokud nepotvrdíte, že jste to vy.
+web-hand-over-why = Nic se neukáže, dokud nepotvrdíš, že jsi to ty.
 web-take-over = Jsem tu
+
+## Procházení hry
+
+web-replay = Záznam
+web-look-through = Projít si hru
+web-move-of = Tah { $number }/{ $n }
+web-to-start = Na začátek
+web-step-back = O tah zpět
+web-run = Přehrávat
+web-pause = Zastavit
+web-step = O tah dál
+web-to-end = Na konec
+web-scrubber = Tah hry
+web-seen-by = Očima
+web-everybody = všech
+web-play-on = Hrát odtud dál
+web-swing = Kolo { $round }: { $n } pro: { $side }
+web-step-through = Projít, co se stalo od tvého tahu
+
+## Příkazy na chvíli
+
+web-pass-turn = Pasovat do konce tohoto tahu
+web-always-ask = Vždy se mě ptát
+web-hurry = Ať se rozhodne hned
+web-supply = Zásobovací trasy
+
+## Ke čtení
+
+web-library = Ke čtení
+web-rules = Pravidla
+web-cards = Karty
+web-rulings = Rozehrané příklady
+web-rulings-about = Krátké hry, které tah po tahu ukazují, jak funguje pravidlo nebo karta. Každá je zároveň testem tohoto programu.
+web-search = Hledat
+web-n-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+web-n-rulings =
+    { $n ->
+        [one] { $n } příklad
+        [few] { $n } příklady
+        [many] { $n } příkladu
+       *[other] { $n } příkladů
+    }
+
+## První hry
+
+web-first-game = První hra
+web-first-game-about = Neznáš ji? Deset minut, krok za krokem.
+web-step-of = Krok { $number }/{ $n }
+web-next = Dál
+web-go-on-playing = Hrát dál
 
 ## Když se něco nepodaří
 

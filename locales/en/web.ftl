@@ -20,6 +20,9 @@ web-players-rush = Bots have the seats that nobody takes.
 web-mode = Operation
 web-mode-alpine = Mountains
 web-mode-island = Landing, with planes
+web-air = Aircraft
+web-without-air = without
+web-with-air = with the Air Marshal cards
 web-one-room = Everybody at this screen
 web-start = Start
 web-kept-here = Tables are kept in this browser. Nothing leaves it.
@@ -110,6 +113,58 @@ web-look = Look at the board
 web-hand-over = Over to seat { $seat }
 web-hand-over-why = Nothing is shown until you say that you are there.
 web-take-over = I am here
+
+## A game looked through
+
+web-replay = Replay
+web-look-through = Look through the game
+web-move-of = Move { $number } of { $n }
+web-to-start = To the start
+web-step-back = One move back
+web-run = Let it run
+web-pause = Pause
+web-step = One move on
+web-to-end = To the end
+web-scrubber = Move of the game
+web-seen-by = Seen by
+web-everybody = Everybody
+web-play-on = Play on from here
+web-swing = Round { $round }: { $n } to { $side }
+web-step-through = Step through what happened since your move
+
+## Orders that hold for a while
+
+web-pass-turn = Pass for the rest of this turn
+web-always-ask = Always ask me
+web-hurry = Decide now
+web-supply = Supply lines
+
+## Things to read
+
+web-library = Things to read
+web-rules = Rules
+web-cards = Cards
+web-rulings = Worked rulings
+web-rulings-about = Short games that show how a rule or a card works, move by move. Each of them is also a test of this program.
+web-search = Search
+web-n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-n-rulings =
+    { $n ->
+        [one] { $n } ruling
+       *[other] { $n } rulings
+    }
+
+## First games
+
+web-first-game = First game
+web-first-game-about = New to it? Ten minutes, step by step.
+web-step-of = Step { $number } of { $n }
+web-next = Next
+web-go-on-playing = Go on playing
 
 ## When something goes wrong
 

@@ -8,7 +8,7 @@ web-theme = Jasny lub ciemny
 web-take-a-seat = Zajmij miejsce
 web-new-game = Nowa gra: { $game }
 web-about-quartermaster = Sześć państw, dwie drużyny, o jedną linię zaopatrzenia za dużo.
-web-about-rush = Zbuduj oddział, broń trzech baz, zniszcz cudze.
+web-about-rush = Zbuduj oddział, broń trzech Baz, zniszcz cudze.
 web-about-orders = Kilku dowódców, cztery rundy, dwie kwatery główne.
 web-bots = przeciw botom
 web-play-now = Graj od razu
@@ -20,6 +20,9 @@ web-players-rush = Wolne miejsca zajmują boty.
 web-mode = Operacja
 web-mode-alpine = Góry
 web-mode-island = Desant, z samolotami
+web-air = Lotnictwo
+web-without-air = bez
+web-with-air = z kartami Air Marshal
 web-one-room = Wszyscy przy tym ekranie
 web-start = Zacznij
 web-kept-here = Stoły są przechowywane w tej przeglądarce. Nic jej nie opuszcza.
@@ -67,10 +70,10 @@ web-face-down = Zakryte
 web-in-hand = Na ręce
 web-in-deck = W talii
 web-in-garage = W Garażu
-web-in-depot = W Zajezdni
+web-in-depot = W Magazynie
 web-stars = Gwiazdki
 web-commanders = Dowódcy
-web-troops = Oddziały w rezerwie
+web-troops = Żołnierze w rezerwie
 web-planes = Samoloty w rezerwie
 web-initiative = Inicjatywa
 web-support = Plansza wsparcia
@@ -95,12 +98,12 @@ web-deck = Pojazdy
 web-discard = Odrzucone
 web-destroyed = zniszczona
 web-damaged = uszkodzenie
-web-may-buy = Można kupić pojazd
+web-may-buy = Można kupić Pojazd
 web-bought = Po zakupie
 web-may-attack = Można zaatakować
 web-attacked = Po ataku
 web-resources-left = Do wydania: { $n }
-web-medals-left = Pozostałe medale
+web-medals-left = Pozostałe Medale
 web-medals = pojedyncze: { $singles }, podwójne: { $doubles }
 web-achievements = Osiągnięcia
 web-pace = Tempo botów
@@ -113,6 +116,62 @@ web-look = Obejrzyj planszę
 web-hand-over = Teraz miejsce { $seat }
 web-hand-over-why = Nic nie będzie widać, dopóki nie potwierdzisz, że to ty.
 web-take-over = To ja
+
+## Przeglądanie partii
+
+web-replay = Powtórka
+web-look-through = Przejrzyj partię
+web-move-of = Ruch { $number }/{ $n }
+web-to-start = Na początek
+web-step-back = Ruch wstecz
+web-run = Odtwarzaj
+web-pause = Pauza
+web-step = Ruch dalej
+web-to-end = Na koniec
+web-scrubber = Ruch partii
+web-seen-by = Oczami
+web-everybody = wszystkich
+web-play-on = Graj dalej stąd
+web-swing = Runda { $round }: { $n } dla: { $side }
+web-step-through = Prześledź, co się stało od twojego ruchu
+
+## Polecenia na jakiś czas
+
+web-pass-turn = Pasuj do końca tej tury
+web-always-ask = Zawsze mnie pytaj
+web-hurry = Niech zdecyduje teraz
+web-supply = Linie zaopatrzenia
+
+## Do czytania
+
+web-library = Do czytania
+web-rules = Zasady
+web-cards = Karty
+web-rulings = Rozegrane przykłady
+web-rulings-about = Krótkie partie, które ruch po ruchu pokazują działanie zasady lub karty. Każda jest też testem tego programu.
+web-search = Szukaj
+web-n-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+web-n-rulings =
+    { $n ->
+        [one] { $n } przykład
+        [few] { $n } przykłady
+        [many] { $n } przykładów
+       *[other] { $n } przykładu
+    }
+
+## Pierwsze gry
+
+web-first-game = Pierwsza gra
+web-first-game-about = Nie znasz tej gry? Dziesięć minut, krok po kroku.
+web-step-of = Krok { $number }/{ $n }
+web-next = Dalej
+web-go-on-playing = Graj dalej
 
 ## Gdy coś się nie uda
 

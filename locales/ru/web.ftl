@@ -8,7 +8,7 @@ web-theme = Светлая или тёмная тема
 web-take-a-seat = Садитесь за стол
 web-new-game = Новая игра: { $game }
 web-about-quartermaster = Шесть стран, две команды и одна лишняя линия снабжения.
-web-about-rush = Соберите отряд, защитите три базы, разрушьте чужие.
+web-about-rush = Соберите отряд, защитите три базы, уничтожьте чужие.
 web-about-orders = Несколько командиров, четыре раунда, два штаба.
 web-bots = против ботов
 web-play-now = Играть сразу
@@ -17,9 +17,12 @@ web-person-here = Кто-то за этим экраном
 web-players = Число игроков
 web-players-quartermaster = Если игроков меньше шести, некоторые ведут несколько стран одной команды.
 web-players-rush = Свободные места занимают боты.
-web-mode = Операция
-web-mode-alpine = Горы
-web-mode-island = Десант, с самолётами
+web-mode = Поле
+web-mode-alpine = Горное
+web-mode-island = Островное, с самолётами
+web-air = Авиация
+web-without-air = без неё
+web-with-air = с картами Air Marshal
 web-one-room = Все за этим экраном
 web-start = Начать
 web-kept-here = Столы хранятся в этом браузере. Ничто его не покидает.
@@ -66,11 +69,11 @@ web-face-up = Открытые перед вами
 web-face-down = Закрытые
 web-in-hand = В руке
 web-in-deck = В колоде
-web-in-garage = В Гараже
-web-in-depot = В Депо
+web-in-garage = В гараже
+web-in-depot = На складе
 web-stars = Звёзды
 web-commanders = Командиры
-web-troops = Войска в резерве
+web-troops = Солдаты в резерве
 web-planes = Самолёты в резерве
 web-initiative = Инициатива
 web-support = Поле поддержки
@@ -93,7 +96,7 @@ web-new = новая
 web-leaves = уходит
 web-deck = Техника
 web-discard = Сброс
-web-destroyed = разрушена
+web-destroyed = уничтожена
 web-damaged = повреждение
 web-may-buy = Можно купить технику
 web-bought = Покупка сделана
@@ -113,6 +116,62 @@ web-look = Посмотреть на поле
 web-hand-over = Теперь место { $seat }
 web-hand-over-why = Ничего не будет видно, пока вы не подтвердите, что это вы.
 web-take-over = Это я
+
+## Просмотр партии
+
+web-replay = Повтор
+web-look-through = Просмотреть партию
+web-move-of = Ход { $number } из { $n }
+web-to-start = В начало
+web-step-back = На ход назад
+web-run = Воспроизвести
+web-pause = Пауза
+web-step = На ход вперёд
+web-to-end = В конец
+web-scrubber = Ход партии
+web-seen-by = Чьими глазами
+web-everybody = всех
+web-play-on = Играть отсюда
+web-swing = Раунд { $round }: { $n } в пользу: { $side }
+web-step-through = Посмотреть, что случилось после вашего хода
+
+## Приказы на время
+
+web-pass-turn = Пасовать до конца этого хода
+web-always-ask = Всегда спрашивать меня
+web-hurry = Пусть решает сейчас
+web-supply = Цепочки снабжения
+
+## Почитать
+
+web-library = Почитать
+web-rules = Правила
+web-cards = Карты
+web-rulings = Разобранные примеры
+web-rulings-about = Короткие партии, которые ход за ходом показывают, как работает правило или карта. Каждая из них ещё и проверяет эту программу.
+web-search = Поиск
+web-n-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+web-n-rulings =
+    { $n ->
+        [one] { $n } пример
+        [few] { $n } примера
+        [many] { $n } примеров
+       *[other] { $n } примера
+    }
+
+## Первые игры
+
+web-first-game = Первая игра
+web-first-game-about = Впервые за этой игрой? Десять минут, шаг за шагом.
+web-step-of = Шаг { $number } из { $n }
+web-next = Дальше
+web-go-on-playing = Играть дальше
 
 ## Если что-то пошло не так
 

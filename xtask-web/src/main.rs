@@ -10,14 +10,19 @@
     reason = "a chore is run by a person at a terminal and reports there"
 )]
 
+mod lessons;
+mod rules;
+mod rulings;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use site::{Site, listen, open};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Words that a page has no use for.
@@ -25,9 +30,32 @@ const NOT_FOR_PAGES: [&str; 2] = ["command.ftl", "report.ftl"];
 
 fn main() -> Result<()> {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let [root, module, site] = &args[..] else {
-        anyhow::bail!("expected ROOT MODULE SITE; run it as `cargo xtask web`");
-    };
+    match &args[..] {
+        [site, rest @ ..] if site.join("index.html").exists() && rest.len() <= 2 => {
+            serve(site, rest)
+        }
+        [root, module, site] => lay_out(root, module, site),
+        _ => bail!(
+            "expected ROOT MODULE SITE, or SITE [PORT] [quiet]; run it as `cargo xtask web` or \
+             `cargo xtask play`"
+        ),
+    }
+}
+
+/// Gives the page to browsers of this machine until somebody ends it.
+fn serve(folder: &Path, rest: &[PathBuf]) -> Result<()> {
+    let site = Site::read(folder).with_context(|| format!("while reading {}", folder.display()))?;
+    let port = rest.first().and_then(|port| port.to_str()?.parse().ok());
+    let (listener, address) = listen(port.unwrap_or(8080)).context("no port is free")?;
+    println!("Sandtable is at {address}  (end it with Ctrl-C)");
+    if rest.len() < 2 {
+        open(&address);
+    }
+    site.serve(listener).context("while serving")
+}
+
+/// Binds the module and puts everything that a browser asks for into one folder.
+fn lay_out(root: &Path, module: &Path, site: &Path) -> Result<()> {
     let start = Instant::now();
     if site.exists() {
         fs::remove_dir_all(site).with_context(|| format!("while emptying {}", site.display()))?;
@@ -41,6 +69,10 @@ fn main() -> Result<()> {
         site.join("quartermaster.json"),
     )
     .context("while copying the shapes of the map")?;
+    rules::write(&root.join("locales"), &site.join("rules"))?;
+    let scenarios = root.join("tests/scenarios");
+    rulings::write(&scenarios, &site.join("rulings"))?;
+    lessons::write(&scenarios.join("lessons"), &site.join("lessons"))?;
     report(site)?;
     println!(
         "site in {}, laid out in {:.1} s",

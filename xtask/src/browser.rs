@@ -11,20 +11,21 @@ use crate::workspace::{self, Workspace};
 /// The packages of Debian and Ubuntu.
 const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
 
-/// Builds everything and runs the tests of crate `browser`.
-pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+/// Builds the page and runs those tests of crate `browser`: `play` uses it, `shots` takes pictures.
+pub(crate) fn run(workspace: &Workspace, tests: &str) -> Result<()> {
     ensure_browser()?;
-    let site = web::run(workspace)?;
-    let program = workspace.build_program_with("play", &site)?;
+    let site = web::run(workspace, web::QUICK)?;
     let shots = site.with_file_name("shots");
-    let args = ["test", "--package", "browser", "--features", "real"];
-    let mut tests = workspace.cargo(args);
-    // One browser at a time: two on two cores wait for one another.
-    tests.args(["--", "--test-threads", "1"]);
-    tests.env("SANDTABLE_PROGRAM", program);
-    tests.env("SANDTABLE_SHOTS", &shots);
-    workspace::run(&mut tests)?;
-    println!("pictures are in {}", shots.display());
+    let mut command = workspace.cargo(["test", "--package", "browser", "--features", "real"]);
+    command.args(["--test", tests]);
+    // One browser at a time: two on two cores wait for one another. What is measured is printed.
+    command.args(["--", "--test-threads", "1", "--nocapture"]);
+    command.env("SANDTABLE_SITE", &site);
+    command.env("SANDTABLE_SHOTS", &shots);
+    workspace::run(&mut command)?;
+    if tests == "shots" {
+        println!("pictures are in {}", shots.display());
+    }
     Ok(())
 }
 

@@ -22,7 +22,6 @@ mod tree;
 mod web;
 mod workspace;
 
-use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -34,16 +33,23 @@ use crate::workspace::Workspace;
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Chore {
-    /// Build the page and the program, serve on this machine and open a browser.
+    /// Build the page, serve it on this machine and open a browser.
     Play {
-        /// Passed on to `sandtable serve`.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<OsString>,
+        /// Where to listen; the next free port is taken if it is not free.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// Only print the address.
+        #[arg(long)]
+        no_browser: bool,
     },
     /// Build the page and lay it out in `target/site`.
     Web,
-    /// Play in a real browser by clicking; keeps pictures in `target/shots`.
+    /// Build `sandtable` as people are given it: with the page inside, small and fast.
+    Program,
+    /// Use the page in a real browser, as people would.
     Browser,
+    /// Take pictures of every main screen, into `target/shots`.
+    Shots,
     /// Run every check, in order, up to the first that fails.
     Test,
     /// Check what the compiler cannot: arrows, headers, coverage of cards and rulings, links …
@@ -77,9 +83,16 @@ fn main() -> ExitCode {
 fn run(chore: &Chore) -> anyhow::Result<()> {
     let workspace = Workspace::find()?;
     match chore {
-        Chore::Play { args } => play::run(&workspace, args),
-        Chore::Web => web::run(&workspace).map(drop),
-        Chore::Browser => browser::run(&workspace),
+        Chore::Play { port, no_browser } => play::run(&workspace, *port, !no_browser),
+        Chore::Web => web::run(&workspace, web::QUICK).map(drop),
+        Chore::Program => {
+            let site = web::run(&workspace, web::SMALL)?;
+            let program = workspace.build_program_with("release", &site)?;
+            println!("{}", program.display());
+            Ok(())
+        }
+        Chore::Browser => browser::run(&workspace, "play"),
+        Chore::Shots => browser::run(&workspace, "shots"),
         Chore::Test => steps::run(&workspace),
         Chore::Tidy { rules } => tidy::run(&workspace, *rules),
         Chore::Golden { accept } => golden::run(&workspace, *accept),
@@ -95,14 +108,5 @@ mod tests {
     fn the_command_line_is_well_formed() {
         use clap::CommandFactory;
         Chore::command().debug_assert();
-    }
-
-    #[test]
-    fn options_of_play_are_passed_on() {
-        let chore = Chore::parse_from(["xtask", "play", "--seed", "7", "-q"]);
-        let Chore::Play { args } = chore else {
-            panic!("{chore:?}")
-        };
-        assert_eq!(args, ["--seed", "7", "-q"]);
     }
 }

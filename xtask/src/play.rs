@@ -1,22 +1,20 @@
 //! `cargo xtask play`: a game in this browser, with nothing to set up.
 
-use std::ffi::OsString;
-use std::process::Command;
-
 use anyhow::Result;
 
 use crate::web;
 use crate::workspace::{self, Workspace};
 
-/// Builds the page and the program around it, and serves; what was asked for is passed on.
-pub(crate) fn run(workspace: &Workspace, args: &[OsString]) -> Result<()> {
-    let site = web::run(workspace)?;
-    println!("building the program around it");
-    let program = workspace.build_program_with("play", &site)?;
-    workspace::run(
-        Command::new(program)
-            .arg("serve")
-            .args(args)
-            .current_dir(workspace.root()),
-    )
+/// Builds the page and serves it from the folder it is in, on that port or the next free one.
+///
+/// The program that people are given carries the page (`sandtable serve`); building it takes longer than
+/// somebody wants to wait who has just cloned this.
+pub(crate) fn run(workspace: &Workspace, port: u16, opens: bool) -> Result<()> {
+    let site = web::run(workspace, web::QUICK)?;
+    let mut serve = web::binder(workspace);
+    serve.arg(site).arg(port.to_string());
+    if !opens {
+        serve.arg("quiet");
+    }
+    workspace::run(&mut serve)
 }

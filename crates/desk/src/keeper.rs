@@ -4,6 +4,7 @@ use bots::{Budget, Outside, Player};
 use game::{Game, Outcome, Playout, Rng, Seat, SeatSet, Turn};
 use games::{ChanceError, Choice, PlayError, Played, Sight, Table, UndoError, at_table};
 
+use crate::muse::{Muse, muse};
 use crate::sitter::Sitter;
 
 /// A held table, who sits at it, and the dice of the bots.
@@ -128,6 +129,13 @@ impl Keeper {
         let bots = (0..self.table.seats()).map(Seat);
         let bots = bots.filter(|&bot| !self.is_human(bot)).collect();
         self.table.undo_past(seat, bots)
+    }
+
+    /// Begins the thinking of a bot that thinks for long; nothing when it answers at once, by
+    /// [`Keeper::go`].
+    pub fn muse(&mut self, seat: Seat, player: Player) -> Option<Box<dyn Muse>> {
+        let number = self.rng.next_u64();
+        muse(&self.table, seat, player, number)
     }
 }
 

@@ -11,11 +11,15 @@
 mod choices;
 mod fold;
 mod keeper;
+mod muse;
 pub mod news;
+mod on_turn;
 pub mod pointing;
 mod sitter;
 
 pub use choices::{Choices, Labelled, Meant};
 pub use fold::{fold, has_words};
 pub use keeper::{KeepError, Keeper, Next, choose, forced, only_pass};
+pub use muse::{Muse, muse};
+pub use on_turn::{OnTurn, on_turn};
 pub use sitter::{ReadSitterError, Sitter};

@@ -119,6 +119,21 @@ impl fmt::Display for Expected {
     }
 }
 
+impl Record {
+    /// The first `n` moves as a game of its own that branches off there. Nothing was published for it.
+    #[must_use]
+    pub fn branch(&self, n: usize) -> Self {
+        Self {
+            game: self.game.clone(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            commitment: None,
+            seed: None,
+            moves: self.moves.iter().take(n).cloned().collect(),
+        }
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "sandtable record {FORMAT}")?;
@@ -260,6 +275,15 @@ mod tests {
     #[test]
     fn the_text_form_round_trips() {
         assert_eq!(sample().to_string().parse(), Ok(sample()));
+    }
+
+    #[test]
+    fn a_branch_has_the_first_moves_and_promises_nothing() {
+        let branch = sample().branch(1);
+        assert_eq!(branch.moves, sample().moves[..1]);
+        assert_eq!((branch.commitment, &branch.seed), (None, &None));
+        assert_eq!(branch.setup, sample().setup);
+        assert_eq!(sample().branch(9).moves, sample().moves);
     }
 
     #[test]

@@ -379,7 +379,10 @@ impl<G: Playable> Sitting<G> {
             rules: G::RULES_VERSION,
             setup: self.setup.lines(),
             commitment: self.commitment,
-            seed: self.seed.clone().filter(|_| is_over),
+            seed: self
+                .seed
+                .clone()
+                .filter(|_| is_over && self.commitment.is_some()),
             moves: self
                 .steps
                 .iter()
@@ -399,6 +402,20 @@ impl<G: Playable> Sitting<G> {
         let commitment = self.commitment.ok_or(ChanceError::NoSeed)?;
         if seed.commitment() != commitment {
             return Err(ChanceError::WrongSeed(commitment));
+        }
+        self.seed = Some(seed);
+        Ok(())
+    }
+
+    /// Lets a table that published nothing draw its own outcomes from now on, as for a game that
+    /// branches off from another. What came before was given, so nothing is proved by the seed and
+    /// no record names it.
+    ///
+    /// # Errors
+    /// When the table has published a commitment: only the seed behind that will do.
+    pub fn draw_from(&mut self, seed: Seed) -> Result<(), ChanceError> {
+        if self.commitment.is_some() {
+            return Err(ChanceError::Official);
         }
         self.seed = Some(seed);
         Ok(())

@@ -170,4 +170,13 @@ impl Table {
     pub fn adopt_seed(&mut self, seed: Seed) -> Result<(), ChanceError> {
         at_table!(Table, self, sitting => sitting.adopt_seed(seed))
     }
+
+    /// Lets a table that published nothing draw its own outcomes from now on; see
+    /// [`Sitting::draw_from`](crate::Sitting::draw_from).
+    ///
+    /// # Errors
+    /// When the table has published a commitment: only the seed behind that will do.
+    pub fn draw_from(&mut self, seed: Seed) -> Result<(), ChanceError> {
+        at_table!(Table, self, sitting => sitting.draw_from(seed))
+    }
 }

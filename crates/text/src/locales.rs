@@ -43,6 +43,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
         "report.ftl",
         "faults.ftl",
         "web.ftl",
+        "lessons.ftl",
         "quartermaster-names.ftl",
         "quartermaster-cards.ftl",
         "quartermaster-texts.ftl",

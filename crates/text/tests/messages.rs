@@ -143,8 +143,9 @@ fn names_of_one_kind_have_the_same_forms() {
 #[test]
 fn no_message_is_left_over() {
     let mut literals = BTreeSet::new();
-    // The terminal's own words are said by the program, those of reports by the lab.
-    for folder in ["src", "../cli/src", "../lab/src"] {
+    // The terminal's own words are said by the program, those of reports by the lab, the page's by
+    // the page.
+    for folder in ["src", "../cli/src", "../lab/src", "../web/src"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         read_literals(&folder, &mut literals);
     }

@@ -1,17 +1,21 @@
 //! Whoever holds the table of this browser: what the worker does, without the worker.
 
-use bots::Outside;
-use desk::{Keeper, Next, Sitter, only_pass};
+use std::collections::VecDeque;
+
+use bots::{Outside, Player};
+use desk::{Keeper, Muse, Next, OnTurn, Sitter, on_turn, only_pass};
 use game::official::Seed;
 use game::{Observer, Record, Seat};
-use games::{Pick, Table};
+use games::{Pick, Sight, Table};
 
-use crate::protocol::{Ask, Kept, Tell, Trouble, Waited};
+use crate::protocol::{Ask, Kept, Scripted, Tell, Trouble, Waited};
+use crate::review::Review;
 
 /// A table, who looks at it, and what they were told.
 #[derive(Debug)]
 pub struct Holder {
     held: Option<Held>,
+    review: Option<Review>,
     /// Decides how the dice of bots fall; the page's business.
     number: u64,
     /// How long a bot's move stays to be looked at.
@@ -27,6 +31,15 @@ struct Held {
     observer: Observer,
     /// Of so many moves the observer was told.
     told: usize,
+    /// Who passes without being asked, and until which turn is over.
+    passing: Vec<(Seat, OnTurn)>,
+    /// The bot that thinks, and whether it is to come to an end.
+    muse: Option<Box<dyn Muse>>,
+    is_hurried: bool,
+    /// What is still to happen before the table goes on by itself.
+    script: VecDeque<Scripted>,
+    /// What chance is drawn from after that.
+    later: Option<String>,
 }
 
 impl Holder {
@@ -35,6 +48,7 @@ impl Holder {
     pub fn new(number: u64) -> Self {
         Self {
             held: None,
+            review: None,
             number,
             pace: Some(500),
             always_asks: false,
@@ -59,6 +73,21 @@ impl Holder {
                     });
                 sat.and_then(|table| self.hold(table, Some(seed), sitters))
             }
+            Ask::Learn {
+                game,
+                setup,
+                seed,
+                sitters,
+                script,
+            } => Table::sit(game, &setup, None)
+                .map_err(|error| Trouble::Setup(error.to_string()))
+                .and_then(|table| self.hold(table, None, sitters))
+                .inspect(|_| {
+                    if let Some(held) = &mut self.held {
+                        held.script = script.into();
+                        held.later = Some(seed);
+                    }
+                }),
             Ask::Resume(kept) => {
                 resume(&kept).and_then(|table| self.hold(table, kept.seed, kept.sitters))
             }
@@ -70,6 +99,24 @@ impl Holder {
                 self.always_asks = always;
                 Ok(Vec::new())
             }
+            Ask::PassTurn { seat } => self.with(|held| {
+                let turn = on_turn(&held.sight_of(seat));
+                held.passing.push((seat, turn));
+                Vec::new()
+            }),
+            Ask::Hurry => self.with(|held| {
+                held.is_hurried = held.muse.is_some();
+                Vec::new()
+            }),
+            Ask::Review(kept) => self.review(&kept),
+            Ask::At { observer, number } => self.reviewed(|review| {
+                let sight = review.at(observer, number)?;
+                Ok(vec![Tell::Seen(Box::new(sight))])
+            }),
+            Ask::Story(observer) => self.reviewed(|review| {
+                let sight = review.story(observer)?;
+                Ok(vec![Tell::Story(Box::new(sight))])
+            }),
             Ask::Look { observer, since } => self.with(|held| {
                 held.observer = observer;
                 held.told = since;
@@ -85,16 +132,20 @@ impl Holder {
                     seen: number,
                 };
                 match held.keeper.table.play(seat, pick) {
-                    Ok(_) => held.changed(),
+                    Ok(played) => {
+                        held.follow(&played.text);
+                        held.changed(true)
+                    }
                     // The page may have an old sight: here is the new one.
                     Err(error) => vec![Tell::NotPlayed(error), held.seen(), held.next()],
                 }
             }),
             Ask::Undo { seat } => self.with(|held| match held.keeper.table.undo(seat) {
                 Ok(()) => {
+                    held.muse = None;
                     // What was told of the move is taken back as well.
                     held.told = 0;
-                    held.changed()
+                    held.changed(true)
                 }
                 Err(error) => vec![Tell::NotUndone(error)],
             }),
@@ -110,43 +161,68 @@ impl Holder {
     #[must_use]
     pub fn wait(&self) -> Option<u32> {
         let held = self.held.as_ref()?;
+        if let Some(next) = held.script.front() {
+            return held.is_by_itself(next).then_some(self.pace.unwrap_or(0));
+        }
         match held.keeper.next() {
             Next::Chance => Some(0),
+            Next::Bot(..) if held.muse.is_some() => Some(0),
             Next::Bot(..) => Some(self.pace.unwrap_or(0)),
-            Next::People(asked) => {
-                let can_go = !self.always_asks && asked.iter().any(|seat| held.passes(seat));
-                can_go.then_some(0)
-            }
+            Next::People(asked) => asked
+                .iter()
+                .any(|seat| held.passes(seat, self.always_asks).is_some())
+                .then_some(0),
             Next::Over(_) => None,
         }
     }
 
     /// Does what happens without people: chance, bots, and the pass of somebody who can do nothing
-    /// else. Nothing when there is none.
+    /// else or said so before. Nothing when there is none.
     pub fn go(&mut self) -> Vec<Tell> {
         let always_asks = self.always_asks;
+        let is_watched = self.pace != Some(0);
         let Some(held) = &mut self.held else {
             return Vec::new();
         };
+        if let Some(tells) = held.perform() {
+            return tells;
+        }
         if let Next::People(asked) = held.keeper.next() {
-            let passing = asked.iter().find(|&seat| held.passes(seat));
-            let Some(seat) = passing.filter(|_| !always_asks) else {
+            let passing = asked
+                .iter()
+                .find_map(|seat| Some((seat, held.passes(seat, always_asks)?)));
+            let Some((seat, pass)) = passing else {
                 return Vec::new();
             };
-            let sight = held.keeper.table.sight(Observer::Seat(seat), usize::MAX);
-            let Some(pass) = only_pass(&sight) else {
-                return Vec::new();
-            };
-            return match held.keeper.table.play(seat, &pass.text) {
-                Ok(_) => held.changed(),
+            return match held.keeper.table.play(seat, &pass) {
+                Ok(_) => held.changed(is_watched),
                 Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
             };
         }
+        if let Next::Bot(seat, player) = held.keeper.next()
+            && let Some(tells) = held.think(seat, player, is_watched)
+        {
+            return tells;
+        }
         match held.keeper.go(&Outside::default()) {
-            Ok(Some(_)) => held.changed(),
+            Ok(Some(_)) => held.changed(is_watched),
             Ok(None) => Vec::new(),
             Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
         }
+    }
+
+    fn review(&mut self, kept: &Kept) -> Result<Vec<Tell>, Trouble> {
+        let review = Review::new(kept)?;
+        let course = review.course()?;
+        self.review = Some(review);
+        Ok(vec![Tell::Course(course)])
+    }
+
+    fn reviewed(
+        &self,
+        look: impl FnOnce(&Review) -> Result<Vec<Tell>, Trouble>,
+    ) -> Result<Vec<Tell>, Trouble> {
+        look(self.review.as_ref().ok_or(Trouble::NoTable)?)
     }
 
     fn with(&mut self, act: impl FnOnce(&mut Held) -> Vec<Tell>) -> Result<Vec<Tell>, Trouble> {
@@ -173,8 +249,13 @@ impl Holder {
             words,
             observer: human.map_or(Observer::Spectator, |seat| Observer::Seat(Seat(seat as u8))),
             told: 0,
+            passing: Vec::new(),
+            muse: None,
+            is_hurried: false,
+            script: VecDeque::new(),
+            later: None,
         });
-        Ok(held.changed())
+        Ok(held.changed(true))
     }
 }
 
@@ -194,15 +275,96 @@ impl Held {
         })
     }
 
-    fn passes(&self, seat: Seat) -> bool {
-        let sight = self.keeper.table.sight(Observer::Seat(seat), usize::MAX);
-        only_pass(&sight).is_some()
+    /// Whether a move of the script makes itself.
+    fn is_by_itself(&self, next: &Scripted) -> bool {
+        let is_human = next
+            .seat
+            .is_some_and(|seat| self.keeper.is_human(Seat(seat)));
+        !is_human || !next.is_written
     }
 
-    /// What is told after every change: chance moves in between are of no interest by themselves.
-    fn changed(&mut self) -> Vec<Tell> {
+    /// Makes the next move of the script if nobody has to; nothing when there is no script any more.
+    fn perform(&mut self) -> Option<Vec<Tell>> {
+        let next = self.script.front()?;
+        if !self.is_by_itself(next) {
+            return Some(Vec::new());
+        }
+        let made = match next.seat {
+            Some(seat) => self.keeper.table.play(Seat(seat), &next.text).is_ok(),
+            None => self.keeper.table.play_chance(&next.text).is_ok(),
+        };
+        self.script.pop_front();
+        if !made {
+            self.script.clear();
+        }
+        self.end_of_script();
+        Some(vec![self.seen(), self.next()])
+    }
+
+    /// Somebody moved: as the script says, or on a way of their own.
+    fn follow(&mut self, text: &str) {
+        match self.script.pop_front() {
+            Some(next) if next.text == text => {}
+            Some(_) => self.script.clear(),
+            None => return,
+        }
+        self.end_of_script();
+    }
+
+    /// After the script the table draws its own outcomes.
+    fn end_of_script(&mut self) {
+        if self.script.is_empty()
+            && let Some(seed) = self.later.take().and_then(|seed| seed.parse().ok())
+        {
+            // It has published nothing, so any seed will do.
+            let _ = self.keeper.table.draw_from(seed);
+        }
+    }
+
+    /// Lets a bot that thinks for long think a slice, and makes its move when it has done; nothing
+    /// when it answers at once.
+    fn think(&mut self, seat: Seat, player: Player, is_watched: bool) -> Option<Vec<Tell>> {
+        let mut muse = match self.muse.take() {
+            Some(muse) => muse,
+            None => self.keeper.muse(seat, player)?,
+        };
+        if !muse.think() && !self.is_hurried {
+            self.muse = Some(muse);
+            return Some(Vec::new());
+        }
+        self.is_hurried = false;
+        let best = muse.best()?;
+        Some(match self.keeper.table.play(seat, &best) {
+            Ok(_) => self.changed(is_watched),
+            Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
+        })
+    }
+
+    fn sight_of(&self, seat: Seat) -> Sight {
+        self.keeper.table.sight(Observer::Seat(seat), usize::MAX)
+    }
+
+    /// The pass of somebody who does not have to be asked: because there is nothing else to do, or
+    /// because they pass for the rest of somebody's turn.
+    fn passes(&self, seat: Seat, always_asks: bool) -> Option<String> {
+        let sight = self.sight_of(seat);
+        let has_orders = self.passing.contains(&(seat, on_turn(&sight)));
+        let pass = if has_orders {
+            sight.choices.iter().find(|choice| choice.is_pass)
+        } else if always_asks {
+            None
+        } else {
+            only_pass(&sight)
+        };
+        pass.map(|pass| pass.text.clone())
+    }
+
+    /// What is told after every change: chance moves in between are of no interest by themselves, nor
+    /// are those of bots that nobody wants to watch.
+    fn changed(&mut self, is_watched: bool) -> Vec<Tell> {
         match self.keeper.next() {
             Next::Chance => Vec::new(),
+            Next::Bot(..) if !is_watched => vec![self.next()],
             _ => vec![self.seen(), self.next(), Tell::Keep(self.kept())],
         }
     }
@@ -227,18 +389,20 @@ fn resume(kept: &Kept) -> Result<Table, Trouble> {
     let mut table = Table::replay(&record).map_err(|error| unreadable(error.to_string()))?;
     if let Some(seed) = &kept.seed {
         let seed: Seed = seed.parse().map_err(|_| unreadable(seed.clone()))?;
-        // A finished game needs no seed any more, and has it in its record.
-        if record.seed.is_none() {
-            let adopted = table.adopt_seed(seed);
-            adopted.map_err(|error| unreadable(error.to_string()))?;
-        }
+        let taken = match (&record.commitment, &record.seed) {
+            (None, _) => table.draw_from(seed),
+            (Some(_), None) => table.adopt_seed(seed),
+            // A finished game needs no seed any more, and has it in its record.
+            (Some(_), Some(_)) => Ok(()),
+        };
+        taken.map_err(|error| unreadable(error.to_string()))?;
     }
     Ok(table)
 }
 
 #[cfg(test)]
 mod tests {
-    use games::{GameId, Sight};
+    use games::GameId;
 
     use super::*;
 
@@ -295,6 +459,102 @@ mod tests {
             assert_eq!(again.number, sight.number, "{game}");
             assert_eq!(again.choices, sight.choices, "{game}");
         }
+    }
+
+    #[test]
+    fn whoever_passes_for_the_rest_of_a_turn_is_asked_again_in_the_next() {
+        let mut holder = Holder::new(3);
+        holder.answer(Ask::AlwaysAsk(true));
+        let sitters = ["human", "random", "random", "random", "random", "random"];
+        let tells = sit(&mut holder, GameId::Quartermaster, &sitters);
+        let (mut sight, _) = settle(&mut holder, tells);
+        let seat = Seat(0);
+        let mut n_orders = 0;
+        for _ in 0..200 {
+            if !sight.is_asked() {
+                break;
+            }
+            let turn = on_turn(&sight);
+            let pass = sight.choices.iter().find(|choice| choice.is_pass);
+            if let Some(pass) = pass.filter(|_| turn.seat != seat) {
+                holder.answer(Ask::PassTurn { seat });
+                let (index, number) = (pass.index, sight.number);
+                let ask = Ask::Play {
+                    seat,
+                    number,
+                    index,
+                };
+                let tells = holder.answer(ask);
+                (sight, _) = settle(&mut holder, tells);
+                assert_ne!(on_turn(&sight), turn, "asked again in the same turn");
+                n_orders += 1;
+                continue;
+            }
+            let middle = sight.choices.len() / 2;
+            let (index, number) = (sight.choices[middle].index, sight.number);
+            let ask = Ask::Play {
+                seat,
+                number,
+                index,
+            };
+            let tells = holder.answer(ask);
+            (sight, _) = settle(&mut holder, tells);
+        }
+        assert!(n_orders > 0, "nobody else's turn ever asked");
+    }
+
+    #[test]
+    fn a_game_is_looked_through_and_played_on_from_anywhere() {
+        for game in GameId::ALL {
+            let mut holder = Holder::new(3);
+            let tells = sit(&mut holder, game, &["random"; 6]);
+            let (sight, kept) = settle(&mut holder, tells);
+            assert!(kept.is_over, "{game}");
+            let tells = holder.answer(Ask::Review(kept.clone()));
+            let [Tell::Course(course)] = &tells[..] else {
+                panic!("{tells:?}");
+            };
+            assert_eq!(course.moments.len(), sight.number + 1, "{game}");
+            let observer = Observer::Seat(Seat(0));
+            let number = sight.number / 2;
+            let tells = holder.answer(Ask::At { observer, number });
+            let [Tell::Seen(past)] = &tells[..] else {
+                panic!("{tells:?}");
+            };
+            assert_eq!((past.number, past.observer), (number, observer), "{game}");
+            let tells = holder.answer(Ask::Story(observer));
+            let [Tell::Story(story)] = &tells[..] else {
+                panic!("{tells:?}");
+            };
+            assert_eq!(story.movers().len(), sight.number, "{game}");
+
+            // The same game up to there goes on with other dice, and proves nothing at its end.
+            let record: Record = kept.record.parse().unwrap();
+            let branch = Kept {
+                record: record.branch(number).to_string(),
+                seed: Some("09".repeat(32)),
+                number,
+                is_over: false,
+                ..kept
+            };
+            let tells = holder.answer(Ask::Resume(branch));
+            let (sight, kept) = settle(&mut holder, tells);
+            assert!(sight.number > number && kept.is_over, "{game}");
+            assert!(!kept.record.contains("\nseed "), "{game}");
+        }
+    }
+
+    #[test]
+    fn a_general_thinks_in_slices_and_can_be_hurried() {
+        let mut holder = Holder::new(3);
+        sit(&mut holder, GameId::Orders, &["general:4000", "human"]);
+        let mut slices = 0;
+        while holder.wait().is_some() && slices < 400 {
+            holder.answer(Ask::Hurry);
+            holder.go();
+            slices += 1;
+        }
+        assert!(slices < 400, "hurried, it comes to an end");
     }
 
     #[test]

@@ -12,14 +12,17 @@
 //!
 //! Read [`protocol`] first, then [`room`].
 
+pub mod course;
 mod geometry;
 pub mod holder;
 mod intent;
 mod link;
 mod page;
 mod paint;
+mod place;
 pub mod protocol;
-mod room;
+pub mod review;
+pub mod room;
 mod shelf;
 mod words;
 mod worker;

@@ -13,10 +13,13 @@ mod glyph;
 mod hand;
 mod home;
 mod keys;
+mod lesson;
+mod library;
 mod log;
 mod map;
 mod orders;
 mod prompt;
+mod review;
 mod roster;
 mod rush;
 mod table;
@@ -26,7 +29,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::room::{Place, Room};
+use crate::place::Place;
+use crate::room::Room;
 use crate::shelf;
 
 /// Puts the page into the document.
@@ -53,7 +57,7 @@ fn App() -> impl IntoView {
         }
     });
     Effect::new(move |_| {
-        let is_table = matches!(room.place.get(), Place::Table(_));
+        let is_table = room.place.with(Place::is_table);
         if let Some(body) = document().body() {
             body.set_class_name(if is_table { "game" } else { "pg" });
         }
@@ -63,7 +67,12 @@ fn App() -> impl IntoView {
             <bar::Bar/>
             {move || match room.place.get() {
                 Place::Home => view! { <home::Home/> }.into_any(),
-                Place::Table(_) => view! { <table::TablePage/> }.into_any(),
+                Place::Table(_) | Place::Replay(..) | Place::Ruling(..) | Place::Lesson(_) => {
+                    view! { <table::TablePage/> }.into_any()
+                }
+                Place::Cards(game) => view! { <library::Cards game=game/> }.into_any(),
+                Place::Rules(game) => view! { <library::Rules game=game/> }.into_any(),
+                Place::Rulings(game) => view! { <library::Rulings game=game/> }.into_any(),
             }}
         </Show>
     }
@@ -95,11 +104,14 @@ fn follow_address(room: Room) {
             return;
         }
         match &place {
-            Place::Home => {
-                room.close();
-                room.place.set(Place::Home);
-            }
             Place::Table(id) => room.resume(id),
+            Place::Replay(id, number) => room.look_through(id, *number),
+            Place::Ruling(game, name, number) => room.show_ruling(*game, name, *number),
+            Place::Lesson(game) => room.begin_lesson(*game),
+            Place::Home | Place::Cards(_) | Place::Rules(_) | Place::Rulings(_) => {
+                room.close();
+                room.place.set(place);
+            }
         }
     };
     follow();

@@ -2,6 +2,7 @@
 
 pub(crate) mod card;
 pub(crate) mod map;
+pub(crate) mod news;
 pub(crate) mod orders;
 pub(crate) mod rush;
 pub(crate) mod seat;
@@ -35,7 +36,13 @@ pub(crate) struct Shown {
     pub(crate) no_undo: Option<String>,
     pub(crate) cards: Vec<(Spot, CardPaint)>,
     pub(crate) outcome: Option<String>,
+    /// Whether one could pass now and for the rest of somebody else's turn.
+    pub(crate) can_pass_turn: bool,
     pub(crate) seats: Vec<SeatPaint>,
+    /// What each seat is called.
+    pub(crate) seat_names: Vec<String>,
+    /// The two sides of a lead, or nothing where there are more.
+    pub(crate) side_names: Vec<String>,
     pub(crate) places: BTreeMap<String, PlaceTold>,
     pub(crate) summary: Vec<String>,
     /// The sides whose seat is asked or on turn, for the plate in the prompt.
@@ -95,6 +102,9 @@ impl Shown {
             ),
         };
         let seats = seat::all(texts, sight, &*narrator);
+        let seat_names: Vec<String> = (0..sight.seats.len() as u8)
+            .map(|seat| narrator.seat(Seat(seat)))
+            .collect();
         Some(Self {
             game: sight.game(),
             number: sight.number,
@@ -107,8 +117,14 @@ impl Shown {
             no_undo: undo.map(|error| texts.undo_error(error, &*narrator)),
             cards,
             outcome: narrator.outcome(),
+            can_pass_turn: sight.seat().is_some_and(|seat| {
+                desk::on_turn(sight).seat != seat
+                    && sight.choices.iter().any(|choice| choice.is_pass)
+            }),
             asker: seat::asker(sight),
             seats,
+            side_names: side_names(texts, sight, &seat_names),
+            seat_names,
             places: places.map(|place| (place.id.clone(), place)).collect(),
             summary: narrator.summary(),
             round,
@@ -119,6 +135,17 @@ impl Shown {
     /// The card of that id among those before the observer.
     pub(crate) fn hand(&self) -> impl Iterator<Item = &(Spot, CardPaint)> {
         self.cards.iter().filter(|(spot, _)| *spot != Spot::Offer)
+    }
+}
+
+/// Who is ahead when a lead is above nothing, and who when it is below.
+fn side_names(texts: &Texts, sight: &Sight, seat_names: &[String]) -> Vec<String> {
+    match &sight.scene {
+        Scene::Quartermaster(_) => ["qm-team-axis", "qm-team-allies"]
+            .map(|id| texts.word(id))
+            .to_vec(),
+        Scene::Rush(_) | Scene::Orders(_) if seat_names.len() == 2 => seat_names.to_vec(),
+        Scene::Rush(_) | Scene::Orders(_) => Vec::new(),
     }
 }
 

@@ -8,6 +8,8 @@ use game::{Observer, Seat, Thing};
 use games::{GameId, PlayError, Sight, UndoError, Way};
 use serde::{Deserialize, Serialize};
 
+use crate::course::Course;
+
 /// What a page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -22,6 +24,20 @@ pub enum Ask {
         seed: String,
         /// Who sits where, by the words of [`desk::Sitter::read`].
         sitters: Vec<String>,
+    },
+    /// A new table on which the moves of a script are made, by people as far as they are theirs; then
+    /// it goes on by itself.
+    Learn {
+        /// Of which game.
+        game: GameId,
+        /// Lines of its setup.
+        setup: Vec<String>,
+        /// What chance is drawn from once the script is at its end.
+        seed: String,
+        /// Who sits where.
+        sitters: Vec<String>,
+        /// The moves.
+        script: Vec<Scripted>,
     },
     /// A table that was kept.
     Resume(Kept),
@@ -57,6 +73,24 @@ pub enum Ask {
     Pace(Option<u32>),
     /// Whether people are asked even where there is nothing but to pass.
     AlwaysAsk(bool),
+    /// To pass for that seat for the rest of the present turn, wherever passing can be chosen.
+    PassTurn {
+        /// Whose orders they are.
+        seat: Seat,
+    },
+    /// To have done with thinking: bots answer with what they have found so far.
+    Hurry,
+    /// To look through a game instead of playing at it.
+    Review(Kept),
+    /// To see a reviewed game after so many moves.
+    At {
+        /// Who looks.
+        observer: Observer,
+        /// How many moves.
+        number: usize,
+    },
+    /// To hear all that the observer saw happen in a reviewed game.
+    Story(Observer),
 }
 
 /// What a page is told.
@@ -80,10 +114,25 @@ pub enum Tell {
     NotPlayed(PlayError),
     /// A move was not taken back.
     NotUndone(UndoError),
+    /// How a reviewed game went.
+    Course(Course),
+    /// A reviewed game's last position with everything that happened.
+    Story(Box<Sight>),
     /// The table to keep, so that it can go on another day.
     Keep(Kept),
     /// A table cannot be set up, read or go on.
     Trouble(Trouble),
+}
+
+/// A move of a script.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scripted {
+    /// Who moves; nobody for chance.
+    pub seat: Option<u8>,
+    /// The move in notation.
+    pub text: String,
+    /// Whether a person who is to make it is asked; the others make themselves.
+    pub is_written: bool,
 }
 
 /// Who is to move.

@@ -1,37 +1,26 @@
 //! What the page knows and where it is: signals that components read, and the line to the table.
 
+pub mod lesson;
+pub(crate) mod past;
+pub mod rulings;
+
 use std::sync::Arc;
 
 use game::{Observer, Seat, Thing};
 use games::{GameId, Sight};
 use leptos::prelude::*;
-use text::{Language, MoveTold, Texts};
+use text::{Language, Texts};
 
+use crate::course::Course;
 use crate::intent::{self, Meaning};
 use crate::link::Link;
 use crate::paint::Shown;
+use crate::paint::news::{Told, told};
+use crate::place::Place;
 use crate::protocol::{Ask, Kept, Tell, Trouble, Waited};
+use crate::room::lesson::Learning;
+use crate::room::past::Past;
 use crate::{shelf, words};
-
-/// Where the page is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    /// The start page.
-    Home,
-    /// At the table of that name.
-    Table(String),
-}
-
-impl Place {
-    /// The place that the part of an address behind `#` names.
-    pub(crate) fn of(hash: &str) -> Self {
-        let path = hash.trim_start_matches(['#', '/']);
-        match path.split_once('/') {
-            Some((_, id)) if !id.is_empty() => Self::Table(id.to_owned()),
-            _ => Self::Home,
-        }
-    }
-}
 
 /// What is said to the person about what they tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +45,7 @@ pub(crate) struct Room {
     /// Who sits where, by word.
     pub(crate) sitters: RwSignal<Vec<String>>,
     /// What happened, as told to the observer.
-    pub(crate) log: RwSignal<Vec<MoveTold>>,
+    pub(crate) log: RwSignal<Vec<Told>>,
     /// Of so many moves the person knew when they last chose.
     pub(crate) known: RwSignal<usize>,
     /// The choices among which a click did not decide.
@@ -66,9 +55,19 @@ pub(crate) struct Room {
     pub(crate) curtain: RwSignal<Option<Seat>>,
     /// The place or card somebody looks at.
     pub(crate) pointed: RwSignal<Option<Thing>>,
+    /// The places that a line of the log is about.
+    pub(crate) traced: RwSignal<Vec<String>>,
+    /// The first game that somebody is led through.
+    pub(crate) learning: RwSignal<Option<Learning>>,
+    /// The game that is looked through instead of played.
+    pub(crate) past: RwSignal<Option<Past>>,
+    /// How the game went that has just ended here.
+    pub(crate) course: RwSignal<Option<Arc<Course>>>,
     pub(crate) trouble: RwSignal<Option<String>>,
     /// How long a bot's move stays to be looked at.
     pub(crate) pace: RwSignal<u32>,
+    /// Whether people are asked even where there is nothing but to pass.
+    pub(crate) always_asks: RwSignal<bool>,
     pub(crate) shown: Memo<Option<Arc<Shown>>>,
     link: StoredValue<Option<Link>, LocalStorage>,
 }
@@ -94,6 +93,11 @@ impl Room {
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
             pointed: RwSignal::new(None),
+            traced: RwSignal::new(Vec::new()),
+            learning: RwSignal::new(None),
+            past: RwSignal::new(None),
+            always_asks: RwSignal::new(false),
+            course: RwSignal::new(None),
             trouble: RwSignal::new(None),
             pace: RwSignal::new(pace.unwrap_or(450)),
             shown: Memo::new(move |_| {
@@ -137,7 +141,7 @@ impl Room {
     /// Starts a new table and goes there.
     pub(crate) fn sit(self, game: GameId, setup: Vec<String>, sitters: Vec<String>) {
         let id = shelf::new_id();
-        self.open(&id, &sitters);
+        self.open(Place::Table(id.clone()), &sitters);
         self.ask(&Ask::Sit {
             game,
             setup,
@@ -153,25 +157,29 @@ impl Room {
             go("/");
             return;
         };
-        self.open(id, &shelved.kept.sitters);
+        self.open(Place::Table(id.to_owned()), &shelved.kept.sitters);
         self.ask(&Ask::Resume(shelved.kept));
     }
 
-    fn open(self, id: &str, sitters: &[String]) {
+    fn open(self, place: Place, sitters: &[String]) {
         self.close();
         let people = sitters.iter().enumerate();
         let people = people.filter(|(_, word)| *word == desk::Sitter::HUMAN);
         self.people
             .set(people.map(|(i, _)| Seat(i as u8)).collect());
         self.sitters.set(sitters.to_vec());
-        let name = id.to_owned();
+        let name = match &place {
+            Place::Table(id) => id.clone(),
+            _ => String::new(),
+        };
         let link = Link::to_worker(move |tell| self.hear(&name, tell));
         if link.is_none() {
             self.trouble.set(Some(self.word("web-no-worker")));
         }
         self.link.set_value(link);
-        self.place.set(Place::Table(id.to_owned()));
+        self.place.set(place);
         self.ask(&Ask::Pace(Some(self.pace.get_untracked())));
+        self.ask(&Ask::AlwaysAsk(self.always_asks.get_untracked()));
     }
 
     /// Leaves the table, which stays on the shelf.
@@ -182,7 +190,11 @@ impl Room {
             }
         });
         self.sight.set(None);
+        self.past.set(None);
+        self.learning.set(None);
+        self.course.set(None);
         self.waited.set(None);
+        self.traced.set(Vec::new());
         self.log.set(Vec::new());
         self.known.set(0);
         self.narrowed.set(None);
@@ -201,6 +213,10 @@ impl Room {
     }
 
     fn look_again(self) {
+        if self.past.with_untracked(Option::is_some) {
+            self.look_back_again();
+            return;
+        }
         let observer = self
             .sight
             .with_untracked(|sight| sight.as_ref().map(|sight| sight.observer));
@@ -214,6 +230,8 @@ impl Room {
             Tell::Ready => {}
             Tell::Seen(sight) => self.see(*sight),
             Tell::Next(waited) => self.wait(waited),
+            Tell::Course(course) => self.hear_course(course),
+            Tell::Story(sight) => self.hear_story(&sight),
             Tell::Keep(kept) => self.keep(id, &kept),
             Tell::Ways { thing, ways } => self.tell_ways(&thing, &ways),
             Tell::NotPlayed(error) => {
@@ -232,11 +250,9 @@ impl Room {
     }
 
     fn see(self, sight: Sight) {
-        let texts = self.texts.get_untracked();
-        if let Some(texts) = &texts
-            && let Ok(narrator) = texts.narrator(&sight)
+        if self.past.with_untracked(Option::is_none)
+            && let Some(news) = self.told_news(&sight)
         {
-            let news = narrator.news();
             let first = sight
                 .movers()
                 .first()
@@ -249,7 +265,15 @@ impl Room {
         }
         self.narrowed.set(None);
         self.notice.set(None);
-        self.sight.set(Some(Arc::new(sight)));
+        let sight = Arc::new(sight);
+        self.sight.set(Some(Arc::clone(&sight)));
+        self.teach(&sight);
+    }
+
+    fn told_news(self, sight: &Sight) -> Option<Vec<Told>> {
+        let texts = self.texts.get_untracked()?;
+        let narrator = texts.narrator(sight).ok()?;
+        Some(told(sight, &*narrator))
     }
 
     /// Somebody is waited for: the person at the screen, another one, or a bot.
@@ -283,7 +307,13 @@ impl Room {
     }
 
     fn keep(self, id: &str, kept: &Kept) {
-        shelf::put(id, kept);
+        // A lesson is begun anew, not gone on with.
+        if !id.is_empty() {
+            shelf::put(id, kept);
+        }
+        if kept.is_over {
+            self.ask(&Ask::Review(kept.clone()));
+        }
     }
 
     /// Makes a choice.
@@ -291,6 +321,9 @@ impl Room {
         let Some(sight) = self.sight.get_untracked() else {
             return;
         };
+        if self.past.with_untracked(Option::is_some) {
+            return;
+        }
         if let Some(seat) = sight.seat() {
             self.known.set(sight.number);
             self.ask(&Ask::Play {
@@ -298,6 +331,18 @@ impl Room {
                 number: sight.number,
                 index,
             });
+        }
+    }
+
+    /// Passes now and for the rest of the present turn.
+    pub(crate) fn pass_turn(self) {
+        let Some(sight) = self.sight.get_untracked() else {
+            return;
+        };
+        let pass = sight.choices.iter().find(|choice| choice.is_pass);
+        if let (Some(seat), Some(pass)) = (sight.seat(), pass) {
+            self.ask(&Ask::PassTurn { seat });
+            self.choose(pass.index);
         }
     }
 
@@ -324,10 +369,14 @@ impl Room {
             among && !choice.is_aside
         });
         let choices: Vec<_> = choices.collect();
+        if self.past.with_untracked(Option::is_some) {
+            self.pointed.set(Some(thing.clone()));
+            return;
+        }
         match intent::meaning(choices.iter().copied(), thing) {
             Meaning::One(index) => self.choose(index),
             Meaning::Several(indices) => self.narrowed.set(Some(indices)),
-            Meaning::Nothing if narrowed.is_some() => {
+            Meaning::Nothing if narrowed.is_some() && !self.is_led() => {
                 self.narrowed.set(None);
                 self.point(thing);
             }
@@ -387,6 +436,9 @@ impl Room {
 
     /// Whether some choice can be made by pointing at the thing.
     pub(crate) fn is_lit(self, thing: &Thing) -> bool {
+        if self.past.with(Option::is_some) {
+            return false;
+        }
         self.narrowed.with(|narrowed| {
             self.sight.with(|sight| {
                 sight.as_ref().is_some_and(|sight| {
@@ -411,24 +463,11 @@ pub(crate) fn go(path: &str) {
 }
 
 /// Thirty-two bytes that nobody can guess.
-fn fresh_seed() -> String {
+pub(crate) fn fresh_seed() -> String {
     let mut bytes = [0_u8; 32];
     let crypto = web_sys::window().and_then(|window| window.crypto().ok());
     if let Some(crypto) = crypto {
         let _ = crypto.get_random_values_with_u8_array(&mut bytes);
     }
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_name_the_place() {
-        assert_eq!(Place::of(""), Place::Home);
-        assert_eq!(Place::of("#/"), Place::Home);
-        assert_eq!(Place::of("#/rush/18f"), Place::Table("18f".to_owned()));
-        assert_eq!(Place::of("#/rush/"), Place::Home);
-    }
 }

@@ -1,6 +1,5 @@
-//! A browser that a test drives by plain WebDriver, and the program it looks at.
+//! A browser that a test drives by plain WebDriver, and the page it looks at.
 
-use std::io::{BufRead, BufReader};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -9,6 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use site::Site;
 
 /// The games by name.
 pub(crate) const GAMES: [&str; 3] = ["quartermaster", "rush", "orders"];
@@ -22,10 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Every test has its own driver on a port of its own.
 static PORT: AtomicU16 = AtomicU16::new(9600);
 
-/// A browser, its driver, and the program that serves the page.
+/// A browser, its driver, and where the page is.
 pub(crate) struct Driven {
     driver: Child,
-    program: Child,
     /// Where the driver listens, with the session once there is one.
     session: String,
     /// Where the page is.
@@ -38,16 +37,14 @@ pub(crate) fn drive(test: impl FnOnce(&Driven)) {
     let mut driven = Driven::start();
     let result = catch_unwind(AssertUnwindSafe(|| test(&driven)));
     let _ = ureq::delete(&driven.session).call();
-    for child in [&mut driven.driver, &mut driven.program] {
-        let _ = child.kill();
-        let _ = child.wait();
-    }
+    let _ = driven.driver.kill();
+    let _ = driven.driver.wait();
     if let Err(panic) = result {
         resume_unwind(panic);
     }
 }
 
-fn said(name: &str) -> String {
+pub(crate) fn said(name: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run `cargo xtask browser`"))
 }
 
@@ -71,18 +68,10 @@ fn post(address: &str, body: &Value) -> Result<Value, String> {
 
 impl Driven {
     fn start() -> Self {
-        let mut program = Command::new(said("SANDTABLE_PROGRAM"))
-            .args(["serve", "--no-browser", "--lang", "en", "--port", "18080"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let out = program.stdout.take().expect("it has an output");
-        let mut line = String::new();
-        let read = BufReader::new(out).read_line(&mut line);
-        read.expect("it says where it is");
-        let mut words = line.split_whitespace();
-        let address = words.find(|word| word.starts_with("http://"));
-        let address = address.unwrap_or_else(|| panic!("{line}")).to_owned();
+        let site = Site::read(&PathBuf::from(said("SANDTABLE_SITE"))).expect("the site is there");
+        let (listener, address) = site::listen(18_080).expect("a port is free");
+        // It serves until the tests are over.
+        std::thread::spawn(move || site.serve(listener));
         let port = PORT.fetch_add(1, Ordering::Relaxed);
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -121,15 +110,15 @@ impl Driven {
         };
         let driven = Self {
             driver,
-            program,
             session: format!("{sessions}/{session}"),
             address,
         };
         driven.width(WIDTHS[2]);
+        driven.command("timeouts", &json!({"script": 600_000, "pageLoad": 60_000}));
         driven
     }
 
-    fn command(&self, path: &str, body: &Value) -> Value {
+    pub(crate) fn command(&self, path: &str, body: &Value) -> Value {
         let answer = post(&format!("{}/{path}", self.session), body);
         answer.unwrap_or_else(|error| panic!("{path} {body}: {error}"))
     }
@@ -137,6 +126,11 @@ impl Driven {
     /// Runs a script and gives what it returns.
     pub(crate) fn run(&self, script: &str) -> Value {
         self.command("execute/sync", &json!({"script": script, "args": []}))
+    }
+
+    /// Runs a script that says by itself when it has done, and gives what it says.
+    pub(crate) fn wait_for(&self, script: &str, args: &Value) -> Value {
+        self.command("execute/async", &json!({"script": script, "args": args}))
     }
 
     /// Whether the expression is true of the page.
@@ -178,11 +172,57 @@ impl Driven {
         ));
     }
 
-    /// Presses a key.
+    /// Presses a key as a keyboard does; special ones by their names in WebDriver.
     pub(crate) fn key(&self, key: &str) {
-        self.run(&format!(
-            "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true, cancelable: true }}))"
-        ));
+        let press = json!([{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]);
+        let body = json!({"actions": [{"type": "key", "id": "keyboard", "actions": press}]});
+        self.command("actions", &body);
+    }
+
+    /// Goes to the start page, chooses a game with cadets in all seats but the first, and starts it.
+    pub(crate) fn start_game(&self, game: &str, options: &[&str]) {
+        self.home();
+        self.click(&format!("[data-game={game}]"));
+        for option in options {
+            self.click(option);
+        }
+        self.until("document.querySelector('#seat-1')");
+        self.run(
+            "for (const select of document.querySelectorAll('.seats2 select')) {
+                 if (select.id === 'seat-0') continue;
+                 select.value = 'cadet';
+                 select.dispatchEvent(new Event('change', { bubbles: true }));
+             }",
+        );
+        self.click("#start");
+    }
+
+    /// Plays to the end by clicking what is lit; what came of it.
+    pub(crate) fn play_out(&self, seed: u32) -> Value {
+        let said = self.wait_for(include_str!("robot.js"), &json!([300_000, seed]));
+        assert_eq!(said["over"], true, "{said:#}");
+        said
+    }
+
+    /// Nothing on the page that somebody with a screen reader or weak eyes would stumble over.
+    pub(crate) fn check_accessible(&self, name: &str) {
+        for theme in ["light", "dark"] {
+            self.run(&format!(
+                "document.documentElement.dataset.theme = '{theme}'"
+            ));
+            // Colours change slowly.
+            sleep(Duration::from_millis(400));
+            let found = self.run(include_str!("accessible.js"));
+            let found = found.as_array().expect("a list");
+            let lines: Vec<&str> = found.iter().filter_map(Value::as_str).collect();
+            assert!(lines.is_empty(), "{name}, {theme}:\n{}", lines.join("\n"));
+        }
+        self.run("document.documentElement.dataset.theme = 'light'");
+    }
+
+    /// Goes to an address inside the page.
+    pub(crate) fn go(&self, path: &str) {
+        self.run(&format!("location.hash = '{path}'"));
     }
 
     /// Waits until somebody is asked and more moves were made than so many; how many there are then.
@@ -206,29 +246,6 @@ impl Driven {
         self.command("goog/cdp/execute", &body);
     }
 
-    /// Takes pictures of the page at all widths, light and dark.
-    pub(crate) fn screenshots(&self, name: &str) {
-        let folder = PathBuf::from(said("SANDTABLE_SHOTS"));
-        std::fs::create_dir_all(&folder).expect("the folder can be made");
-        for theme in ["light", "dark"] {
-            self.run(&format!(
-                "document.documentElement.dataset.theme = '{theme}'"
-            ));
-            for (width, height) in WIDTHS {
-                self.width((width, height));
-                sleep(Duration::from_millis(250));
-                let body = json!({"cmd": "Page.captureScreenshot", "params": {"format": "png"}});
-                let picture = self.command("goog/cdp/execute", &body);
-                let picture = base64(picture["data"].as_str().unwrap_or_default());
-                let dark = if theme == "dark" { "-dark" } else { "" };
-                let path = folder.join(format!("{name}-{width}{dark}.png"));
-                std::fs::write(path, picture).expect("the picture can be written");
-            }
-        }
-        self.run("document.documentElement.dataset.theme = 'light'");
-        self.width(WIDTHS[2]);
-    }
-
     /// The page must not be wider than the screen.
     pub(crate) fn check_narrow(&self, name: &str) {
         let widths = self.run(
@@ -244,23 +261,4 @@ impl Driven {
         let severe: Vec<&Value> = lines.filter(|line| line["level"] == "SEVERE").collect();
         assert!(severe.is_empty(), "{name}: {severe:?}");
     }
-}
-
-/// The bytes of a text in base 64.
-fn base64(text: &str) -> Vec<u8> {
-    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let digits = text
-        .bytes()
-        .filter_map(|byte| DIGITS.iter().position(|digit| *digit == byte));
-    let (mut bytes, mut held, mut n_bits) = (Vec::new(), 0_u32, 0);
-    for digit in digits {
-        held = held << 6 | digit as u32;
-        n_bits += 6;
-        if n_bits >= 8 {
-            n_bits -= 8;
-            bytes.push((held >> n_bits) as u8);
-            held &= (1 << n_bits) - 1;
-        }
-    }
-    bytes
 }

@@ -63,6 +63,11 @@ fn is_about_cards<G: Playable>(scenario: &Scenario) -> Result<(), Box<Failure>> 
 /// # Errors
 /// The first line that does not go as written. A panic of the game is told like any failure.
 pub fn run<G: Game>(scenario: &Scenario) -> Result<(), Box<Failure>> {
+    staged::<G>(scenario).map(|_| ())
+}
+
+/// Runs a scenario of that game: where it ends, and how many moves were made before each line.
+pub(super) fn staged<G: Game>(scenario: &Scenario) -> Result<(Stage<G>, Vec<usize>), Box<Failure>> {
     if scenario.game != G::ID {
         return Err(header(
             scenario,
@@ -74,9 +79,11 @@ pub fn run<G: Game>(scenario: &Scenario) -> Result<(), Box<Failure>> {
     let state = arrange::<G>(scenario)?;
     let mut at = 0;
     let mut stage = Stage::new(state);
+    let mut reached = Vec::new();
     let result = catch_unwind(AssertUnwindSafe(|| {
         for (i, line) in scenario.lines.iter().enumerate() {
             at = i;
+            reached.push(stage.made.len());
             act(&mut stage, i, &line.act)?;
         }
         finish(&stage)
@@ -90,7 +97,8 @@ pub fn run<G: Game>(scenario: &Scenario) -> Result<(), Box<Failure>> {
     result.map_err(|problem| {
         let line = &scenario.lines[problem.line.unwrap_or(at)];
         header(scenario, line.number, &line.text, problem)
-    })
+    })?;
+    Ok((stage, reached))
 }
 
 fn header(scenario: &Scenario, line: usize, text: &str, problem: Problem) -> Box<Failure> {
@@ -153,6 +161,7 @@ fn act<G: Game>(stage: &mut Stage<G>, i: usize, act: &Act) -> Result<(), Problem
         Act::Move { seat, mv } => {
             let seat = seat_named(stage, seat)?;
             let (mut there, mv) = until_legal(stage, seat, mv)?;
+            there.written.push(there.made.len());
             there.make(Actor::Seat(seat), mv)?;
             there.drain()?;
             there.unwritten.clear();

@@ -25,6 +25,8 @@ pub(super) struct Stage<G: Game> {
     /// Where it began, and every move since.
     pub(super) start: G,
     pub(super) made: Vec<(Actor, G::Move)>,
+    /// Which of them stand in the file, as places among them.
+    pub(super) written: Vec<usize>,
     /// Whether forced moves make themselves.
     pub(super) is_auto: bool,
     pub(super) queue: VecDeque<Queued>,
@@ -47,6 +49,7 @@ impl<G: Game> Stage<G> {
         Self {
             start: state.clone(),
             made: Vec::new(),
+            written: Vec::new(),
             state,
             is_auto: true,
             queue: VecDeque::new(),

@@ -243,6 +243,28 @@ fn an_unfinished_table_goes_on_with_its_seed() {
 }
 
 #[test]
+fn a_game_that_branches_off_draws_from_a_seed_that_no_record_names() {
+    let table = played(1);
+    let mut branch = Sitting::<Toy>::replay(&record(&table).branch(0)).unwrap();
+    assert_eq!(branch.draw_chance(), Err(ChanceError::NoSeed));
+    branch.draw_from(Seed::new([3; 32])).unwrap();
+    branch.draw_chance().unwrap();
+    while let game::Turn::Seats(asked) = branch.state().turn() {
+        let seat = asked.lowest().unwrap();
+        let mv = branch.sight(Observer::Seat(seat), usize::MAX).choices[0]
+            .text
+            .clone();
+        branch.play(seat, &mv).unwrap();
+    }
+    let ended = record(&branch);
+    assert_eq!((ended.commitment, ended.seed), (None, None));
+
+    let mut published = Sitting::<Toy>::new::<&str>(&[], Some(Seed::new([1; 32]))).unwrap();
+    let other = published.draw_from(Seed::new([2; 32]));
+    assert_eq!(other, Err(ChanceError::Official));
+}
+
+#[test]
 fn a_fault_in_a_record_is_named_with_move_and_line() {
     let text = "sandtable record 1\n# a comment\ngame toy\nrules 1\nset hand ann 1 2\nset hand bob 3\nmoves\n\n0 bid 1\n1 bid 7\n";
     let record: Record = text.parse().unwrap();

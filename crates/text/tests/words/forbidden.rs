@@ -1,9 +1,10 @@
 //! Words that a language must not use, because the published edition has another or because they
 //! were mistaken for something else.
 
+use games::GameId;
 use text::Language;
 
-use crate::fluent;
+use crate::{fluent, rules};
 
 /// A word to be left alone.
 struct Forbidden {
@@ -210,6 +211,41 @@ fn no_language_uses_a_word_that_it_must_not() {
         }
     }
     problems.dedup();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn no_rules_use_a_word_that_their_language_must_not() {
+    let mut problems = Vec::new();
+    for (language, game) in Language::ALL
+        .iter()
+        .flat_map(|&language| GameId::ALL.map(|game| (language, game)))
+    {
+        let file = format!("{}-rules", game.name());
+        // A name may have the word in it: „Jednostka łączności”.
+        let names: Vec<String> = fluent::all(language)
+            .iter()
+            .filter(|(file, _)| *file == format!("{}-names.ftl", game.name()))
+            .flat_map(|(_, message)| &message.readings)
+            .map(|reading| fluent::line(reading))
+            .collect();
+        let text = rules::text(language, game);
+        let meant = FORBIDDEN.iter().filter(|rule| {
+            let is_meant = |begin: &&str| file.starts_with(*begin);
+            rule.language == language && (rule.files.is_empty() || rule.files.iter().any(is_meant))
+        });
+        for rule in meant {
+            for line in text.lines() {
+                let unnamed = |line: String, name: &String| line.replace(name, " ");
+                let said = names.iter().fold(line.to_owned(), unnamed);
+                let found = rule.words.iter().find(|word| has(&said, word));
+                problems.extend(found.map(|word| {
+                    let instead = rule.instead;
+                    format!("{language}/{file}: “{word}” in “{line}”; say: {instead}")
+                }));
+            }
+        }
+    }
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 

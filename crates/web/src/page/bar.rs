@@ -5,7 +5,7 @@ use text::{Args, Language};
 
 use super::glyph::Icon;
 use super::room;
-use crate::room::Place;
+use crate::place::Place;
 use crate::shelf;
 
 /// How a language calls itself.
@@ -33,7 +33,7 @@ pub(super) fn Bar() -> impl IntoView {
         };
         Some(view! { <span class="crumb"><b>{game}</b><span>{round}</span></span> })
     };
-    let is_table = move || matches!(room.place.get(), Place::Table(_));
+    let is_table = move || room.place.with(Place::is_table);
     let speak = move |event: leptos::ev::Event| {
         if let Some(language) = Language::negotiate(&event_target_value(&event)) {
             room.speak(language);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::glyph::{Icon, Plate};
 use super::room;
-use crate::paint::card::{CardPaint, Face, VehicleFace};
+use crate::paint::card::{self as paint, CardPaint, VehicleFace};
 use crate::paint::side;
 
 /// A card that can be pointed at.
@@ -26,32 +26,20 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
             }
         }
     };
-    let (style, mark, is_vehicle, is_operation) = match &paint.face {
-        Face::Banded { style, mark, .. } => (*style, *mark, false, false),
-        Face::Vehicle(face) => ("", face.mark, true, false),
-        Face::Operation { defends, .. } => {
-            (if *defends { "defence" } else { "own" }, None, false, true)
-        }
-    };
-    let is_long = paint
-        .text
-        .iter()
-        .map(|line| line.chars().count())
-        .sum::<usize>()
-        > 110;
+    let cut = Cut::of(&paint);
     let title = paint.text.join("\n");
     let id = paint.id.clone();
     view! {
         <button
             type="button"
             class="card"
-            class:veh=is_vehicle
-            class:op=is_operation
-            class:long=is_long
+            class:veh=cut.is_vehicle
+            class:op=cut.is_operation
+            class:long=cut.is_long
             class:can=move || is_lit.get()
             class:is-legal=move || is_lit.get()
-            data-k=style
-            data-n=mark
+            data-k=cut.style
+            data-n=cut.mark
             data-card=id
             title=title
             aria-label=label
@@ -62,32 +50,73 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
     }
 }
 
-fn face(paint: CardPaint) -> AnyView {
-    match paint.face {
-        Face::Banded { icon, mark, style } => {
+/// A card that is only looked at.
+#[component]
+pub(super) fn Face(paint: CardPaint, label: String) -> impl IntoView {
+    let cut = Cut::of(&paint);
+    view! {
+        <div class="card" class:veh=cut.is_vehicle class:op=cut.is_operation class:long=cut.is_long data-k=cut.style data-n=cut.mark role="img" aria-label=label>
+            {face(paint)}
+        </div>
+    }
+}
+
+/// What a card is cut like.
+struct Cut {
+    style: &'static str,
+    mark: Option<&'static str>,
+    is_vehicle: bool,
+    is_operation: bool,
+    /// Whether there is so much on it that it is written smaller.
+    is_long: bool,
+}
+
+impl Cut {
+    fn of(paint: &CardPaint) -> Self {
+        let (style, mark, is_vehicle, is_operation) = match &paint.face {
+            paint::Face::Banded { style, mark, .. } => (*style, *mark, false, false),
+            paint::Face::Vehicle(face) => ("", face.mark, true, false),
+            paint::Face::Operation { defends, .. } => {
+                (if *defends { "defence" } else { "own" }, None, false, true)
+            }
+        };
+        let letters = paint.text.iter().map(|line| line.chars().count());
+        Self {
+            style,
+            mark,
+            is_vehicle,
+            is_operation,
+            is_long: letters.sum::<usize>() > 110,
+        }
+    }
+}
+
+fn face(card: CardPaint) -> AnyView {
+    match card.face {
+        paint::Face::Banded { icon, mark, style } => {
             let is_plain = matches!(
                 style,
                 "build-army" | "build-navy" | "land-battle" | "sea-battle"
             );
-            let kind = paint.kind.split(',').next().unwrap_or_default().to_owned();
+            let kind = card.kind.split(',').next().unwrap_or_default().to_owned();
             view! {
                 <span class="band">
                     <Icon name=icon/>
                     <span class="grow kind">{kind}</span>
                     {mark.map(|mark| view! { <Plate mark=mark size="s"/> })}
                 </span>
-                <span class="name">{paint.title}</span>
-                <span class="text">{paint.text.join(" ")}</span>
+                <span class="name">{card.title}</span>
+                <span class="text">{card.text.join(" ")}</span>
                 {is_plain.then(|| view! { <span class="art"><Icon name=icon/></span> })}
                 {(!is_plain).then(|| view! { <span class="wm"><Icon name=icon/></span> })}
             }
             .into_any()
         }
-        Face::Vehicle(face) => vehicle(paint.title, face),
-        Face::Operation { icon, .. } => view! {
-            <span class="band"><Icon name=icon/><span class="grow kind">{paint.kind}</span></span>
-            <span class="name">{paint.title}</span>
-            <span class="text">{paint.text.join(" ")}</span>
+        paint::Face::Vehicle(face) => vehicle(card.title, face),
+        paint::Face::Operation { icon, .. } => view! {
+            <span class="band"><Icon name=icon/><span class="grow kind">{card.kind}</span></span>
+            <span class="name">{card.title}</span>
+            <span class="text">{card.text.join(" ")}</span>
             <span class="wm"><Icon name=icon/></span>
         }
         .into_any(),

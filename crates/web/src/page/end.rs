@@ -5,8 +5,10 @@ use text::Args;
 use wasm_bindgen::JsCast;
 
 use super::glyph::Icon;
-use super::room;
-use crate::room::{Place, Room, go};
+use super::{review, room};
+use crate::geometry::curve::Curve;
+use crate::place::Place;
+use crate::room::{Room, go};
 use crate::shelf;
 
 /// Nothing of the table is on the page until the other one has come.
@@ -39,9 +41,22 @@ pub(super) fn Ending() -> impl IntoView {
     move || {
         let shown = room.shown.get()?;
         let outcome = shown.outcome.clone()?;
-        if is_seen.get() {
+        if is_seen.get() || room.past.with(Option::is_some) {
             return None;
         }
+        let replay = room.place.with(|place| match place {
+            Place::Table(id) => Some(format!("#/replay/{id}")),
+            _ => None,
+        });
+        let curve = room.course.get().map(|course| {
+            let curve = Curve::new(&course);
+            let swings: Vec<_> = course
+                .swings()
+                .into_iter()
+                .map(|swing| view! { <li><Icon name="star"/>{review::told(room, swing)}</li> })
+                .collect();
+            view! { <div class="tlw">{review::drawn(&curve)}</div><ul class="swings">{swings}</ul> }
+        });
         let lines: Vec<_> = shown
             .summary
             .iter()
@@ -52,9 +67,11 @@ pub(super) fn Ending() -> impl IntoView {
                 <div class="sheet ending">
                     <span class="cap">{room.word("web-over")}</span>
                     <h2>{outcome}</h2>
+                    {curve}
                     <ul class="dim">{lines}</ul>
                     <div class="acts">
                         <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
+                        {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{room.word("web-look-through")}</a> })}
                         <button class="btn" on:click=move |_| export(room)>{room.word("web-export")}</button>
                         <button class="btn primary" on:click=move |_| go("/")>{room.word("web-home")}</button>
                     </div>

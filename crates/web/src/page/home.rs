@@ -11,7 +11,7 @@ use super::glyph::Icon;
 use super::room;
 use super::vignette::Vignette;
 use crate::protocol::Kept;
-use crate::room::{Room, go};
+use crate::room::{Room, fresh_seed, go};
 use crate::shelf::{self, Shelved};
 
 /// Who can have a seat, strongest bots last.
@@ -23,6 +23,8 @@ struct Form {
     game: RwSignal<GameId>,
     players: RwSignal<u8>,
     mode: RwSignal<&'static str>,
+    /// Whether Quartermaster is played with aircraft.
+    has_air: RwSignal<bool>,
     sitters: RwSignal<Vec<String>>,
 }
 
@@ -32,13 +34,21 @@ impl Form {
             game: RwSignal::new(GameId::Quartermaster),
             players: RwSignal::new(2),
             mode: RwSignal::new("alpine"),
+            has_air: RwSignal::new(false),
             sitters: RwSignal::new(sitters(2)),
         }
     }
 
     fn setup(self) -> Vec<String> {
         match self.game.get() {
-            GameId::Quartermaster | GameId::Rush => vec![format!("players {}", self.players.get())],
+            GameId::Quartermaster => {
+                let air = if self.has_air.get() { "marshal" } else { "off" };
+                vec![
+                    format!("players {}", self.players.get()),
+                    format!("air {air}"),
+                ]
+            }
+            GameId::Rush => vec![format!("players {}", self.players.get())],
             GameId::Orders => vec![format!("mode {}", self.mode.get())],
         }
     }
@@ -120,11 +130,17 @@ fn card(room: Room, form: Form, game: GameId) -> impl IntoView {
         room.sit(game, setup, sitters(n));
     };
     view! {
-        <article class="sheet gcard" class:on=move || form.game.get() == game on:click=move |_| form.choose(game)>
+        <article data-game=game.name() class="sheet gcard" class:on=move || form.game.get() == game on:click=move |_| form.choose(game)>
             <Vignette game=game/>
             <div class="gb">
                 <h2><button class="plainb" aria-pressed=move || if form.game.get() == game { "true" } else { "false" } on:click=move |_| form.choose(game)>{move || room.word(&format!("game-{}", game.name()))}</button></h2>
                 <p>{move || room.word(&format!("web-about-{}", game.name()))}</p>
+                <nav class="row reads" aria-label=move || room.word("web-library")>
+                    <a href=format!("#/first/{}", game.name()) title=move || room.word("web-first-game-about") data-first=game.name()>{move || room.word("web-first-game")}</a>
+                    <a href=format!("#/rules/{}", game.name())>{move || room.word("web-rules")}</a>
+                    <a href=format!("#/cards/{}", game.name())>{move || room.word("web-cards")}</a>
+                    <a href=format!("#/rulings/{}", game.name())>{move || room.word("web-rulings")}</a>
+                </nav>
                 <div class="row meta">
                     <span class="chip"><Icon name="person"/>{people}</span>
                     <span class="chip"><Icon name="bot"/>{move || room.word("web-bots")}</span>
@@ -196,7 +212,7 @@ fn Options(form: Form) -> impl IntoView {
     let options = move || match form.game.get() {
         GameId::Orders => {
             let modes = ["alpine", "island"].map(|mode| {
-                view! { <button class="segb" aria-pressed=move || if form.mode.get() == mode { "true" } else { "false" } class:on=move || form.mode.get() == mode on:click=move |_| form.mode.set(mode)>{move || room.word(&format!("web-mode-{mode}"))}</button> }
+                view! { <button class="segb" data-mode=mode aria-pressed=move || if form.mode.get() == mode { "true" } else { "false" } class:on=move || form.mode.get() == mode on:click=move |_| form.mode.set(mode)>{move || room.word(&format!("web-mode-{mode}"))}</button> }
             });
             view! { <span class="cap">{room.word("web-mode")}</span><div class="seg">{modes.to_vec()}</div> }.into_any()
         }
@@ -205,10 +221,18 @@ fn Options(form: Form) -> impl IntoView {
             let all: Vec<_> = (fewest..=most)
                 .map(|n| view! { <button class="segb" aria-pressed=move || if form.players.get() == n { "true" } else { "false" } class:on=move || form.players.get() == n on:click=move |_| form.set_players(n)>{n}</button> })
                 .collect();
-            view! { <span class="cap">{room.word("web-players")}</span><div class="seg">{all}</div><p class="dim small">{room.word(&format!("web-players-{}", game.name()))}</p> }.into_any()
+            view! { <span class="cap">{room.word("web-players")}</span><div class="seg">{all}</div><p class="dim small">{room.word(&format!("web-players-{}", game.name()))}</p>{(game == GameId::Quartermaster).then(|| air(room, form))} }.into_any()
         }
     };
     view! { <div class="fopts">{options}</div> }
+}
+
+/// With or without aircraft.
+fn air(room: Room, form: Form) -> impl IntoView {
+    let choices = [(false, "web-without-air"), (true, "web-with-air")].map(|(has_air, word)| {
+        view! { <button class="segb" data-air=has_air.to_string() aria-pressed=move || if form.has_air.get() == has_air { "true" } else { "false" } class:on=move || form.has_air.get() == has_air on:click=move |_| form.has_air.set(has_air)>{move || room.word(word)}</button> }
+    });
+    view! { <span class="cap">{move || room.word("web-air")}</span><div class="seg">{choices.to_vec()}</div> }
 }
 
 /// Tables that this browser keeps, and a way to bring one along.
@@ -260,7 +284,7 @@ fn line(room: Room, tables: RwSignal<Vec<Shelved>>, table: Shelved) -> impl Into
     let number = table.kept.number;
     view! {
         <div class="sheet cont" class:mine=!table.kept.is_over>
-            <a class="grow" href=format!("#/{game}/{id}")>
+            <a class="grow" href=if table.kept.is_over { format!("#/replay/{id}") } else { format!("#/{game}/{id}") }>
                 <b>{move || room.word(&format!("game-{game}"))}</b>
                 <small>{move || room.say(state, Args::new().with("n", number))}</small>
             </a>
@@ -282,15 +306,18 @@ fn import(room: Room, file: &web_sys::File) {
             Ok(kept) => {
                 let id = shelf::new_id();
                 shelf::put(&id, &kept);
-                go(&format!("/{}/{id}", kept.game.name()));
+                if kept.is_over {
+                    go(&format!("/replay/{id}"));
+                } else {
+                    go(&format!("/{}/{id}", kept.game.name()));
+                }
             }
             Err(problem) => room.trouble.set(Some(problem)),
         }
     });
 }
 
-/// The table of a record somebody brings along: finished ones to look at, others to go on with as far as
-/// nothing has to be drawn.
+/// The table of a record somebody brings along: finished ones to look through, others to go on with.
 fn kept(text: &str) -> Result<Kept, String> {
     let record: game::Record = text
         .parse()
@@ -300,12 +327,18 @@ fn kept(text: &str) -> Result<Kept, String> {
         .parse()
         .map_err(|error: games::UnknownGame| error.to_string())?;
     let table = Table::replay(&record).map_err(|error| error.to_string())?;
+    let is_over = matches!(table.turn(), game::Turn::Over(_));
     Ok(Kept {
         game,
-        record: text.to_owned(),
-        seed: None,
+        record: if is_over {
+            text.to_owned()
+        } else {
+            record.branch(usize::MAX).to_string()
+        },
+        // A game somebody else began goes on with dice of its own.
+        seed: Some(fresh_seed()),
         sitters: sitters(table.seats()),
         number: table.n_moves(),
-        is_over: matches!(table.turn(), game::Turn::Over(_)),
+        is_over,
     })
 }

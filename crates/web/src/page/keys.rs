@@ -1,4 +1,5 @@
-//! Keys: 1 to 9 choose, Enter makes the only choice, Space passes, Z takes back, Escape closes.
+//! Keys: 1 to 9 choose, Enter makes the only choice, Space passes, Z takes back, Escape closes. In a
+//! game that is looked through, arrows go through it.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,7 +13,13 @@ pub(super) fn listen(room: Room) {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
             return;
         }
-        if act(room, &event.key(), is_on_control(&event)) {
+        let is_past = room.past.with_untracked(Option::is_some);
+        let is_done = if is_past {
+            !is_on_control(&event) && super::review::act(room, &event.key())
+        } else {
+            act(room, &event.key(), is_on_control(&event))
+        };
+        if is_done {
             event.prevent_default();
         }
     });

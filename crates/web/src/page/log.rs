@@ -5,6 +5,8 @@ use text::Args;
 
 use super::glyph::Icon;
 use super::room;
+use crate::paint::news::Told;
+use crate::place::Place;
 
 /// So many lines are kept in the document; the record has the rest.
 const LINES: usize = 150;
@@ -15,30 +17,52 @@ pub(super) fn Log() -> impl IntoView {
     let list: NodeRef<leptos::html::Ol> = NodeRef::new();
     let lines = move || {
         let known = room.known.get();
-        let log = room.log.get();
-        let all: Vec<(usize, String, bool, u32)> = {
-            let mut all: Vec<(usize, String, bool, u32)> = Vec::new();
-            for told in &log {
-                for line in &told.lines {
-                    match all.last_mut() {
-                        Some(last) if last.1 == line.text => last.3 += 1,
-                        _ => all.push((told.number, line.text.clone(), line.is_heading, 1)),
-                    }
-                }
-            }
-            all
-        };
+        let present = room.past.with(|past| past.as_ref().map(|past| past.number));
+        let all = room.log.with(|log| joined(log, present));
         let first = all.len().saturating_sub(LINES);
-        let lines: Vec<_> = all[first..]
-            .iter()
-            .cloned()
-            .map(|(number, text, is_heading, times)| {
-                let times = (times > 1).then(|| view! { <span class="dim">{format!(" ×{times}")}</span> });
-                let is_fresh = known > 0 && number > known;
-                view! { <li class:head=is_heading class:fresh=is_fresh><span>{text::capital(&text)}{times}</span></li> }
+        let lines: Vec<_> = all
+            .into_iter()
+            .skip(first)
+            .map(|line| {
+                let times = line.times;
+                let times =
+                    (times > 1).then(|| view! { <span class="dim">{format!(" ×{times}")}</span> });
+                let is_fresh = known > 0 && line.number > known;
+                let (over, focus) = (line.places.clone(), line.places);
+                let number = line.number;
+                view! {
+                    <li
+                        class:head=line.is_heading
+                        class:fresh=is_fresh
+                        class:now=present == Some(number)
+                        on:pointerenter=move |_| room.traced.set(over.clone())
+                        on:pointerleave=move |_| room.traced.set(Vec::new())
+                        on:click=move |_| {
+                            room.traced.set(focus.clone());
+                            if present.is_some() {
+                                room.seek(number);
+                            }
+                        }
+                    >
+                        <span>{text::capital(&line.text)}{times}</span>
+                    </li>
+                }
             })
             .collect();
         lines
+    };
+    let step = move || {
+        let id = room.place.with(|place| match place {
+            Place::Table(id) => Some(id.clone()),
+            _ => None,
+        })?;
+        let known = room.known.get();
+        let has_news = room
+            .log
+            .with(|log| log.iter().any(|told| told.number > known));
+        (known > 0 && has_news).then(|| {
+            view! { <a class="btn quiet icon" id="step-through" href=format!("#/replay/{id}/{known}") title=room.word("web-step-through") aria-label=room.word("web-step-through")><Icon name="step"/></a> }
+        })
     };
     let fresh = move || {
         let known = room.known.get();
@@ -52,6 +76,7 @@ pub(super) fn Log() -> impl IntoView {
     };
     Effect::new(move |_| {
         room.log.track();
+        room.past.track();
         if let Some(list) = list.get() {
             // After the lines are there.
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
@@ -59,8 +84,41 @@ pub(super) fn Log() -> impl IntoView {
     });
     view! {
         <section class="sheet log" aria-label=move || room.word("web-log")>
-            <header><span class="cap grow">{move || room.word("web-log")}</span>{fresh}</header>
+            <header><span class="cap grow">{move || room.word("web-log")}</span>{fresh}{step}</header>
             <ol node_ref=list tabindex="0" role="log">{lines}</ol>
         </section>
     }
+}
+
+/// A line of the log, with how often it was said in a row.
+struct Joined {
+    number: usize,
+    text: String,
+    is_heading: bool,
+    times: u32,
+    places: Vec<String>,
+}
+
+/// All lines up to the present one, the same ones in a row as one.
+fn joined(log: &[Told], present: Option<usize>) -> Vec<Joined> {
+    let mut all: Vec<Joined> = Vec::new();
+    let log = log.iter();
+    for told in log.filter(|told| present.is_none_or(|present| told.number <= present)) {
+        for line in &told.lines {
+            match all.last_mut() {
+                Some(last) if last.text == line.text => {
+                    last.times += 1;
+                    last.number = told.number;
+                }
+                _ => all.push(Joined {
+                    number: told.number,
+                    text: line.text.clone(),
+                    is_heading: line.is_heading,
+                    times: 1,
+                    places: told.places.clone(),
+                }),
+            }
+        }
+    }
+    all
 }

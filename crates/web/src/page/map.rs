@@ -181,6 +181,14 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
         let shapes = Arc::clone(&shapes);
         move || paint.with(|paint| paint.as_ref().map(|paint| pieces(room, &shapes, paint)))
     };
+    let shows_supply = RwSignal::new(false);
+    let supply = {
+        let shapes = Arc::clone(&shapes);
+        move || {
+            let lines = shows_supply.get();
+            lines.then(|| paint.with(|paint| paint.as_ref().map(|paint| supply(&shapes, paint))))
+        }
+    };
     view! {
         <svg
             node_ref=svg
@@ -205,10 +213,12 @@ fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView
             {lands}
             {straits}
             <g class="labels" aria-hidden="true">{labels}</g>
+            {supply}
             {pieces}
             </g>
         </svg>
         <div class="zoom">
+            <button id="supply" class="btn icon" class:on=move || shows_supply.get() title=move || room.word("web-supply") aria-label=move || room.word("web-supply") aria-pressed=move || if shows_supply.get() { "true" } else { "false" } on:click=move |_| shows_supply.update(|shows| *shows = !*shows)><Icon name="supply-star"/></button>
             <button class="btn icon" aria-label=move || room.word("web-closer") on:click=move |_| zoom(1.5, middle())><Icon name="zoom-in"/></button>
             <button class="btn icon" aria-label=move || room.word("web-whole-map") on:click=move |_| frame.set(whole)>"⤢"</button>
         </div>
@@ -276,6 +286,23 @@ fn coasts(shapes: &Shapes) -> impl IntoView + use<> {
     }
 }
 
+/// Whether a place is what somebody reads about, or what the last move was about.
+pub(super) fn traced(room: Room, id: &str) -> Memo<bool> {
+    let id = id.to_owned();
+    Memo::new(move |_| {
+        if room.traced.with(|traced| traced.contains(&id)) {
+            return true;
+        }
+        let last = room
+            .shown
+            .with(|shown| shown.as_ref().map(|shown| shown.number));
+        room.log.with(|log| {
+            let told = log.iter().rfind(|told| Some(told.number) == last);
+            told.is_some_and(|told| told.places.contains(&id))
+        })
+    })
+}
+
 /// A space that can be pointed at.
 fn region(room: Room, space: &SpaceShape, paint: Memo<Option<MapPaint>>) -> impl IntoView + use<> {
     let id = space.id.clone();
@@ -313,6 +340,7 @@ fn region(room: Room, space: &SpaceShape, paint: Memo<Option<MapPaint>>) -> impl
             })
         })
     };
+    let is_traced = traced(room, &id);
     let class = match space.kind {
         Kind::Land => "land space",
         Kind::Sea => "sea space",
@@ -323,6 +351,7 @@ fn region(room: Room, space: &SpaceShape, paint: Memo<Option<MapPaint>>) -> impl
             class=class
             class:home=move || home.get().is_some()
             class:space-legal=move || is_lit.get()
+            class:traced=move || is_traced.get()
             data-n=move || home.get()
             data-space=id
             d=space.d.clone()
@@ -405,6 +434,25 @@ fn stand(space: &SpaceShape, (row, all): (usize, usize)) -> (f64, f64) {
     let step = 44.0;
     let x = middle[0] + step * (row as f64 - (all as f64 - 1.0) / 2.0);
     (x, middle[1] + if row % 2 == 1 { 6.0 } else { 0.0 })
+}
+
+/// Lines along which supply flows.
+fn supply(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<> {
+    let middle = |id: &str| {
+        let space = shapes.spaces.iter().find(|space| space.id == id)?;
+        Some(space.slots[space.slots.len() / 2])
+    };
+    let lines: Vec<_> = paint
+        .supply
+        .iter()
+        .filter_map(|(from, to, mark)| {
+            let ([ax, ay], [bx, by]) = (middle(from)?, middle(to)?);
+            // Around the back of the world no line can be drawn.
+            let is_near = (ax - bx).abs() < shapes.view_box[2] / 2.0;
+            is_near.then(|| view! { <path class="supply-line" data-n=*mark d=format!("M{ax:.0} {ay:.0}L{bx:.0} {by:.0}")/> })
+        })
+        .collect();
+    view! { <g class="supply" pointer-events="none">{lines}</g> }
 }
 
 fn pieces(room: Room, shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<> {

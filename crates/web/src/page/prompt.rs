@@ -8,7 +8,7 @@ use text::Args;
 use super::glyph::{Icon, Plate};
 use super::room;
 use crate::paint::{BoardPaint, Shown};
-use crate::protocol::Waited;
+use crate::protocol::{Ask, Waited};
 
 /// So many steps of the trail are shown; older ones fold.
 const TRAIL: usize = 4;
@@ -163,6 +163,16 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
             {is_narrow.then(|| view! {
                 <button type="button" class="btn" on:click=move |_| room.narrowed.set(None)>
                     <Icon name="close"/>{room.word("web-something-else")}
+                </button>
+            })}
+            {shown.can_pass_turn.then(|| view! {
+                <button type="button" class="btn" id="pass-turn" on:click=move |_| room.pass_turn()>
+                    <Icon name="standing-order"/>{room.word("web-pass-turn")}
+                </button>
+            })}
+            {move || matches!(room.waited.get(), Some(Waited::Bot(_))).then(|| view! {
+                <button type="button" class="btn" id="hurry" on:click=move |_| room.ask(&Ask::Hurry)>
+                    <Icon name="timer"/>{room.word("web-hurry")}
                 </button>
             })}
             <button

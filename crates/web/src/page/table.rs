@@ -7,10 +7,12 @@ use leptos::prelude::*;
 use super::end::{Curtain, Ending, TroubleBox};
 use super::glyph::Icon;
 use super::hand::Hand;
+use super::lesson::Lesson;
 use super::log::Log;
 use super::map::MapBoard;
 use super::orders::{OrdersBoard, OrdersSide};
 use super::prompt::Prompt;
+use super::review::{Note, TimeLine};
 use super::room;
 use super::roster::Roster;
 use super::rush::{RushSide, RushTable};
@@ -28,6 +30,7 @@ const PACES: [(u32, &str); 4] = [
 #[component]
 pub(super) fn TablePage() -> impl IntoView {
     let room = room();
+    let is_past = move || room.past.with(Option::is_some);
     let game = Memo::new(move |_| room.shown.get().map(|shown| shown.game));
     view! {
         <Curtain/>
@@ -36,27 +39,56 @@ pub(super) fn TablePage() -> impl IntoView {
         {move || match game.get() {
             None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{room.word("web-laying-out")}</p></main> }.into_any(),
             Some(GameId::Quartermaster) => view! {
-                <main class="qm">
-                    <div class="rail"><Prompt/><Roster/><Log/><Tools/></div>
+                <main class="qm" class:replay=is_past>
+                    <div class="rail"><Head/><Roster/><Log/><Tools/></div>
                     <div class="board"><MapBoard/></div>
-                    <Hand/>
+                    <Foot/>
                 </main>
             }.into_any(),
             Some(GameId::Rush) => view! {
-                <main class="rush">
-                    <div class="rail"><Prompt/><RushSide/><Log/><Tools/></div>
+                <main class="rush" class:replay=is_past>
+                    <div class="rail"><Head/><RushSide/><Log/><Tools/></div>
                     <RushTable/>
+                    <Show when=is_past><TimeLine/></Show>
                 </main>
             }.into_any(),
             Some(GameId::Orders) => view! {
-                <main class="orders">
-                    <div class="rail"><Prompt/><Log/><Tools/></div>
+                <main class="orders" class:replay=is_past>
+                    <div class="rail"><Head/><Log/><Tools/></div>
                     <div class="hexwrap"><OrdersBoard/></div>
-                    <Hand/>
+                    <Foot/>
                     <OrdersSide/>
                 </main>
             }.into_any(),
         }}
+    }
+}
+
+/// What is asked, or in a game that is looked through what happened.
+#[component]
+fn Head() -> impl IntoView {
+    let room = room();
+    let is_past = move || room.past.with(Option::is_some);
+    move || {
+        if is_past() {
+            view! { <Note/> }.into_any()
+        } else {
+            view! { <Lesson/><Prompt/> }.into_any()
+        }
+    }
+}
+
+/// The hand, or in a game that is looked through the time line.
+#[component]
+fn Foot() -> impl IntoView {
+    let room = room();
+    let is_past = move || room.past.with(Option::is_some);
+    move || {
+        if is_past() {
+            view! { <div class="foot"><Hand/><TimeLine/></div> }.into_any()
+        } else {
+            view! { <Hand/> }.into_any()
+        }
     }
 }
 
@@ -85,8 +117,22 @@ fn Tools() -> impl IntoView {
             .collect();
         Some(view! { {summary}<ul>{places}</ul> })
     };
+    let always_ask = move |event: leptos::ev::Event| {
+        let always = event_target_checked(&event);
+        room.always_asks.set(always);
+        room.ask(&Ask::AlwaysAsk(always));
+    };
+    let links = move || {
+        let game = room.shown.get()?.game.name();
+        Some(view! {
+            <a class="btn quiet" href=format!("#/rules/{game}") target="_blank"><Icon name="rules"/>{room.word("web-rules")}</a>
+            <a class="btn quiet" href=format!("#/cards/{game}") target="_blank"><Icon name="hand"/>{room.word("web-cards")}</a>
+        })
+    };
     view! {
         <section class="sheet tools">
+            <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || room.always_asks.get() on:change=always_ask/><span>{move || room.word("web-always-ask")}</span></label>
+            {links}
             <label>
                 <span>{move || room.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>

@@ -106,6 +106,8 @@ fn banded(id: &str, content: &str) -> Option<Face> {
         CardType::EconomicWarfare => ("ew", "card-economic-warfare"),
         CardType::Status => ("status", "card-status"),
         CardType::Response => ("response", "card-response"),
+        CardType::DeployAir => ("build-air", "card-air-force"),
+        CardType::Bolster => ("bolster", "card-bolster"),
     };
     Some(Face::Banded {
         style,

@@ -2,14 +2,16 @@
 
 use games::Sight;
 use quartermaster::effect::{PieceKind, Step};
-use quartermaster::{Content, Country, Team, View};
+use quartermaster::options::AirRules;
+use quartermaster::{Content, Country, Spaces, Team, View};
 use text::Texts;
 
 use super::side;
 
 /// The steps of a turn, in order.
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 6] = [
     Step::Play,
+    Step::Air,
     Step::Supply,
     Step::Victory,
     Step::Discard,
@@ -31,6 +33,8 @@ pub(crate) struct MapPaint {
     pub(crate) names: Vec<(String, String)>,
     /// The anchors of straits that are open to the Axis rather than the Allies.
     pub(crate) held_by_axis: Vec<String>,
+    /// Pairs of neighbouring spaces that carry a country's supply, with its mark.
+    pub(crate) supply: Vec<(String, String, &'static str)>,
     /// Home spaces with the marks of their countries.
     pub(crate) homes: Vec<(String, &'static str)>,
 }
@@ -60,17 +64,17 @@ impl MapPaint {
             let kinds = [
                 (PieceKind::Army, &seen.armies),
                 (PieceKind::Navy, &seen.navies),
+                (PieceKind::Air, &seen.air),
             ];
             for (kind, spaces) in kinds {
-                let kind = kind.name();
                 pieces.extend(spaces.iter().map(|space| PiecePaint {
                     space: space.to_string(),
                     mark: side::country(country),
                     side: country.name(),
-                    kind,
+                    kind: kind.name(),
                     is_axis: country.team() == Team::Axis,
                     is_unsupplied: seen.unsupplied.contains(space),
-                    is_protected: seen.protected.contains(space),
+                    is_protected: seen.protected.contains(&(kind, space.clone())),
                     place: (0, 1),
                 }));
             }
@@ -95,7 +99,12 @@ impl MapPaint {
             round: view.round,
             rounds: view.options.rounds,
             step: view.step,
-            steps: STEPS.into_iter().map(step).collect(),
+            steps: STEPS
+                .into_iter()
+                .filter(|step| *step != Step::Air || view.options.edition.air != AirRules::Off)
+                .map(step)
+                .collect(),
+            supply: supply(content, view),
             names: spaces
                 .map(|space| {
                     let name = words.space(space);
@@ -113,6 +122,35 @@ impl MapPaint {
             pieces,
         }
     }
+}
+
+/// How supply flows: between supplied pieces of one country that are next to each other.
+fn supply(content: &Content, view: &View) -> Vec<(String, String, &'static str)> {
+    let map = &content.map;
+    let armies = |country: Country| {
+        let names = view.countries[country].armies.iter();
+        names.filter_map(|name| map.named(name))
+    };
+    let axis = Country::ALL.into_iter();
+    let axis = axis.filter(|country| country.team() == Team::Axis);
+    let axis_armies: Spaces = axis.flat_map(armies).collect();
+    let mut lines = Vec::new();
+    for country in Country::ALL {
+        let seen = &view.countries[country];
+        let open = map.open(country.team(), axis_armies);
+        let standing = seen.armies.iter().chain(&seen.navies);
+        let supplied = standing.filter(|space| !seen.unsupplied.contains(space));
+        let supplied: Vec<_> = supplied.filter_map(|name| map.named(name)).collect();
+        for (i, &from) in supplied.iter().enumerate() {
+            for &to in &supplied[i + 1..] {
+                if map.adjacent(from, open).contains(to) {
+                    let name = |space| map.name(space).to_owned();
+                    lines.push((name(from), name(to), side::country(country)));
+                }
+            }
+        }
+    }
+    lines
 }
 
 /// Gives each counter its place among those of its space.

@@ -1,0 +1,230 @@
+//! What can be read away from a table: every card, the rules, and rulings worked out move by move.
+
+use game::Observer;
+use games::{GameId, Table};
+use leptos::prelude::*;
+use text::Args;
+
+use super::card::Face as CardFace;
+use super::glyph::Icon;
+use super::room;
+use crate::paint::card::CardPaint;
+use crate::room::Room;
+use crate::room::rulings::{Ruling, fetch_rulings};
+use crate::words;
+
+/// The heads of these pages: which game, and what there is to read of it.
+#[component]
+fn Shelves(game: GameId, here: &'static str) -> impl IntoView {
+    let room = room();
+    let games: Vec<_> = GameId::ALL
+        .into_iter()
+        .map(|other| {
+            let is_here = other == game;
+            view! {
+                <a class="segb" class:on=is_here aria-current=is_here.then_some("page") href=format!("#/{here}/{}", other.name())>
+                    {move || room.word(&format!("game-{}", other.name()))}
+                </a>
+            }
+        })
+        .collect();
+    let shelves = [
+        ("rules", "web-rules"),
+        ("cards", "web-cards"),
+        ("rulings", "web-rulings"),
+        ("first", "web-first-game"),
+    ]
+    .map(|(path, word)| {
+        let is_here = path == here;
+        view! {
+            <a class="segb" class:on=is_here aria-current=is_here.then_some("page") href=format!("#/{path}/{}", game.name())>
+                {move || room.word(word)}
+            </a>
+        }
+    });
+    view! {
+        <nav class="shelves" aria-label=move || room.word("web-library")>
+            <div class="seg">{games}</div>
+            <div class="seg">{shelves.to_vec()}</div>
+        </nav>
+    }
+}
+
+/// A field to look for something.
+fn search(room: Room, sought: RwSignal<String>) -> impl IntoView {
+    view! {
+        <label class="search">
+            <Icon name="search"/>
+            <span class="vh">{move || room.word("web-search")}</span>
+            <input id="search" type="search" placeholder=move || room.word("web-search") on:input=move |event| sought.set(event_target_value(&event))/>
+        </label>
+    }
+}
+
+/// Whether every word that is looked for is found in the text.
+fn is_found(text: &str, sought: &str) -> bool {
+    let text = desk::fold(text);
+    let sought = desk::fold(sought);
+    sought.split_whitespace().all(|word| text.contains(word))
+}
+
+/// Every card of a game.
+#[component]
+pub(super) fn Cards(game: GameId) -> impl IntoView {
+    let room = room();
+    let sought = RwSignal::new(String::new());
+    let cards = Memo::new(move |_| all_cards(room, game).unwrap_or_default());
+    let found = move || {
+        let sought = sought.get();
+        cards.with(|cards| {
+            let cards = cards.iter().filter(|(card, _)| {
+                is_found(
+                    &format!("{} {} {}", card.title, card.kind, card.text.join(" ")),
+                    &sought,
+                )
+            });
+            cards.cloned().collect::<Vec<_>>()
+        })
+    };
+    let n = move || {
+        let n = found().len();
+        room.say("web-n-cards", Args::new().with("n", n))
+    };
+    let list = move || {
+        let cards: Vec<_> = found()
+            .into_iter()
+            .map(|(card, copies)| {
+                let about = card.provenance.clone();
+                let text = card.text.join("\n");
+                let label = format!("{}. {}. {text}", card.title, card.kind);
+                let kind = card.kind.clone();
+                view! {
+                    <li>
+                        <CardFace paint=card label=label/>
+                        <p class="about">
+                            <b>{text::capital(&kind)}</b>
+                            {(copies > 1).then(|| view! { <span class="dim">{format!(" ×{copies}")}</span> })}
+                            <span>{text}</span>
+                            {about.map(|about| view! { <span class="dim provenance">{about}</span> })}
+                        </p>
+                    </li>
+                }
+            })
+            .collect();
+        cards
+    };
+    view! {
+        <main class="wrap library">
+            <Shelves game=game here="cards"/>
+            <header class="lh"><h1 class="h1">{move || room.word("web-cards")}</h1><span class="dim" role="status">{n}</span><span class="grow"></span>{search(room, sought)}</header>
+            <ul class="gallery">{list}</ul>
+        </main>
+    }
+}
+
+/// All cards in words, with how many of each are in the box.
+fn all_cards(room: Room, game: GameId) -> Option<Vec<(CardPaint, u32)>> {
+    let texts = room.texts.get()?;
+    let table = Table::sit(game, &[], None).ok()?;
+    let sight = table.sight(Observer::Spectator, 0);
+    let narrator = texts.narrator(&sight).ok()?;
+    let cards = narrator.cards().into_iter();
+    let cards = cards.map(|told| {
+        let copies = told.copies;
+        (CardPaint::new(&texts, &sight, told), copies)
+    });
+    Some(cards.collect())
+}
+
+/// The rules of a game, written by us.
+#[component]
+pub(super) fn Rules(game: GameId) -> impl IntoView {
+    let room = room();
+    let page: RwSignal<String> = RwSignal::new(String::new());
+    Effect::new(move |_| {
+        let path = format!("rules/{}/{}.html", room.language.get().tag(), game.name());
+        leptos::task::spawn_local(async move {
+            match words::fetch(&path).await {
+                Ok(text) => page.set(text),
+                Err(error) => room.trouble.set(Some(error)),
+            }
+        });
+    });
+    view! {
+        <main class="wrap library">
+            <Shelves game=game here="rules"/>
+            <article class="sheet rules" id="rules" inner_html=move || page.get()></article>
+        </main>
+    }
+}
+
+/// Rulings that can be looked through move by move.
+#[component]
+pub(super) fn Rulings(game: GameId) -> impl IntoView {
+    let room = room();
+    let sought = RwSignal::new(String::new());
+    let all: RwSignal<Vec<Ruling>> = RwSignal::new(Vec::new());
+    leptos::task::spawn_local(async move {
+        match fetch_rulings(game).await {
+            Ok(rulings) => all.set(rulings),
+            Err(error) => room.trouble.set(Some(error)),
+        }
+    });
+    let found = move || {
+        let sought = sought.get();
+        all.with(|all| {
+            let found = all.iter().filter(|ruling| {
+                let text = format!(
+                    "{} {} {}",
+                    ruling.title,
+                    ruling.covers.join(" "),
+                    ruling.rules.join(" ")
+                );
+                is_found(&text, &sought)
+            });
+            found.cloned().collect::<Vec<_>>()
+        })
+    };
+    let list = move || {
+        let rulings: Vec<_> = found()
+            .into_iter()
+            .map(|ruling| {
+                let rules = ruling.rules.join(", ");
+                view! {
+                    <li>
+                        <a href=format!("#/rulings/{}/{}", game.name(), ruling.name)>
+                            <Icon name="play"/>
+                            <span class="grow" lang="en">{ruling.title}</span>
+                            {(!rules.is_empty()).then(|| view! { <span class="chip">{rules}</span> })}
+                        </a>
+                    </li>
+                }
+            })
+            .collect();
+        rulings
+    };
+    let n = move || {
+        let n = found().len();
+        room.say("web-n-rulings", Args::new().with("n", n))
+    };
+    view! {
+        <main class="wrap library">
+            <Shelves game=game here="rulings"/>
+            <header class="lh"><h1 class="h1">{move || room.word("web-rulings")}</h1><span class="dim" role="status">{n}</span><span class="grow"></span>{search(room, sought)}</header>
+            <p class="dim">{move || room.word("web-rulings-about")}</p>
+            <ul class="sheet rulings">{list}</ul>
+        </main>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_looked_for_is_found_by_its_words_in_any_order_and_without_accents() {
+        assert!(is_found("Łukasz buduje armię", "armie lukasz"));
+        assert!(!is_found("Łukasz buduje armię", "flota"));
+        assert!(is_found("anything", ""));
+    }
+}

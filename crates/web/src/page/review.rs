@@ -1,0 +1,294 @@
+//! A game looked through: the time line with its curve, who looks, and going on from there.
+
+use std::time::Duration;
+
+use game::Observer;
+use leptos::ev;
+use leptos::prelude::*;
+use text::Args;
+
+use super::glyph::Icon;
+use super::room;
+use crate::course::Swing;
+use crate::geometry::curve::Curve;
+use crate::room::Room;
+use crate::room::past::Past;
+
+/// How long a move stays while the game goes on by itself: half speed, plain, four times.
+const SPEEDS: [(u64, &str); 3] = [(1400, "½×"), (700, "1×"), (170, "4×")];
+
+/// The controls and the curve.
+#[component]
+pub(super) fn TimeLine() -> impl IntoView {
+    let room = room();
+    let speed = RwSignal::new(SPEEDS[1].0);
+    let is_running = Memo::new(move |_| of(room, |past| past.is_running).unwrap_or(false));
+    // A timer for as long as it runs, at the speed it runs with.
+    Effect::new(move |held: Option<Option<IntervalHandle>>| {
+        if let Some(Some(held)) = held {
+            held.clear();
+        }
+        let step = move || seek_by(room, 1);
+        let every = Duration::from_millis(speed.get());
+        let timer = is_running
+            .get()
+            .then(|| set_interval_with_handle(step, every));
+        timer.and_then(Result::ok)
+    });
+    on_cleanup(move || room.run(false));
+    let controls = move || {
+        let n = of(room, Past::n_moves).unwrap_or(0);
+        let play = if is_running.get() { "pause" } else { "play" };
+        let word = if is_running.get() {
+            "web-pause"
+        } else {
+            "web-run"
+        };
+        let button = |icon: &'static str, word: &'static str, act: Box<dyn Fn()>| {
+            view! {
+                <button type="button" class="btn icon" data-do=icon title=move || room.word(word) aria-label=move || room.word(word) on:click=move |_| act()>
+                    <Icon name=icon/>
+                </button>
+            }
+        };
+        let is = is_running.get();
+        vec![
+            button("to-start", "web-to-start", Box::new(move || room.seek(0))),
+            button(
+                "step-back",
+                "web-step-back",
+                Box::new(move || seek_by(room, -1)),
+            ),
+            button(play, word, Box::new(move || room.run(!is))),
+            button("step", "web-step", Box::new(move || seek_by(room, 1))),
+            button("to-end", "web-to-end", Box::new(move || room.seek(n))),
+        ]
+    };
+    let speeds = SPEEDS.map(|(millis, label)| {
+        view! {
+            <button type="button" class="segb" class:on=move || speed.get() == millis aria-pressed=move || if speed.get() == millis { "true" } else { "false" } on:click=move |_| speed.set(millis)>{label}</button>
+        }
+    });
+    view! {
+        <section class="sheet tl" id="time-line" aria-label=move || room.word("web-replay")>
+            <div class="ctl">
+                {controls}
+                <span class="num mv" id="move-number" data-number=move || of(room, |past| past.number)>{move || {
+                    let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
+                    room.say("web-move-of", Args::new().with("number", number).with("n", n))
+                }}</span>
+                <span class="grow"></span>
+                <span class="seg" role="group" aria-label=move || room.word("web-pace")>{speeds.to_vec()}</span>
+            </div>
+            <Lead/>
+        </section>
+    }
+}
+
+/// The curve of who was how far, with a slider over it.
+#[component]
+fn Lead() -> impl IntoView {
+    let room = room();
+    let slide = move |event: ev::Event| {
+        if let Ok(number) = event_target_value(&event).parse() {
+            room.run(false);
+            room.seek(number);
+        }
+    };
+    let curve = Memo::new(move |_| of(room, |past| Curve::new(&past.course)));
+    let at = move || {
+        let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
+        1000.0 * number as f64 / n.max(1) as f64
+    };
+    view! {
+        <div class="tlw">
+            {move || curve.get().map(|curve| drawn(&curve))}
+            <svg viewBox="0 0 1000 96" preserveAspectRatio="none" aria-hidden="true">
+                <path class="cu" d=move || format!("M{:.1} 0V96", at())/>
+            </svg>
+            {move || sides(room)}
+            {move || rounds(room)}
+            {move || marks(room)}
+            <input
+                id="scrubber"
+                class="scrub"
+                type="range"
+                min="0"
+                max=move || of(room, Past::n_moves)
+                prop:value=move || of(room, |past| past.number.to_string())
+                aria-label=move || room.word("web-scrubber")
+                on:input=slide
+            />
+        </div>
+    }
+}
+
+/// The curve by itself, as the end of a game shows it too.
+pub(super) fn drawn(curve: &Curve) -> impl IntoView + use<> {
+    let lines: Vec<_> = curve
+        .lines
+        .iter()
+        .enumerate()
+        .map(|(i, points)| view! { <polyline class=format!("ln l{i}") points=points.clone()/> })
+        .collect();
+    let area = curve.area.clone();
+    let zero = curve.zero;
+    view! {
+        <svg viewBox="0 0 1000 96" preserveAspectRatio="none" aria-hidden="true">
+            <path class="z" d=format!("M0 {zero:.1}H1000")/>
+            {area.map(|points| view! { <polygon class="up" points=points/> })}
+            {lines}
+        </svg>
+    }
+}
+
+/// Who is ahead when the curve is high, and who when it is low.
+fn sides(room: Room) -> Option<impl IntoView> {
+    let shown = room.shown.get()?;
+    let names = &shown.side_names;
+    let [high, low] = &names[..] else {
+        return None;
+    };
+    let (high, low) = (high.clone(), low.clone());
+    Some(view! { <span class="yl t">{high}</span><span class="yl b">{low}</span> })
+}
+
+/// What a swing was: in which round, and to whom.
+pub(super) fn told(room: Room, swing: Swing) -> String {
+    let sides = room
+        .shown
+        .with(|shown| shown.as_ref().map(|shown| shown.side_names.clone()));
+    let side = sides.unwrap_or_default();
+    let side = side.get(usize::from(swing.change < 0)).cloned();
+    let args = Args::new()
+        .with("round", swing.round)
+        .with("side", side.unwrap_or_default())
+        .with("n", swing.change.abs());
+    room.say("web-swing", args)
+}
+
+/// The rounds that changed most, to go there.
+fn marks(room: Room) -> Option<impl IntoView> {
+    let (swings, n) = of(room, |past| (past.course.swings(), past.n_moves()))?;
+    let marks: Vec<_> = swings
+        .into_iter()
+        .map(|swing| {
+            let left = 100.0 * swing.number as f64 / n.max(1) as f64;
+            let words = told(room, swing);
+            let title = words.clone();
+            view! {
+                <button type="button" class="mk" style=format!("left:clamp(14px, {left:.2}%, calc(100% - 14px))") title=title aria-label=words on:click=move |_| room.seek(swing.number)>
+                    <Icon name="star"/>
+                </button>
+            }
+        })
+        .collect();
+    Some(marks)
+}
+
+fn rounds(room: Room) -> Option<impl IntoView> {
+    let (rounds, n) = of(room, |past| (past.course.rounds(), past.n_moves()))?;
+    // Short rounds share a label rather than write over one another.
+    let mut last = -10.0;
+    let labels: Vec<_> = rounds
+        .into_iter()
+        .map(|(number, round)| {
+            let left = 100.0 * number as f64 / n.max(1) as f64;
+            let is_free = left - last >= 2.2;
+            if is_free {
+                last = left;
+            }
+            view! { <i style=format!("left:{left:.2}%")>{is_free.then(|| view! { <b>{round}</b> })}</i> }
+        })
+        .collect();
+    Some(view! { <div class="rt" aria-hidden="true">{labels}</div> })
+}
+
+/// What move one looks at, who looks, and what can be done from here.
+#[component]
+pub(super) fn Note() -> impl IntoView {
+    let room = room();
+    let title = move || {
+        let title = of(room, |past| past.title.clone()).flatten();
+        title.unwrap_or_else(|| room.word("web-replay"))
+    };
+    let happened = move || {
+        let number = of(room, |past| past.number)?;
+        let lines: Vec<_> = room.log.with(|log| {
+            let told = log.iter().find(|told| told.number == number);
+            let lines = told.map(|told| told.lines.clone()).unwrap_or_default();
+            lines
+                .into_iter()
+                .map(|line| view! { <p>{text::capital(&line.text)}</p> })
+                .collect()
+        });
+        Some(lines)
+    };
+    let viewers = move || {
+        let observers = of(room, Past::observers).unwrap_or_default();
+        let names = room.shown.get().map(|shown| shown.seat_names.clone())?;
+        let buttons: Vec<_> = observers
+            .into_iter()
+            .map(|observer| {
+                let name = match observer {
+                    Observer::Spectator => room.word("web-everybody"),
+                    Observer::Seat(seat) => names.get(usize::from(seat.0)).cloned().unwrap_or_default(),
+                };
+                let is_on = move || of(room, |past| past.observer) == Some(observer);
+                view! {
+                    <button type="button" class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| room.look_as(observer)>
+                        {text::capital(&name)}
+                    </button>
+                }
+            })
+            .collect();
+        Some(buttons)
+    };
+    view! {
+        <section class="sheet prompt note" id="note" aria-label=move || room.word("web-replay")>
+            <span class="cap">{move || {
+                let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
+                room.say("web-move-of", Args::new().with("number", number).with("n", n))
+            }}</span>
+            <h2>{title}</h2>
+            <div role="status" aria-live="polite" class="dim happened">{happened}</div>
+            <div class="acts">
+                <button type="button" id="play-on" class="btn chart" on:click=move |_| room.play_on()><Icon name="play"/>{move || room.word("web-play-on")}</button>
+            </div>
+        </section>
+        <section class="sheet" aria-label=move || room.word("web-seen-by")>
+            <header class="vbh"><span class="cap">{move || room.word("web-seen-by")}</span></header>
+            <div class="vb">{viewers}</div>
+        </section>
+    }
+}
+
+/// Arrow keys go through the game.
+pub(super) fn act(room: Room, key: &str) -> bool {
+    match key {
+        "ArrowLeft" => seek_by(room, -1),
+        "ArrowRight" => seek_by(room, 1),
+        "Home" => room.seek(0),
+        "End" => room.seek(usize::MAX),
+        " " => {
+            let is = of_untracked(room, |past| past.is_running).unwrap_or(false);
+            room.run(!is);
+        }
+        _ => return false,
+    }
+    true
+}
+
+fn seek_by(room: Room, by: isize) {
+    if let Some(number) = of_untracked(room, |past| past.number) {
+        room.seek(number.saturating_add_signed(by));
+    }
+}
+
+fn of<T>(room: Room, read: impl FnOnce(&Past) -> T) -> Option<T> {
+    room.past.with(|past| past.as_ref().map(read))
+}
+
+fn of_untracked<T>(room: Room, read: impl FnOnce(&Past) -> T) -> Option<T> {
+    room.past.with_untracked(|past| past.as_ref().map(read))
+}

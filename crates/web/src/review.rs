@@ -1,0 +1,88 @@
+//! A game looked at from its beginning: any position of it, its news and its course.
+
+use game::{Actor, Observer, Record};
+use games::{Sight, Table};
+
+use crate::course::Course;
+use crate::protocol::{Kept, Trouble};
+
+/// A record that somebody looks through.
+#[derive(Debug)]
+pub struct Review {
+    record: Record,
+}
+
+impl Review {
+    /// The game of that record.
+    ///
+    /// # Errors
+    /// When it cannot be read or played.
+    pub fn new(kept: &Kept) -> Result<Self, Trouble> {
+        let record: Record = kept
+            .record
+            .parse()
+            .map_err(|error: game::ParseRecordError| Trouble::Record(error.to_string()))?;
+        let review = Self {
+            record: record.branch(usize::MAX),
+        };
+        review.table(review.n_moves())?;
+        Ok(review)
+    }
+
+    /// How many moves it has.
+    #[must_use]
+    pub fn n_moves(&self) -> usize {
+        self.record.moves.len()
+    }
+
+    fn table(&self, number: usize) -> Result<Table, Trouble> {
+        let record = self.record.branch(number);
+        Table::replay(&record).map_err(|error| Trouble::Record(error.to_string()))
+    }
+
+    /// The position after so many moves, with the news of the last of them.
+    ///
+    /// # Errors
+    /// When the record cannot be played.
+    pub fn at(&self, observer: Observer, number: usize) -> Result<Sight, Trouble> {
+        let number = number.min(self.n_moves());
+        let table = self.table(number)?;
+        Ok(table.sight(observer, number.saturating_sub(1)))
+    }
+
+    /// The last position with everything that happened.
+    ///
+    /// # Errors
+    /// When the record cannot be played.
+    pub fn story(&self, observer: Observer) -> Result<Sight, Trouble> {
+        Ok(self.table(self.n_moves())?.sight(observer, 0))
+    }
+
+    /// How far each side was after every move.
+    ///
+    /// # Errors
+    /// When the record cannot be played.
+    pub fn course(&self) -> Result<Course, Trouble> {
+        let fail = |error: String| Trouble::Record(error);
+        let mut table = self.table(0)?;
+        let mut course = Course::default();
+        let mut before = table.sight(Observer::Spectator, usize::MAX);
+        course.push(&before, None);
+        for made in &self.record.moves {
+            match made.actor {
+                Actor::Seat(seat) => {
+                    let played = table.play(seat, &made.text);
+                    played.map_err(|error| fail(error.to_string()))?;
+                }
+                Actor::Chance => {
+                    let played = table.play_chance(&made.text);
+                    played.map_err(|error| fail(error.to_string()))?;
+                }
+            }
+            let now = table.sight(Observer::Spectator, usize::MAX);
+            course.push(&now, Some(&before));
+            before = now;
+        }
+        Ok(course)
+    }
+}
