@@ -40,30 +40,39 @@ fn root(path: &str) -> PathBuf {
         .join(path)
 }
 
-/// Fails when the work takes too long, with what it was about.
-fn in_time(what: &str, work: impl FnOnce() + Send) {
-    let (done, waiting) = mpsc::channel::<()>();
-    std::thread::scope(|scope| {
-        scope.spawn(move || {
+/// Ends the test run when the work takes too long, and says what it was about.
+struct Watch(
+    #[expect(dead_code, reason = "its end is what the other side waits for")] mpsc::Sender<()>,
+);
+
+impl Watch {
+    fn new(what: &str) -> Self {
+        let (done, waiting) = mpsc::channel::<()>();
+        let what = what.to_owned();
+        std::thread::spawn(move || {
             if waiting.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
                 // A thread cannot be stopped from outside; what is lost is a test run that has failed.
                 let _ = fs::write(std::env::temp_dir().join("sandtable-hangs"), what);
                 std::process::abort();
             }
         });
-        work();
-        drop(done);
-    });
+        Self(done)
+    }
+}
+
+thread_local! {
+    /// Read once: the words take longer than most commands.
+    static TEXTS: Texts = Texts::new(Language::English);
 }
 
 /// The command ends with a verdict or an error that can be told.
 fn check(line: &[&str]) {
-    let texts = Texts::new(Language::English);
     let words = ["sandtable"].iter().chain(line).map(OsString::from);
     let mut out = Vec::new();
-    in_time(&line.join(" "), || {
-        if let Err(error) = crate::run(words.collect(), &texts, &mut out) {
-            let told = trouble::tell(&error, &texts);
+    TEXTS.with(|texts| {
+        let _watch = Watch::new(&line.join(" "));
+        if let Err(error) = crate::run(words.collect(), texts, &mut out) {
+            let told = trouble::tell(&error, texts);
             assert!(!told.is_empty() && told.len() < 1 << 20, "{told}");
         }
     });
@@ -147,9 +156,8 @@ fn resume_answers_whatever_it_reads() {
         .to_vec();
     Walker::new(&saves, 9).walk("resume", n_files(), |i, data| {
         let path = folder.path().join("save");
-        in_time("resume", || {
-            play::mischief::resume(&folder, &path, GameId::ALL[i], data);
-        });
+        let _watch = Watch::new("resume");
+        TEXTS.with(|texts| play::mischief::resume(&folder, &path, GameId::ALL[i], data, texts));
         is_small();
     });
 }

@@ -230,7 +230,6 @@ fn text_from_outside_gives_the_terminal_no_orders() {
     let head = "sandtable record 1\ngame quartermaster\nrules 2\nmoves\n";
     let record = folder.file("record", &format!("{head}0 {evil}\n"));
     gives_no_orders(&["replay", &record]);
-    gives_no_orders(&["verify", &record]);
     let heading = folder.file("heading", evil);
     gives_no_orders(&["replay", &heading]);
     gives_no_orders(&["play", "rush", "--resume", &heading]);

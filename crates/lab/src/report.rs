@@ -60,5 +60,16 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
     let digest = Digest::read::<G>(&plan, folder)?;
                 page::html(&digest, &speech)?
     });
-    fs::write(target, html).with_context(|| format!("while writing {}", target.display()))
+    if fs::metadata(target).is_ok_and(|there| !there.is_file()) {
+        // A device or a pipe: nothing there can be lost.
+        return fs::write(target, html)
+            .with_context(|| format!("while writing {}", target.display()));
+    }
+    // Beside its place first: a full disk leaves the page that was there.
+    let beside = target.with_extension(format!("{}.new", std::process::id()));
+    let written = fs::write(&beside, html).and_then(|()| fs::rename(&beside, target));
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written.with_context(|| format!("while writing {}", target.display()))
 }

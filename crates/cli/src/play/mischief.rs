@@ -26,9 +26,8 @@ pub(crate) fn inner(table: &Table) -> String {
 }
 
 /// Resumes a save with that inside, or that itself, and looks at the table; errors are told.
-pub(crate) fn resume(folder: &Folder, path: &Path, game: GameId, inner: &[u8]) {
+pub(crate) fn resume(folder: &Folder, path: &Path, game: GameId, inner: &[u8], texts: &Texts) {
     let home = Home::at(folder.path());
-    let texts = Texts::new(text::Language::English);
     let text = String::from_utf8_lossy(inner);
     // Every other time sealed, so that it is not refused at the door.
     if inner.len().is_multiple_of(2) {
@@ -38,15 +37,15 @@ pub(crate) fn resume(folder: &Folder, path: &Path, game: GameId, inner: &[u8]) {
         std::fs::write(path, sealed).unwrap();
     }
     let resumed = || -> anyhow::Result<()> {
-        let kept = read_kept(Some(path), game, Some(&home), &texts)?;
-        let sat = sit(&PlayArgs::of(game), Some(kept), &texts)?;
+        let kept = read_kept(Some(path), game, Some(&home), texts)?;
+        let sat = sit(&PlayArgs::of(game), Some(kept), texts)?;
         let mut lines: &[u8] = b"view\nrecord\n";
         let mut keyboard = Piped(&mut lines);
         let mut out = Vec::new();
         let screen = Screen::new(&mut out, Paint::choose(false));
-        Session::new(&texts, sat, &mut keyboard, screen).play()
+        Session::new(texts, sat, &mut keyboard, screen).play()
     };
     if let Err(error) = resumed() {
-        assert!(!trouble::tell(&error, &texts).is_empty());
+        assert!(!trouble::tell(&error, texts).is_empty());
     }
 }

@@ -18,23 +18,15 @@ impl Words<'_> {
     #[must_use]
     pub fn drawing(&self, view: &View) -> Vec<String> {
         let map = &self.content.map;
-        let cells = cells(
-            &map.spaces()
-                .map(|space| map.centre(space))
-                .collect::<Vec<_>>(),
-        );
+        let centres: Vec<(u16, u16)> = map.spaces().map(|space| map.centre(space)).collect();
+        let labels = self.labels();
         let mut lines = Vec::new();
-        for row in cells.chunks(COLUMNS) {
-            let names = row.iter().map(|space| space.map(|space| self.cell(space)));
-            let pieces = row
-                .iter()
-                .map(|space| space.map(|space| self.pieces(view, space)));
-            lines.extend(
-                [line(names), line(pieces)]
-                    .into_iter()
-                    .filter(|text| !text.is_empty()),
-            );
+        for row in cells(&centres).chunks(COLUMNS) {
+            let told = |tell: &dyn Fn(usize) -> String| line(row.iter().map(|cell| cell.map(tell)));
+            lines.push(told(&|space| labels[space].clone()));
+            lines.push(told(&|space| self.pieces(view, space)));
         }
+        lines.retain(|line| !line.is_empty());
         lines
     }
 
@@ -49,37 +41,44 @@ impl Words<'_> {
         vec![self.texts.say("qm-board-legend", args)]
     }
 
-    /// A space by its name, as short as a cell is wide.
-    fn cell(&self, space: usize) -> String {
-        let id = SpaceId(space as u8);
+    /// Every space by its name, as short as a cell is wide, and no two alike.
+    fn labels(&self) -> Vec<String> {
         let map = &self.content.map;
-        let sign = match (map.supply.contains(id), map.sea.contains(id)) {
-            (true, _) => "*",
-            (false, true) => "~",
-            (false, false) => "",
+        let spaces = map.spaces().map(|id| {
+            let sign = match (map.supply.contains(id), map.sea.contains(id)) {
+                (true, _) => "*",
+                (false, true) => "~",
+                (false, false) => "",
+            };
+            (sign, self.space(id).plain().to_owned())
+        });
+        let spaces: Vec<(&str, String)> = spaces.collect();
+        let made = |way: fn(&str, usize) -> String| -> Vec<String> {
+            let labels = spaces.iter();
+            labels
+                .map(|(sign, name)| format!("{sign}{}", way(name, WIDTH - sign.len())))
+                .collect()
         };
-        let name = self.space(id).plain().to_owned();
-        let room = WIDTH - sign.len();
-        let others = || map.spaces().filter(|&other| other != id);
-        let is_unlike = |way: fn(&str, usize) -> String| {
-            let own = way(&name, room);
-            !others().any(|other| way(self.space(other).plain(), room) == own)
+        // Two seas with one initial are told apart by their beginnings.
+        let (shortened, begun) = (made(short), made(cut));
+        let is_unlike = |labels: &[String], i: usize| {
+            let alike = labels.iter().filter(|label| **label == labels[i]);
+            alike.count() == 1
         };
-        let shortened = if is_unlike(short) {
-            short(&name, room)
-        } else if is_unlike(cut) {
-            // Two seas with one initial are told apart by their beginnings.
-            cut(&name, room)
-        } else {
-            // And if these are alike as well, by numbers.
-            let own = cut(&name, room);
-            let before = others().filter(|other| other.0 < id.0);
-            let alike = before.filter(|&other| cut(self.space(other).plain(), room) == own);
-            let mut text: String = own.chars().take(room - 1).collect();
-            text.push_str(&(alike.count() + 1).to_string());
-            text
+        let label = |i: usize| {
+            if is_unlike(&shortened, i) {
+                shortened[i].clone()
+            } else if is_unlike(&begun, i) {
+                begun[i].clone()
+            } else {
+                // And if these are alike as well, by numbers.
+                let before = begun[..i].iter().filter(|label| **label == begun[i]);
+                let mut text: String = begun[i].chars().take(WIDTH - 1).collect();
+                text.push_str(&(before.count() + 1).to_string());
+                text
+            }
         };
-        format!("{sign}{shortened}")
+        (0..spaces.len()).map(label).collect()
     }
 
     /// Armies as capital letters, navies as small ones; marks for air forces and want of supply.
@@ -219,12 +218,13 @@ mod tests {
                 "{lines:#?}"
             );
             let text = lines.join("\n");
-            let mut cells: Vec<String> = Vec::new();
-            for space in words.content.map.spaces() {
-                let cell = words.cell(space.0.into());
-                assert!(!cells.contains(&cell), "{language}: two are called {cell}");
-                cells.push(cell.clone());
-                assert!(text.contains(&cell), "{language}: {cell}\n{text}");
+            let labels = words.labels();
+            for (i, label) in labels.iter().enumerate() {
+                assert!(
+                    !labels[..i].contains(label),
+                    "{language}: two are called {label}"
+                );
+                assert!(text.contains(label), "{language}: {label}\n{text}");
             }
             for space in words.content.map.spaces() {
                 let pieces = words.pieces(&view, space.0.into());
