@@ -168,3 +168,26 @@ qm-card-ita-supermarina = Supermarina
 qm-card-usa-sleeping-giant = Velký spící obr
 qm-card-usa-pacific-bases = Základny v Tichomoří
 qm-card-usa-rangers = Rangers
+qm-card-ger-tactical-innovations = Taktické novinky
+qm-card-uk-bletchley-park = Bletchley Park
+qm-card-uk-keep-calm = Zachovej klid a pokračuj
+qm-card-ussr-battle-of-moscow = Bitva o Moskvu
+qm-card-ussr-fortress-rebuilt = Obnovená pevnost
+qm-card-usa-navajo = Navažští šifranti
+qm-card-usa-our-philosophy = Naše pojetí vlády
+qm-card-usa-p51 = P-51 Mustang
+
+## Alternate Histories: Posily
+
+qm-card-ger-fallschirmjager = Fallschirmjäger
+qm-card-ger-g7e-torpedo = Torpédo G7e
+qm-card-uk-sas-raids = SAS přepadá letiště
+qm-card-jpn-code-of-bushido = Kodex bušidó
+qm-card-jpn-j8m = Mitsubishi J8M
+qm-card-ussr-cavalry-corps = Jezdecký sbor
+qm-card-ussr-vitebsk-gate = Vitebská brána
+qm-card-ita-betasom = BETASOM
+qm-card-ita-carriers-early = Itálie dokončí letadlové lodě předčasně
+qm-card-ita-pact-of-steel = Ocelový pakt
+qm-card-usa-carpet-bombing = Kobercové bombardování
+qm-card-usa-pappy-boyington = Pappy Boyington

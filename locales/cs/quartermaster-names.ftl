@@ -43,8 +43,10 @@ qm-team-allies = Spojenci
 ## Ti, na které ukazuje jen text karty
 
 qm-who-battler = stát, který bitvu provádí,
+    .gen = státu, který bitvu provádí,
     .num = sg
 qm-who-target = tento stát
+    .gen = tohoto státu
     .num = sg
 
 ## Figurky
@@ -99,6 +101,7 @@ qm-type-response = Reakce
 
 # Čím začínají názvy karet této rodiny.
 qm-family-submarines = Ponorky
+qm-family-bombers = Bombardéry
 
 ## Fáze tahu
 

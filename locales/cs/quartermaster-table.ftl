@@ -9,6 +9,7 @@ qm-ask-opening = { $who }: které karty z úvodní ruky odložíš? { $left ->
     [few] Zbývají { $left } karty
    *[other] Zbývá { $left } karet
 }.
+qm-ask-prepare = { $who }: který plán nebo kterou reakci z dobíracího balíčku vyložíš, než válka začne?
 qm-ask-play = { $who }: zahraj nebo odlož kartu.
 qm-ask-reallocate = { $who }: k přerozdělení zdrojů odlož ještě { $left ->
     [one] { $left } kartu
@@ -22,6 +23,11 @@ qm-ask-pay = { $who }: zaplať odložením { $left ->
     [one] { $left } karty
    *[other] { $left } karet
 } z ruky.
+qm-ask-give-status = { $who }: kterou svou kartu plánu odložíš?
+qm-ask-give-piece = { $who }: { GENDER($piece) ->
+    [n] které
+   *[f] kterou
+} { ACC($piece) } odstraníš z herního plánu?
 qm-ask-build = { $who }: kde vybuduješ figurku? ({ $card })
 qm-ask-recruit = { $who }: kde získáš figurku? ({ $card })
 qm-ask-battle = { $who }: kde provedeš bitvu? ({ $card })
@@ -35,6 +41,9 @@ qm-ask-reorder-top = { $who }: která z těchto karet bude v dobíracím balíč
 qm-ask-hand-to-deck-bottom = { $who }: kterou kartu vložíš dospod dobíracího balíčku? ({ $card })
 qm-ask-play-from-discard = { $who }: kterou kartu zahraješ z odkládacího balíčku? ({ $card })
 qm-ask-take-from-discard = { $who }: kterou kartu si vezmeš z odkládacího balíčku do ruky? ({ $card })
+qm-ask-lay-from-hand = { $who }: kterou kartu z ruky vyložíš na stůl? ({ $card })
+qm-ask-lay-from-discard = { $who }: kterou kartu z odkládacího balíčku vyložíš na stůl? ({ $card })
+qm-ask-hand-for-discards = { $who }: kolik karet? ({ $card })
 qm-ask-play-from-hand = { $who }: kterou kartu zahraješ z ruky? ({ $card })
 qm-ask-air = { $who }: zahraješ kartu Nasazení letky, nebo odložíš kartu a přesuneš letku?
 qm-ask-marshal = { $who }: kterou letku přesuneš a kam?
@@ -58,6 +67,10 @@ qm-ask-window-discard-start = { $who }: použiješ kartu na začátku fáze odkl
 qm-ask-window-played = { $who }: použiješ kartu v reakci na zahrání karty „{ $card }“?
 qm-ask-window-resolved = { $who }: použiješ kartu, než bude karta „{ $card }“ odložena?
 qm-ask-window-levied = { $who }: použiješ kartu, než { $country } odloží karty?
+qm-ask-window-aimed = { $who }: použiješ kartu, když { $country } { NUM($country) ->
+    [pl] mají
+   *[sg] má
+} kvůli kartě „{ $card }“ odložit karty?
 qm-ask-window-threat = { $who }: použiješ kartu, než bude { $piece } { GEN($country) } { IN($space) } { GENDER($piece) ->
     [n] odstraněno
    *[f] odstraněna
@@ -71,6 +84,7 @@ qm-ask-window-victory-start = { $who }: použiješ kartu na začátku fáze vít
 qm-ask-window-draw-start = { $who }: použiješ kartu na začátku fáze dobírání karet { GEN($country) }?
 qm-ask-window-marshalled = { $who }: použiješ kartu po přesunu letky { GEN($country) } na území { $space }?
 qm-ask-window-status-used = { $who }: použiješ kartu v reakci na použití karty „{ $card }“?
+qm-ask-window-using = { $who }: použiješ kartu, než proběhne efekt karty „{ $card }“?
 
 ## Co vedlo k otázce
 
@@ -134,10 +148,16 @@ qm-choice-request = požádej o odstranění { GEN($piece) } { GEN($country) } {
 # What somebody points at.
 qm-thing-piece = { $piece } { GEN($country) } { IN($space) }
 qm-choice-option = možnost { $n }
+qm-choice-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
 qm-choice-forfeit = odlož vrchní kartu z dobíracího balíčku (je-li prázdný, ztrať bod)
 qm-choice-reallocate = přerozděl zdroje
 qm-choice-pass = už nic
 qm-choice-no-response = bez reakce
+qm-choice-no-preparation = nevyložit žádnou kartu
 qm-choice-withdraw = odstraň z herního plánu vlastní figurku
 qm-choice-shuffle = dobírací balíček se míchá
 qm-choice-pick = vylosována karta { $n }
@@ -226,6 +246,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [table] ze stolu
    *[pile] z odkládacího balíčku
 }
+qm-log-prepared = všechny státy se připravily na válku
 qm-log-round-began = začíná { $round }. kolo
 qm-log-turn-began = { $country }: začátek tahu
 qm-log-step-began = { $step }
@@ -266,6 +287,7 @@ qm-log-looked = { $country } si { NUM($country) ->
 } svého dobíracího balíčku
 qm-log-fetched = { $country } si bere z odkládacího balíčku kartu „{ $card }“
 qm-log-fetched-hidden = { $country } si bere kartu z odkládacího balíčku
+qm-log-recovered = { $country }: náhodně vybraná karta z odkládacího balíčku jde lícem dolů navrch dobíracího balíčku
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] kladou
    *[sg] klade

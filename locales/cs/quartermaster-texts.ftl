@@ -28,6 +28,8 @@ qm-cost-discard-hand-of = { $cards ->
    *[other] odlož z ruky karty „{ $type }“, celkem { $cards }
 }
 qm-cost-lose-air = odstraň z herního plánu jednu svou letku
+qm-cost-lose-army = odstraň z herního plánu jednu svou armádu
+qm-cost-lose-status = odlož ze stolu jednu svou kartu plánu
 qm-cost-and = { $first } a { $second }
 qm-cost-discard-hand = { $cards ->
     [one] odlož { $cards } kartu z ruky
@@ -45,7 +47,9 @@ qm-when-start-of = na začátku své { GEN($step) }
 qm-when-any-start-of = na začátku { GEN($step) } kteréhokoli státu
 qm-when-you-marshal = poté co přesuneš letku
 qm-when-you-marshal-to = poté co přesuneš letku na některé z území ({ $area })
+qm-when-you-marshal-to-sea = poté co přesuneš letku na mořské území
 qm-when-you-battle = poté co provedeš { $kind ->
+    [any] { "" }
     [land] pozemní
    *[sea] námořní
 } bitvu { $area }
@@ -55,16 +59,39 @@ qm-when-would-remove = když má být { GENDER($pieces) ->
    *[f] odstraněna
 } { $pieces } { $area }
 qm-when-removed = po odstranění { GEN($pieces) }
+qm-when-removed-last = po odstranění { GENDER($pieces) ->
+    [n] posledního
+   *[f] poslední
+} { GEN($pieces) } z herního plánu
 qm-when-built = po vybudování { GEN($pieces) } { $area }
 qm-when-you-build = poté co vybuduješ { ACC($piece) } { $area }
 qm-when-you-may-build = kdykoli smíš vybudovat { ACC($piece) }
 qm-when-you-play = když zahraješ kartu { OF($type) }
 qm-when-you-play-family = když zahraješ kartu { OF($type) }, jejíž název začíná slovem „{ $family }“
 qm-when-you-play-cards = když zahraješ kartu { $cards }
+# Název mezi jinými.
+qm-quoted-card = „{ $card }“
 qm-when-team-plays = když stát { GEN($team) } zahraje kartu { OF($type) }
+qm-when-country-plays-family = když { $country } { NUM($country) ->
+    [pl] zahrají
+   *[sg] zahraje
+} kartu { OF($type) }, jejíž název začíná slovem „{ $family }“
+qm-when-country-plays-cards = když { $country } { NUM($country) ->
+    [pl] zahrají
+   *[sg] zahraje
+} kartu { $cards }
 qm-when-your-card-resolved = když má být odložena tvá karta zahraná z ruky ve tvé fázi zahrání karty
 qm-when-your-type-resolved = když má být odložena tvá karta { OF($type) } zahraná z ruky ve tvé fázi zahrání karty
 qm-when-you-are-levied = když máš kvůli kartě oslabení ekonomiky odložit karty
+qm-when-you-are-levied-by = když máš kvůli kartě { $cards } odložit karty
+qm-when-you-levy = když má kvůli tvé kartě oslabení ekonomiky některý stát odložit karty
+qm-when-you-levy-family = když má kvůli tvé kartě oslabení ekonomiky, jejíž název začíná slovem „{ $family }“, některý stát odložit karty
+qm-when-you-levy-cards = když má kvůli tvé kartě { $cards } některý stát odložit karty
+qm-when-using = když { $country } { NUM($country) ->
+    [pl] použijí
+   *[sg] použije
+} kartu { OF($type) }, než její efekt proběhne
+qm-when-team-uses = když stát { GEN($team) } použije kartu { OF($type) }, než její efekt proběhne
 qm-when-status-used = poté co { $country } { NUM($country) ->
     [pl] použijí
    *[sg] použije
@@ -153,6 +180,16 @@ qm-pieces = { $own ->
            *[f] každou
         } { ACC($piece) } { GEN($owner) }
     }
+    .yours = { GENDER($piece) ->
+        [n] každé
+       *[f] každou
+    } { $own ->
+        [self] { GENDER($piece) ->
+            [n] tvé
+           *[f] tvou
+        } { ACC($piece) }
+       *[other] { ACC($piece) } { GEN($owner) }
+    }
     .none = { $own ->
         [self] { GENDER($piece) ->
             [n] žádné tvé
@@ -175,6 +212,7 @@ qm-pieces = { $own ->
 ## Kde
 
 qm-area-on-board = na herním plánu
+qm-area-seas = na moři
 qm-area-spaces = { IN($spaces) }
 qm-area-except = mimo { ACC($spaces) }
 qm-area-at-battled = na napadeném území
@@ -210,6 +248,7 @@ qm-area-within = nejvýš { $distance ->
     [few] { $distance } území
    *[other] { $distance } území
 } od { GEN($space) }
+qm-area-within-target-home = nejvýše { $distance } území od jeho domovského území
 qm-area-near = na území sousedícím s { INS($pieces) }
 qm-area-at-turn-start = na územích, kde na začátku tahu stála { $holding } sousedící s { INS($near) }
 
@@ -287,10 +326,18 @@ qm-do-deploy-air = { $mood ->
     [imperative] nasaď letku ke své zásobované armádě nebo loďstvu
    *[infinitive] nasadit letku ke své zásobované armádě nebo loďstvu
 } { $area }
+qm-do-deploy-air-with = { $mood ->
+    [imperative] nasaď
+   *[infinitive] nasadit
+} letku { $area }
 qm-do-marshal-air = { $mood ->
     [imperative] přesuň svou zásobovanou letku ke kterékoli své zásobované armádě nebo loďstvu
    *[infinitive] přesunout svou zásobovanou letku ke kterékoli své zásobované armádě nebo loďstvu
 } { $area }
+qm-do-marshal-air-with = { $mood ->
+    [imperative] přesuň
+   *[infinitive] přesunout
+} svou zásobovanou letku tak, aby byla { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } jsou vždy { GENDER($pieces) ->
     [n] zásobována
    *[f] zásobovány
@@ -329,7 +376,7 @@ qm-do-discard-top-per = { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
-} ze svého dobíracího balíčku za { EACH($pieces) } { $area }
+} ze svého dobíracího balíčku za { YOURS($pieces) } { $area }
 qm-do-discard-top-per-again = { $country } odloží { $cards ->
     [one] vrchní kartu
     [few] { $cards } vrchní karty
@@ -366,14 +413,27 @@ qm-do-add-discard = cílový stát odloží o { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 } více
+qm-do-raise-discard = tento stát odloží o { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} více za { YOURS($pieces) } { $area }
 qm-do-cancel-discard = neodkládej nic
 qm-do-take-from-discard-1-2 = vezmi si z odkládacího balíčku do ruky jednu nebo dvě karty „{ $type }“
+qm-do-lay-from-hand = vylož z ruky na stůl kartu { OF($type) }
+qm-do-lay-from-hand-face-down = polož z ruky na stůl lícem dolů kartu { OF($type) }; použiješ ji odtud
+qm-do-lay-from-discard = { $mood ->
+    [infinitive] položit
+   *[imperative] polož
+} na stůl lícem dolů kartu { OF($type) } ze svého odkládacího balíčku
+qm-do-hand-for-discards = urči číslo od { $min } do { $max }: { $country } odloží z ruky tolik karet a potom stejný počet náhodně vybraných karet z tvého odkládacího balíčku přijde lícem dolů navrch tvého dobíracího balíčku
 qm-do-reduce-discard = odlož o { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
 } méně
 qm-do-cancel-card = její efekt neproběhne
+qm-do-cancel-use-this-turn = její efekt neproběhne a v tomto tahu ji už nelze použít
 qm-do-discard-status = tato karta plánu se odloží
 qm-do-discard-random-response = { $country } odloží lícem dolů jednu náhodně vybranou kartu reakce ze stolu
 qm-do-reorder-top = prohlédni si { $cards ->
@@ -403,6 +463,7 @@ qm-do-draw = { $mood ->
 
 qm-do-choose = vyber si jedno: { $options }
 qm-do-if-else = pokud { $condition }, { $then }; jinak { $otherwise }
+qm-do-if = pokud { $condition }, { $then }
 qm-do-choose-country = zvol { ACC($countries) }: { $effect }
 qm-do-choose-of-team = zvol stát { GEN($team) }: { $effect }
 qm-do-choose-of-team-next = zvol stát { GEN($team) }, s jehož domovským územím sousedí { $pieces }: { $effect }

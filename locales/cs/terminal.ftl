@@ -57,6 +57,7 @@ term-scrollback = Tento terminál si pamatuje, co z něj odjelo. Neposouvej pros
 term-more = – Enter: další –
 term-news = Co se stalo:
 term-offer = V nabídce:
+term-deck = Z tvého dobíracího balíčku:
 term-hand = Tvé karty:
 term-face-up = Tvé karty ležící lícem nahoru:
 term-face-down = Tvé karty ležící lícem dolů:

@@ -168,3 +168,26 @@ qm-card-ita-supermarina = Supermarina
 qm-card-usa-sleeping-giant = A Great, Sleeping Giant
 qm-card-usa-pacific-bases = Pacific Bases
 qm-card-usa-rangers = Rangers
+qm-card-ger-tactical-innovations = Tactical Innovations
+qm-card-uk-bletchley-park = Bletchley Park
+qm-card-uk-keep-calm = Keep Calm and Carry On
+qm-card-ussr-battle-of-moscow = Battle of Moscow
+qm-card-ussr-fortress-rebuilt = Fortress Rebuilt
+qm-card-usa-navajo = Navajo Code Talkers
+qm-card-usa-our-philosophy = Our Philosophy of Government
+qm-card-usa-p51 = P-51 Mustang
+
+## Alternate Histories: Bolsters
+
+qm-card-ger-fallschirmjager = Fallschirmjäger
+qm-card-ger-g7e-torpedo = G7e Torpedo
+qm-card-uk-sas-raids = Special Air Service Raids Airfields
+qm-card-jpn-code-of-bushido = Code of Bushido
+qm-card-jpn-j8m = Mitsubishi J8M
+qm-card-ussr-cavalry-corps = Cavalry Corps
+qm-card-ussr-vitebsk-gate = Vitebsk Gate
+qm-card-ita-betasom = BETASOM
+qm-card-ita-carriers-early = Italy Completes Carriers Early
+qm-card-ita-pact-of-steel = Pact of Steel
+qm-card-usa-carpet-bombing = Carpet Bombing
+qm-card-usa-pappy-boyington = Pappy Boyington

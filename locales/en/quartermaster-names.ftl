@@ -51,8 +51,10 @@ qm-team-allies = Allies
 
 qm-who-battler = country that began the battle
     .the = the country that began the battle
+    .an = the battler’s
 qm-who-target = that country
     .the = that country
+    .an = that country’s
 
 ## Pieces
 
@@ -94,6 +96,7 @@ qm-type-response = Response
 
 # How the titles of the family’s cards begin.
 qm-family-submarines = Submarines
+qm-family-bombers = Bombers
 
 ## Steps of a turn
 

@@ -8,6 +8,7 @@ qm-ask-opening = { $who }: which cards of the opening hand do you discard? { $le
     [one] One more
    *[other] { $left } more
 }.
+qm-ask-prepare = { $who }: which Status or Response from your deck do you lay down before the war begins?
 qm-ask-play = { $who }: play or discard a card.
 qm-ask-reallocate = { $who }: discard { $left ->
     [one] one more card
@@ -20,6 +21,8 @@ qm-ask-pay = { $who }: pay by discarding { $left ->
     [one] a card
    *[other] { $left } cards
 } from your hand.
+qm-ask-give-status = { $who }: which of your Status cards do you discard?
+qm-ask-give-piece = { $who }: which { $piece } do you take off the board?
 qm-ask-build = { $who }: where do you build? ({ $card })
 qm-ask-recruit = { $who }: where do you recruit? ({ $card })
 qm-ask-battle = { $who }: which space do you battle? ({ $card })
@@ -33,6 +36,9 @@ qm-ask-reorder-top = { $who }: which of these cards comes next in your deck? ({ 
 qm-ask-hand-to-deck-bottom = { $who }: which card do you put on the bottom of your deck? ({ $card })
 qm-ask-play-from-discard = { $who }: which card do you play from your discard pile? ({ $card })
 qm-ask-take-from-discard = { $who }: which card do you take from your discard pile into your hand? ({ $card })
+qm-ask-lay-from-hand = { $who }: which card of your hand do you lay on the table? ({ $card })
+qm-ask-lay-from-discard = { $who }: which card of your discard pile do you lay on the table? ({ $card })
+qm-ask-hand-for-discards = { $who }: how many cards? ({ $card })
 qm-ask-play-from-hand = { $who }: which card do you play from your hand? ({ $card })
 qm-ask-air = { $who }: play a Deploy Air Force card, or discard a card to marshal an air force?
 qm-ask-marshal = { $who }: which air force do you marshal, and where to?
@@ -53,6 +59,7 @@ qm-ask-window-discard-start = { $who }: use a card at the beginning of { GEN($co
 qm-ask-window-played = { $who }: use a card now that “{ $card }” has been played?
 qm-ask-window-resolved = { $who }: use a card before “{ $card }” is discarded?
 qm-ask-window-levied = { $who }: use a card before { THE($country) } discards?
+qm-ask-window-aimed = { $who }: use a card now that “{ $card }” makes { THE($country) } discard?
 qm-ask-window-threat = { $who }: use a card before the { ADJ($country) } { $piece } in { THE($space) } is removed?
 qm-ask-window-removed = { $who }: use a card now that the { ADJ($country) } { $piece } in { THE($space) } has been removed?
 qm-ask-window-battle = { $who }: use a card after the { ADJ($country) } battle in { THE($space) }?
@@ -63,6 +70,7 @@ qm-ask-window-victory-start = { $who }: use a card at the beginning of { GEN($co
 qm-ask-window-draw-start = { $who }: use a card at the beginning of { GEN($country) } Draw step?
 qm-ask-window-marshalled = { $who }: use a card now that { AN($country) } air force has been marshalled to { THE($space) }?
 qm-ask-window-status-used = { $who }: use a card now that “{ $card }” has been used?
+qm-ask-window-using = { $who }: use a card before “{ $card }” takes effect?
 
 ## What led to the question
 
@@ -105,10 +113,15 @@ qm-choice-request = ask to take the { ADJ($country) } { $piece } in { THE($space
 # What somebody points at.
 qm-thing-piece = { ADJ($country) } { $piece } in { THE($space) }
 qm-choice-option = option { $n }
+qm-choice-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 qm-choice-forfeit = discard the top card of your deck (if there is none, lose a point)
 qm-choice-reallocate = reallocate resources
 qm-choice-pass = nothing more
 qm-choice-no-response = no response
+qm-choice-no-preparation = lay down no card
 qm-choice-withdraw = take a piece of your own off the board
 qm-choice-shuffle = the deck is shuffled
 qm-choice-pick = card { $n } is picked
@@ -167,6 +180,7 @@ qm-log-discarded-hidden = { THE($country) } discards a card { $from ->
     [table] from the table
    *[pile] from the pile
 }
+qm-log-prepared = all countries have prepared for war
 qm-log-round-began = round { $round } begins
 qm-log-turn-began = { $country }: the turn begins
 qm-log-step-began = { $step }
@@ -185,6 +199,7 @@ qm-log-looked = { THE($country) } looks at the top { $cards ->
 } of its deck
 qm-log-fetched = { THE($country) } takes “{ $card }” from its discard pile
 qm-log-fetched-hidden = { THE($country) } takes a card from its discard pile
+qm-log-recovered = a card of { GEN($country) } discard pile, picked at random, goes unseen on top of its deck
 qm-log-reordered = { THE($country) } puts “{ $card }” next in its deck
 qm-log-reordered-hidden = { THE($country) } puts the next card in its deck
 qm-log-bottomed = { THE($country) } puts “{ $card }” on the bottom of its deck

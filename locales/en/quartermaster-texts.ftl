@@ -26,6 +26,8 @@ qm-cost-discard-hand-of = { $cards ->
    *[other] discard { $cards } cards of the type { $type } from your hand
 }
 qm-cost-lose-air = take one of your air forces off the board
+qm-cost-lose-army = take one of your armies off the board
+qm-cost-lose-status = discard one of your Status cards from the table
 qm-cost-and = { $first } and { $second }
 qm-cost-discard-hand = { $cards ->
     [one] discard a card from your hand
@@ -42,23 +44,36 @@ qm-when-start-of = at the beginning of your { $step }
 qm-when-any-start-of = at the beginning of any country’s { $step }
 qm-when-you-marshal = after you marshal an air force
 qm-when-you-marshal-to = after you marshal an air force to a space { $area }
+qm-when-you-marshal-to-sea = after you marshal an air force to a sea space
 qm-when-you-battle = after you { $kind ->
+    [any] fight a battle
     [land] fight a land battle
    *[sea] fight a sea battle
 } { $area }
 qm-when-battled = when { $pieces } { $area } is battled
 qm-when-would-remove = when { $pieces } { $area } is about to be removed
 qm-when-removed = after { $pieces } has been removed
+qm-when-removed-last = after the last of { MANY($pieces) } has been removed from the board
 qm-when-built = after { $pieces } has been built { $area }
 qm-when-you-build = after you build { AN($piece) } { $area }
 qm-when-you-may-build = whenever you may build { AN($piece) }
 qm-when-you-play = when you play { AN($type) }
 qm-when-you-play-family = when you play { AN($type) } whose title begins with “{ $family }”
 qm-when-you-play-cards = when you play { $cards }
+# A title among others.
+qm-quoted-card = “{ $card }”
 qm-when-team-plays = when { AN($team) } country plays { AN($type) }
+qm-when-country-plays-family = when { THE($country) } plays { AN($type) } whose title begins with “{ $family }”
+qm-when-country-plays-cards = when { THE($country) } plays { $cards }
 qm-when-your-card-resolved = when a card you played from hand in your Play step is about to be discarded
 qm-when-your-type-resolved = when { AN($type) } you played from hand in your Play step is about to be discarded
 qm-when-you-are-levied = when an Economic Warfare card makes you discard cards
+qm-when-you-are-levied-by = when { $cards } makes you discard cards
+qm-when-you-levy = when your Economic Warfare card makes a country discard cards
+qm-when-you-levy-family = when your Economic Warfare card whose title begins with “{ $family }” makes a country discard cards
+qm-when-you-levy-cards = when your card { $cards } makes a country discard cards
+qm-when-using = when { THE($country) } uses { AN($type) }, before it takes effect
+qm-when-team-uses = when { AN($team) } country uses { AN($type) }, before it takes effect
 qm-when-status-used = after { THE($country) } has used a Status
 
 ## Whose pieces
@@ -90,6 +105,7 @@ qm-pieces = { $own ->
 ## Where
 
 qm-area-on-board = on the board
+qm-area-seas = at sea
 qm-area-spaces = in { THE($spaces) }
 qm-area-except = outside { THE($spaces) }
 qm-area-at-battled = in the battled space
@@ -105,6 +121,10 @@ qm-area-within = at most { $distance ->
     [one] one space
    *[other] { $distance } spaces
 } away from { THE($space) }
+qm-area-within-target-home = at most { $distance ->
+    [one] one space
+   *[other] { $distance } spaces
+} away from its home space
 qm-area-near = in a space next to { $pieces }
 qm-area-at-turn-start = in spaces that at the beginning of the turn held { $holding } next to { $near }
 
@@ -143,7 +163,9 @@ qm-do-battle-0-3 = fight up to three { $kind ->
    *[sea] sea battles
 } { $area }
 qm-do-deploy-air = deploy an air force to one of your supplied armies or navies { $area }
+qm-do-deploy-air-with = deploy an air force { $area }
 qm-do-marshal-air = marshal one of your supplied air forces to any supplied army or navy of yours { $area }
+qm-do-marshal-air-with = marshal one of your supplied air forces so that it is { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } are always supplied
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } are supplied until the end of this turn
 qm-do-supplied-this-turn-if = if { $condition }, { MANY($pieces) } { $area } are supplied until the end of this turn
@@ -190,13 +212,25 @@ qm-do-add-discard = the target discards { $cards ->
     [one] one more card
    *[other] { $cards } more cards
 }
+qm-do-raise-discard = that country discards { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} for { EACH($pieces) } { $area }
 qm-do-cancel-discard = discard nothing
 qm-do-take-from-discard-1-2 = take one or two cards of the type { $type } from your discard pile into your hand
+qm-do-lay-from-hand = lay { AN($type) } from your hand on the table
+qm-do-lay-from-hand-face-down = lay { AN($type) } from your hand face down on the table; it is used from there
+qm-do-lay-from-discard = lay { AN($type) } from { $own ->
+    [self] your
+   *[other] its
+} discard pile face down on the table
+qm-do-hand-for-discards = set a number from { $min } to { $max }: { THE($country) } discards that many cards from hand, then as many cards of your discard pile, picked at random, go unseen on top of your deck
 qm-do-reduce-discard = discard { $cards ->
     [one] one fewer card
    *[other] { $cards } fewer cards
 }
 qm-do-cancel-card = its text is ignored
+qm-do-cancel-use-this-turn = its text is ignored, and it cannot be used again this turn
 qm-do-discard-status = that Status is discarded
 qm-do-discard-random-response = a face-down Response of { THE($country) }, picked at random, is discarded unseen
 qm-do-reorder-top = look at the top { $cards } cards of your deck and put them back in any order
@@ -215,6 +249,7 @@ qm-do-draw = draw { $cards ->
 
 qm-do-choose = choose one: { $options }
 qm-do-if-else = if { $condition }, { $then }; otherwise { $otherwise }
+qm-do-if = if { $condition }, { $then }
 qm-do-choose-country = choose { THE($countries) }: { $effect }
 qm-do-choose-of-team = choose { AN($team) } country: { $effect }
 qm-do-choose-of-team-next = choose { AN($team) } country with { $pieces } next to its home space: { $effect }

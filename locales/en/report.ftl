@@ -51,6 +51,7 @@ report-about-orders =
 report-chart-points = victory points
 report-chart-score = score
 report-chart-pieces = pieces on the board
+report-chart-air = air forces on the board
 report-chart-medals = medals
 report-chart-bases = bases still standing
 report-chart-stars = stars
@@ -67,6 +68,8 @@ report-ending-initiative = level in stars, decided by initiative
 report-map-built = Where pieces are built and recruited
 report-map-battled = Where battles are fought
 report-map-lost = Where pieces are lost
+report-map-based = Where air forces are based
+report-map-air-lost = Where air forces are lost
 report-map-entered = Where troops and planes go
 report-map-fought-over = Where battles are fought
 

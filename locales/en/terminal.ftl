@@ -57,6 +57,7 @@ term-scrollback = This terminal keeps what has scrolled off it. Please do not sc
 term-more = – Enter: more –
 term-news = What happened:
 term-offer = On offer:
+term-deck = From your deck:
 term-hand = Your cards:
 term-face-up = Your face-up cards:
 term-face-down = Your face-down cards:

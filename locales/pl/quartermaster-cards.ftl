@@ -168,3 +168,26 @@ qm-card-ita-supermarina = Supermarina
 qm-card-usa-sleeping-giant = Wielki śpiący olbrzym
 qm-card-usa-pacific-bases = Bazy na Pacyfiku
 qm-card-usa-rangers = Rangersi
+qm-card-ger-tactical-innovations = Innowacje taktyczne
+qm-card-uk-bletchley-park = Bletchley Park
+qm-card-uk-keep-calm = Zachowaj spokój i rób swoje
+qm-card-ussr-battle-of-moscow = Bitwa pod Moskwą
+qm-card-ussr-fortress-rebuilt = Odbudowana twierdza
+qm-card-usa-navajo = Szyfranci Navajo
+qm-card-usa-our-philosophy = Nasza filozofia rządów
+qm-card-usa-p51 = P-51 Mustang
+
+## Alternate Histories: Wzmocnienia
+
+qm-card-ger-fallschirmjager = Fallschirmjäger
+qm-card-ger-g7e-torpedo = Torpeda G7e
+qm-card-uk-sas-raids = SAS napada na lotniska
+qm-card-jpn-code-of-bushido = Kodeks bushidō
+qm-card-jpn-j8m = Mitsubishi J8M
+qm-card-ussr-cavalry-corps = Korpus kawalerii
+qm-card-ussr-vitebsk-gate = Brama witebska
+qm-card-ita-betasom = BETASOM
+qm-card-ita-carriers-early = Włochy wcześnie kończą lotniskowce
+qm-card-ita-pact-of-steel = Pakt stalowy
+qm-card-usa-carpet-bombing = Naloty dywanowe
+qm-card-usa-pappy-boyington = Pappy Boyington

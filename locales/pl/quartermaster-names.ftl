@@ -42,8 +42,10 @@ qm-team-allies = Alianci
 ## Wskazani tylko w tekście karty
 
 qm-who-battler = państwo, które wywołało bitwę,
+    .gen = państwa, które wywołało bitwę,
     .num = sg
 qm-who-target = to państwo
+    .gen = tego państwa
     .num = sg
 
 ## Jednostki
@@ -84,6 +86,7 @@ qm-type-response = Reakcja!
 
 # Jak zaczynają się tytuły kart tej rodziny.
 qm-family-submarines = Okręty podwodne
+qm-family-bombers = Bombowce
 
 ## Fazy tury
 

@@ -9,6 +9,7 @@ qm-ask-opening = { $who }: które karty z początkowej ręki odrzucasz? { $left 
     [few] Jeszcze { $left } karty
    *[many] Jeszcze { $left } kart
 }.
+qm-ask-prepare = { $who }: którą kartę „Status!” lub „Reakcja!” z talii umieszczasz przed sobą przed rozpoczęciem wojny?
 qm-ask-play = { $who }: zagraj lub odrzuć kartę.
 qm-ask-reallocate = { $who }: odrzuć na realokację zasobów jeszcze { $left ->
     [one] { $left } kartę
@@ -23,6 +24,8 @@ qm-ask-pay = { $who }: zapłać, odrzucając { $left ->
     [few] { $left } karty
    *[many] { $left } kart
 } z ręki.
+qm-ask-give-status = { $who }: którą ze swoich kart „Status!” odrzucasz?
+qm-ask-give-piece = { $who }: którą { ACC($piece) } zdejmujesz z planszy?
 qm-ask-build = { $who }: gdzie formujesz jednostkę? ({ $card })
 qm-ask-recruit = { $who }: gdzie wystawiasz jednostkę? ({ $card })
 qm-ask-battle = { $who }: gdzie wywołujesz bitwę? ({ $card })
@@ -36,6 +39,9 @@ qm-ask-reorder-top = { $who }: która z tych kart będzie następna w talii? ({ 
 qm-ask-hand-to-deck-bottom = { $who }: którą kartę odkładasz na spód talii? ({ $card })
 qm-ask-play-from-discard = { $who }: którą kartę zagrywasz ze stosu kart odrzuconych? ({ $card })
 qm-ask-take-from-discard = { $who }: którą kartę bierzesz ze stosu kart odrzuconych na rękę? ({ $card })
+qm-ask-lay-from-hand = { $who }: którą kartę z ręki wykładasz na stół? ({ $card })
+qm-ask-lay-from-discard = { $who }: którą kartę ze stosu kart odrzuconych wykładasz na stół? ({ $card })
+qm-ask-hand-for-discards = { $who }: ile kart? ({ $card })
 qm-ask-play-from-hand = { $who }: którą kartę zagrywasz z ręki? ({ $card })
 qm-ask-air = { $who }: zagrywasz kartę „Rozmieść eskadrę!” albo odrzucasz kartę, żeby przebazować eskadrę?
 qm-ask-marshal = { $who }: którą eskadrę przebazowujesz i dokąd?
@@ -59,6 +65,10 @@ qm-ask-window-levied = { $who }: wykorzystać kartę, zanim { $country } { NUM($
     [pl] odrzucą
    *[sg] odrzuci
 } karty?
+qm-ask-window-aimed = { $who }: wykorzystać kartę, gdy przez kartę „{ $card }” karty { NUM($country) ->
+    [pl] mają odrzucić
+   *[sg] ma odrzucić
+} { $country }?
 qm-ask-window-threat = { $who }: wykorzystać kartę, zanim { $piece } { GEN($country) } { IN($space) } zostanie usunięta?
 qm-ask-window-removed = { $who }: wykorzystać kartę po usunięciu { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-battle = { $who }: wykorzystać kartę po bitwie wywołanej przez { ACC($country) } { IN($space) }?
@@ -69,6 +79,7 @@ qm-ask-window-victory-start = { $who }: użyć karty na początku fazy dominacji
 qm-ask-window-draw-start = { $who }: użyć karty na początku fazy dobierania { GEN($country) }?
 qm-ask-window-marshalled = { $who }: użyć karty po przebazowaniu eskadry { GEN($country) } na obszar: { $space }?
 qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na wykorzystanie karty „{ $card }”?
+qm-ask-window-using = { $who }: wykorzystać kartę, zanim zadziała karta „{ $card }”?
 
 ## Co doprowadziło do pytania
 
@@ -123,10 +134,16 @@ qm-choice-request = zgłoś usunięcie { GEN($piece) } { GEN($country) } { IN($s
 # What somebody points at.
 qm-thing-piece = { $piece } { GEN($country) } { IN($space) }
 qm-choice-option = możliwość { $n }
+qm-choice-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
 qm-choice-forfeit = odrzuć kartę z wierzchu talii (jeśli talia jest pusta, strać 1 PZ)
 qm-choice-reallocate = przeprowadź realokację zasobów
 qm-choice-pass = nic więcej
 qm-choice-no-response = bez reakcji
+qm-choice-no-preparation = nie umieszczaj żadnej karty
 qm-choice-withdraw = usuń z planszy własną jednostkę
 qm-choice-shuffle = talia zostaje potasowana
 qm-choice-pick = wylosowano kartę { $n }
@@ -200,6 +217,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [table] ze stołu
    *[pile] ze stosu kart odrzuconych
 }
+qm-log-prepared = wszystkie państwa przygotowały się do wojny
 qm-log-round-began = zaczyna się runda { $round }
 qm-log-turn-began = { $country }: początek tury
 qm-log-step-began = { $step }
@@ -240,6 +258,7 @@ qm-log-looked = { $country } { NUM($country) ->
 } z wierzchu talii
 qm-log-fetched = { $country }: karta „{ $card }” wraca ze stosu kart odrzuconych na rękę
 qm-log-fetched-hidden = { $country }: karta wraca ze stosu kart odrzuconych na rękę
+qm-log-recovered = { $country }: losowa karta ze stosu kart odrzuconych trafia bez ujawniania na wierzch talii
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] układają
    *[sg] układa

@@ -28,6 +28,8 @@ qm-cost-discard-hand-of = { $cards ->
    *[many] odrzuć z ręki { $cards } kart „{ $type }”
 }
 qm-cost-lose-air = zdejmij z planszy jedną swoją eskadrę
+qm-cost-lose-army = zdejmij z planszy jedną swoją armię
+qm-cost-lose-status = odrzuć ze stołu jedną swoją kartę „Status!”
 qm-cost-and = { $first } i { $second }
 qm-cost-discard-hand = { $cards ->
     [one] odrzuć { $cards } kartę z ręki
@@ -45,23 +47,45 @@ qm-when-start-of = na początku swojej { GEN($step) }
 qm-when-any-start-of = na początku { GEN($step) } dowolnego państwa
 qm-when-you-marshal = po przebazowaniu przez ciebie eskadry
 qm-when-you-marshal-to = po przebazowaniu przez ciebie eskadry na jeden z obszarów ({ $area })
+qm-when-you-marshal-to-sea = po przebazowaniu przez ciebie eskadry na obszar morski
 qm-when-you-battle = po wywołanej przez ciebie bitwie { $kind ->
+    [any] { "" }
     [land] lądowej
    *[sea] morskiej
 } { $area }
 qm-when-battled = gdy { $pieces } { $area } staje się celem bitwy
 qm-when-would-remove = gdy { $pieces } { $area } miałaby zostać usunięta
 qm-when-removed = po usunięciu { GEN($pieces) }
+qm-when-removed-last = po usunięciu z planszy ostatniej { GEN($pieces) }
 qm-when-built = po sformowaniu { GEN($pieces) } { $area }
 qm-when-you-build = gdy sformujesz { ACC($piece) } { $area }
 qm-when-you-may-build = ilekroć możesz sformować { ACC($piece) }
 qm-when-you-play = gdy zagrywasz kartę „{ $type }”
 qm-when-you-play-family = gdy zagrywasz kartę „{ $type }” o tytule zaczynającym się od słów „{ $family }”
 qm-when-you-play-cards = gdy zagrywasz kartę { $cards }
+# Tytuł wśród innych.
+qm-quoted-card = „{ $card }”
 qm-when-team-plays = gdy państwo { GEN($team) } zagrywa kartę „{ $type }”
+qm-when-country-plays-family = gdy { $country } { NUM($country) ->
+    [pl] zagrywają
+   *[sg] zagrywa
+} kartę „{ $type }” o tytule zaczynającym się od słów „{ $family }”
+qm-when-country-plays-cards = gdy { $country } { NUM($country) ->
+    [pl] zagrywają
+   *[sg] zagrywa
+} kartę { $cards }
 qm-when-your-card-resolved = gdy karta zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
 qm-when-your-type-resolved = gdy karta „{ $type }” zagrana przez ciebie z ręki w fazie działań ma trafić na stos kart odrzuconych
 qm-when-you-are-levied = gdy karta „Wojna ekonomiczna!” każe ci odrzucić karty
+qm-when-you-are-levied-by = gdy karta { $cards } każe ci odrzucić karty
+qm-when-you-levy = gdy twoja karta „Wojna ekonomiczna!” każe państwu odrzucić karty
+qm-when-you-levy-family = gdy twoja karta „Wojna ekonomiczna!” o tytule zaczynającym się od słów „{ $family }” każe państwu odrzucić karty
+qm-when-you-levy-cards = gdy twoja karta { $cards } każe państwu odrzucić karty
+qm-when-using = gdy { $country } { NUM($country) ->
+    [pl] wykorzystują
+   *[sg] wykorzystuje
+} kartę „{ $type }”, zanim karta zadziała
+qm-when-team-uses = gdy państwo { GEN($team) } wykorzystuje kartę „{ $type }”, zanim karta zadziała
 qm-when-status-used = gdy { $country } { NUM($country) ->
     [pl] wykorzystają
    *[sg] wykorzysta
@@ -111,6 +135,10 @@ qm-pieces = { $own ->
         [self] każdą swoją { ACC($piece) }
        *[other] każdą { ACC($piece) } { GEN($owner) }
     }
+    .yours = { $own ->
+        [self] każdą twoją { ACC($piece) }
+       *[other] każdą { ACC($piece) } { GEN($owner) }
+    }
     .none = { $own ->
         [self] żadnej twojej { GEN($piece) }
        *[other] żadnej { GEN($piece) } { GEN($owner) }
@@ -123,6 +151,7 @@ qm-pieces = { $own ->
 ## Gdzie
 
 qm-area-on-board = na planszy
+qm-area-seas = na morzu
 qm-area-spaces = { IN($spaces) }
 qm-area-except = poza { INS($spaces) }
 qm-area-at-battled = na zaatakowanym obszarze
@@ -155,6 +184,11 @@ qm-area-within = nie dalej niż { $distance ->
     [few] { $distance } obszary
    *[many] { $distance } obszarów
 } od { GEN($space) }
+qm-area-within-target-home = nie dalej niż { $distance ->
+    [one] { $distance } obszar
+    [few] { $distance } obszary
+   *[many] { $distance } obszarów
+} od jego obszaru ze stolicą
 qm-area-near = na obszarze sąsiadującym z { INS($pieces) }
 qm-area-at-turn-start = na obszarach, na których na początku tury znajdowała się { $holding } sąsiadująca z { INS($near) }
 
@@ -223,10 +257,18 @@ qm-do-deploy-air = { $mood ->
     [imperative] rozmieść eskadrę przy swojej zaopatrzonej armii lub flocie
    *[infinitive] rozmieścić eskadrę przy swojej zaopatrzonej armii lub flocie
 } { $area }
+qm-do-deploy-air-with = { $mood ->
+    [imperative] rozmieść
+   *[infinitive] rozmieścić
+} eskadrę { $area }
 qm-do-marshal-air = { $mood ->
     [imperative] przebazuj swoją zaopatrzoną eskadrę do dowolnej swojej zaopatrzonej armii lub floty
    *[infinitive] przebazować swoją zaopatrzoną eskadrę do dowolnej swojej zaopatrzonej armii lub floty
 } { $area }
+qm-do-marshal-air-with = { $mood ->
+    [imperative] przebazuj
+   *[infinitive] przebazować
+} swoją zaopatrzoną eskadrę tak, by znalazła się { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } są zawsze zaopatrzone
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } są zaopatrzone do końca tury
 qm-do-supplied-this-turn-if = jeśli { $condition }, to { MANY($pieces) } { $area } są zaopatrzone do końca tury
@@ -256,7 +298,7 @@ qm-do-discard-top-per = { $country } { NUM($country) ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-} z wierzchu talii za { EACH($pieces) } { $area }
+} z wierzchu talii za { YOURS($pieces) } { $area }
 qm-do-discard-top-per-again = { $country } { NUM($country) ->
     [pl] odrzucają
    *[sg] odrzuca
@@ -298,14 +340,30 @@ qm-do-discard-own-top = { $mood ->
    *[many] { $cards } kart
 } z wierzchu talii
 qm-do-add-discard = zwiększ o { $cards } liczbę kart do odrzucenia
+qm-do-raise-discard = to państwo odrzuca o { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} więcej za { YOURS($pieces) } { $area }
 qm-do-cancel-discard = nie odrzucaj nic
 qm-do-take-from-discard-1-2 = weź na rękę ze stosu kart odrzuconych jedną lub dwie karty „{ $type }”
+qm-do-lay-from-hand = wyłóż z ręki na stół kartę „{ $type }”
+qm-do-lay-from-hand-face-down = połóż z ręki na stole zakrytą kartę „{ $type }”; wykorzystasz ją stamtąd
+qm-do-lay-from-discard = { $mood ->
+    [infinitive] położyć
+   *[imperative] połóż
+} na stole zakrytą kartę „{ $type }” ze swojego stosu kart odrzuconych
+qm-do-hand-for-discards = podaj liczbę od { $min } do { $max }: { $country } { NUM($country) ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} z ręki tyle kart, po czym tyle samo losowych kart z twojego stosu kart odrzuconych trafia bez ujawniania na wierzch twojej talii
 qm-do-reduce-discard = odrzuć o { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 } mniej
 qm-do-cancel-card = zignoruj jej tekst
+qm-do-cancel-use-this-turn = zignoruj jej tekst; tej karty nie można już wykorzystać w tej turze
 qm-do-discard-status = ta karta zostaje odrzucona
 qm-do-discard-random-response = { $country } { NUM($country) ->
     [pl] odrzucają
@@ -338,6 +396,7 @@ qm-do-draw = { $mood ->
 
 qm-do-choose = do wyboru: { $options }
 qm-do-if-else = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }
+qm-do-if = jeśli { $condition }, { $then }
 qm-do-choose-country = wybierz { ACC($countries) }: { $effect }
 qm-do-choose-of-team = wybierz państwo { GEN($team) }: { $effect }
 qm-do-choose-of-team-next = wybierz państwo { GEN($team) }, którego obszar ze stolicą sąsiaduje z { INS($pieces) }: { $effect }

@@ -57,6 +57,7 @@ term-scrollback = Ten terminal pamięta to, co zniknęło z ekranu. Nie przewija
 term-more = – Enter: dalej –
 term-news = Co się stało:
 term-offer = Do kupienia:
+term-deck = Z twojej talii:
 term-hand = Twoje karty:
 term-face-up = Twoje odkryte karty na stole:
 term-face-down = Twoje zakryte karty na stole:

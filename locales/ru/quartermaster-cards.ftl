@@ -168,3 +168,26 @@ qm-card-ita-supermarina = Супермарина
 qm-card-usa-sleeping-giant = Великий спящий гигант
 qm-card-usa-pacific-bases = Тихоокеанские базы
 qm-card-usa-rangers = Рейнджеры
+qm-card-ger-tactical-innovations = Тактические новшества
+qm-card-uk-bletchley-park = Блетчли-парк
+qm-card-uk-keep-calm = Сохраняйте спокойствие и продолжайте
+qm-card-ussr-battle-of-moscow = Битва за Москву
+qm-card-ussr-fortress-rebuilt = Восстановленная крепость
+qm-card-usa-navajo = Шифровальщики навахо
+qm-card-usa-our-philosophy = Наша философия правления
+qm-card-usa-p51 = P-51 «Мустанг»
+
+## Alternate Histories: Усиления
+
+qm-card-ger-fallschirmjager = Немецкие парашютисты
+qm-card-ger-g7e-torpedo = Торпеда G7e
+qm-card-uk-sas-raids = SAS нападает на аэродромы
+qm-card-jpn-code-of-bushido = Кодекс бусидо
+qm-card-jpn-j8m = Мицубиси J8M
+qm-card-ussr-cavalry-corps = Кавалерийский корпус
+qm-card-ussr-vitebsk-gate = Витебские ворота
+qm-card-ita-betasom = БЕТАСОМ
+qm-card-ita-carriers-early = Италия досрочно достраивает авианосцы
+qm-card-ita-pact-of-steel = Стальной пакт
+qm-card-usa-carpet-bombing = Ковровые бомбардировки
+qm-card-usa-pappy-boyington = Пэппи Бойингтон

@@ -9,6 +9,7 @@ qm-ask-opening = { $who }: какие карты начальной руки в�
     [few] { $left } карты
    *[many] { $left } карт
 }.
+qm-ask-prepare = { $who }: какую карту статуса или реакции из колоды вы выкладываете до начала войны?
 qm-ask-play = { $who }: сыграйте или сбросьте карту.
 qm-ask-reallocate = { $who }: сбросьте для перераспределения ресурсов ещё { $left ->
     [one] { $left } карту
@@ -23,6 +24,11 @@ qm-ask-pay = { $who }: заплатите, сбросив { $left ->
     [few] { $left } карты
    *[many] { $left } карт
 } с руки.
+qm-ask-give-status = { $who }: какую из своих карт статуса вы сбрасываете?
+qm-ask-give-piece = { $who }: { GENDER($piece) ->
+    [m] какой
+   *[f] какую
+} { ACC($piece) } вы снимаете с поля?
 qm-ask-build = { $who }: где вы строите? ({ $card })
 qm-ask-recruit = { $who }: где появится отряд? ({ $card })
 qm-ask-battle = { $who }: где вы проводите сражение? ({ $card })
@@ -36,6 +42,9 @@ qm-ask-reorder-top = { $who }: какая из этих карт будет сл
 qm-ask-hand-to-deck-bottom = { $who }: какую карту вы кладёте под низ колоды? ({ $card })
 qm-ask-play-from-discard = { $who }: какую карту вы играете из стопки сброса? ({ $card })
 qm-ask-take-from-discard = { $who }: какую карту вы берёте из стопки сброса на руку? ({ $card })
+qm-ask-lay-from-hand = { $who }: какую карту с руки вы кладёте на стол? ({ $card })
+qm-ask-lay-from-discard = { $who }: какую карту из стопки сброса вы кладёте на стол? ({ $card })
+qm-ask-hand-for-discards = { $who }: сколько карт? ({ $card })
 qm-ask-play-from-hand = { $who }: какую карту вы играете с руки? ({ $card })
 qm-ask-air = { $who }: сыграть карту «Развёртывание авиации» или сбросить карту, чтобы переместить самолёт?
 qm-ask-marshal = { $who }: какой самолёт вы перемещаете и куда?
@@ -62,6 +71,10 @@ qm-ask-window-levied = { $who }: применить карту, прежде ч�
     [pl] сбросят
    *[sg] сбросит
 } карты?
+qm-ask-window-aimed = { $who }: применить карту, когда { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} карты из-за карты «{ $card }»?
 qm-ask-window-threat = { $who }: применить карту, пока { $piece } { GEN($country) } { IN($space) } не { GENDER($piece) ->
     [m] удалён
    *[f] удалена
@@ -75,6 +88,7 @@ qm-ask-window-victory-start = { $who }: применить карту в нач�
 qm-ask-window-draw-start = { $who }: применить карту в начале фазы набора { GEN($country) }?
 qm-ask-window-marshalled = { $who }: применить карту после перемещения самолёта { GEN($country) } в область «{ $space }»?
 qm-ask-window-status-used = { $who }: применить карту в ответ на применение карты «{ $card }»?
+qm-ask-window-using = { $who }: применить карту, пока карта «{ $card }» не подействовала?
 
 ## Что привело к вопросу
 
@@ -135,10 +149,16 @@ qm-choice-request = попросить убрать { ACC($piece) } { GEN($count
 # What somebody points at.
 qm-thing-piece = { $piece } { GEN($country) } { IN($space) }
 qm-choice-option = вариант { $n }
+qm-choice-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
 qm-choice-forfeit = сбросить верхнюю карту колоды (если колода пуста, потерять очко)
 qm-choice-reallocate = перераспределить ресурсы
 qm-choice-pass = больше ничего
 qm-choice-no-response = не применять карту
+qm-choice-no-preparation = не выкладывать карту
 qm-choice-withdraw = убрать с поля свой отряд
 qm-choice-shuffle = колода перемешивается
 qm-choice-pick = выпадает карта { $n }
@@ -227,6 +247,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [table] со стола
    *[pile] из стопки сброса
 }
+qm-log-prepared = все страны подготовились к войне
 qm-log-round-began = начинается раунд { $round }
 qm-log-turn-began = { $country }: начало хода
 qm-log-step-began = { $step }
@@ -267,6 +288,7 @@ qm-log-looked = { $country } { NUM($country) ->
 } своей колоды
 qm-log-fetched = { $country }: карта «{ $card }» взята из стопки сброса
 qm-log-fetched-hidden = { $country }: карта взята из стопки сброса
+qm-log-recovered = { $country }: случайная карта из стопки сброса кладётся втёмную сверху на колоду
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт

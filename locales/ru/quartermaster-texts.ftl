@@ -28,6 +28,8 @@ qm-cost-discard-hand-of = { $cards ->
    *[many] сбросьте с руки { $cards } карт «{ $type }»
 }
 qm-cost-lose-air = снимите с поля один свой самолёт
+qm-cost-lose-army = снимите с поля одну свою армию
+qm-cost-lose-status = сбросьте со стола одну свою карту статуса
 qm-cost-and = { $first } и { $second }
 qm-cost-discard-hand = { $cards ->
     [one] сбросьте { $cards } карту с руки
@@ -45,7 +47,9 @@ qm-when-start-of = в начале своей { GEN($step) }
 qm-when-any-start-of = в начале { GEN($step) } любой страны
 qm-when-you-marshal = после перемещения своего самолёта
 qm-when-you-marshal-to = после перемещения своего самолёта в одну из областей ({ $area })
+qm-when-you-marshal-to-sea = после перемещения своего самолёта в морскую область
 qm-when-you-battle = после вашего { $kind ->
+    [any] { "" }
     [land] сухопутного
    *[sea] морского
 } сражения { $area }
@@ -58,16 +62,39 @@ qm-when-would-remove = когда { $pieces } { $area } { GENDER($pieces) ->
    *[f] удалена
 }
 qm-when-removed = после удаления { GEN($pieces) }
+qm-when-removed-last = после удаления с поля { GENDER($pieces) ->
+    [m] последнего
+   *[f] последней
+} { GEN($pieces) }
 qm-when-built = после строительства { GEN($pieces) } { $area }
 qm-when-you-build = после того как вы построили { ACC($piece) } { $area }
 qm-when-you-may-build = всякий раз, когда вы можете построить { ACC($piece) }
 qm-when-you-play = когда вы играете карту { OF($type) }
 qm-when-you-play-family = когда вы играете карту { OF($type) }, название которой начинается со слов «{ $family }»
 qm-when-you-play-cards = когда вы играете карту { $cards }
+# Название среди других.
+qm-quoted-card = «{ $card }»
 qm-when-team-plays = когда страна { GEN($team) } играет карту { OF($type) }
+qm-when-country-plays-family = когда { $country } { NUM($country) ->
+    [pl] играют
+   *[sg] играет
+} карту { OF($type) }, название которой начинается со слов «{ $family }»
+qm-when-country-plays-cards = когда { $country } { NUM($country) ->
+    [pl] играют
+   *[sg] играет
+} карту { $cards }
 qm-when-your-card-resolved = когда карта, сыгранная вами с руки в фазу розыгрыша карты, должна уйти в сброс
 qm-when-your-type-resolved = когда карта { OF($type) }, сыгранная вами с руки в фазу розыгрыша карты, должна уйти в сброс
 qm-when-you-are-levied = когда из-за карты бомбардировки вы должны сбросить карты
+qm-when-you-are-levied-by = когда вы должны сбросить карты из-за карты { $cards }
+qm-when-you-levy = когда из-за вашей карты бомбардировки страна должна сбросить карты
+qm-when-you-levy-family = когда из-за вашей карты бомбардировки, название которой начинается со слов «{ $family }», страна должна сбросить карты
+qm-when-you-levy-cards = когда из-за вашей карты { $cards } страна должна сбросить карты
+qm-when-using = когда { $country } { NUM($country) ->
+    [pl] применяют
+   *[sg] применяет
+} карту { OF($type) }, прежде чем она подействует
+qm-when-team-uses = когда страна { GEN($team) } применяет карту { OF($type) }, прежде чем она подействует
 qm-when-status-used = после того как { $country } { NUM($country) ->
     [pl] применят
    *[sg] применит
@@ -156,6 +183,16 @@ qm-pieces = { $own ->
            *[f] каждую
         } { ACC($piece) } { GEN($owner) }
     }
+    .yours = { $own ->
+        [self] { GENDER($piece) ->
+            [m] каждый ваш
+           *[f] каждую вашу
+        } { ACC($piece) }
+       *[other] { GENDER($piece) ->
+            [m] каждый
+           *[f] каждую
+        } { ACC($piece) } { GEN($owner) }
+    }
     .none = { $own ->
         [self] { GENDER($piece) ->
             [m] ни одного вашего
@@ -175,6 +212,7 @@ qm-pieces = { $own ->
 ## Где
 
 qm-area-on-board = на поле
+qm-area-seas = в морской области
 qm-area-spaces = { IN($spaces) }
 qm-area-except = вне { GEN($spaces) }
 qm-area-at-battled = в атакованной области
@@ -210,6 +248,11 @@ qm-area-within = не дальше чем { $distance ->
     [few] { $distance } области
    *[many] { $distance } областей
 } от { GEN($space) }
+qm-area-within-target-home = не дальше чем { $distance ->
+    [one] { $distance } область
+    [few] { $distance } области
+   *[many] { $distance } областей
+} от её стартовой области
 qm-area-near = в области, соседней с { INS($pieces) }
 qm-area-at-turn-start = в областях, где в начале хода находилась { $holding } по соседству с { INS($near) }
 
@@ -290,10 +333,18 @@ qm-do-deploy-air = { $mood ->
     [imperative] разместите самолёт в области со своей снабжаемой армией или снабжаемым флотом
    *[infinitive] разместить самолёт в области со своей снабжаемой армией или снабжаемым флотом
 } { $area }
+qm-do-deploy-air-with = { $mood ->
+    [imperative] разместите
+   *[infinitive] разместить
+} самолёт { $area }
 qm-do-marshal-air = { $mood ->
     [imperative] переместите свой снабжаемый самолёт в любую область со своей снабжаемой армией или снабжаемым флотом
    *[infinitive] переместить свой снабжаемый самолёт в любую область со своей снабжаемой армией или снабжаемым флотом
 } { $area }
+qm-do-marshal-air-with = { $mood ->
+    [imperative] переместите
+   *[infinitive] переместить
+} свой снабжаемый самолёт так, чтобы он оказался { $area }
 qm-do-always-supplied = { MANY($pieces) } { $area } всегда считаются снабжаемыми
 qm-do-supplied-this-turn = { MANY($pieces) } { $area } считаются снабжаемыми до конца хода
 qm-do-supplied-this-turn-if = если { $condition }, { MANY($pieces) } { $area } считаются снабжаемыми до конца хода
@@ -350,7 +401,7 @@ qm-do-discard-top-per = { $country } { NUM($country) ->
     [one] верхнюю карту
     [few] { $cards } верхние карты
    *[many] { $cards } верхних карт
-} своей колоды за { EACH($pieces) } { $area }
+} своей колоды за { YOURS($pieces) } { $area }
 qm-do-discard-top-per-again = { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
@@ -399,14 +450,30 @@ qm-do-add-discard = страна-цель сбрасывает на { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 } больше
+qm-do-raise-discard = эта страна сбрасывает на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} больше за { YOURS($pieces) } { $area }
 qm-do-cancel-discard = ничего не сбрасывайте
 qm-do-take-from-discard-1-2 = возьмите на руку из стопки сброса одну или две карты «{ $type }»
+qm-do-lay-from-hand = выложите с руки на стол карту { OF($type) }
+qm-do-lay-from-hand-face-down = положите с руки на стол лицом вниз карту { OF($type) }; применяйте её оттуда
+qm-do-lay-from-discard = { $mood ->
+    [infinitive] положить
+   *[imperative] положите
+} на стол лицом вниз карту { OF($type) } из своей стопки сброса
+qm-do-hand-for-discards = назовите число от { $min } до { $max }: { $country } { NUM($country) ->
+    [pl] сбрасывают
+   *[sg] сбрасывает
+} с руки столько карт, а затем столько же случайных карт вашей стопки сброса кладутся втёмную сверху на вашу колоду
 qm-do-reduce-discard = сбросьте на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
 } меньше
 qm-do-cancel-card = текст этой карты не действует
+qm-do-cancel-use-this-turn = текст этой карты не действует, и в этот ход её больше нельзя применить
 qm-do-discard-status = эта карта сбрасывается
 qm-do-discard-random-response = случайная карта реакции { GEN($country) }, лежащая лицом вниз, сбрасывается втёмную
 qm-do-reorder-top = посмотрите { $cards ->
@@ -436,6 +503,7 @@ qm-do-draw = { $mood ->
 
 qm-do-choose = выберите одно: { $options }
 qm-do-if-else = если { $condition }, { $then }; иначе { $otherwise }
+qm-do-if = если { $condition }, { $then }
 qm-do-choose-country = выберите { ACC($countries) }: { $effect }
 qm-do-choose-of-team = выберите страну { GEN($team) }: { $effect }
 qm-do-choose-of-team-next = выберите страну { GEN($team) }, со стартовой областью которой соседствует { $pieces }: { $effect }

@@ -42,6 +42,7 @@ report-about-orders =
 report-chart-points = победные очки
 report-chart-score = счёт
 report-chart-pieces = отряды на поле
+report-chart-air = самолёты на поле
 report-chart-medals = медали
 report-chart-bases = уцелевшие базы
 report-chart-stars = звёзды
@@ -58,6 +59,8 @@ report-ending-initiative = звёзд поровну, решила инициа�
 report-map-built = Где строят отряды и где они появляются
 report-map-battled = Где проводят сражения
 report-map-lost = Где теряют отряды
+report-map-based = Где размещают самолёты и куда их перемещают
+report-map-air-lost = Где теряют самолёты
 report-map-entered = Куда входят солдаты и самолёты
 report-map-fought-over = Где идут бои
 

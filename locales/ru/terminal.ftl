@@ -57,6 +57,7 @@ term-scrollback = Этот терминал помнит то, что ушло �
 term-more = – Enter: дальше –
 term-news = Что произошло:
 term-offer = Можно купить:
+term-deck = Из вашей колоды:
 term-hand = Ваши карты:
 term-face-up = Ваши карты, лежащие лицом вверх:
 term-face-down = Ваши карты, лежащие лицом вниз:

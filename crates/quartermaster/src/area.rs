@@ -55,6 +55,7 @@ pub(crate) fn spaces(state: &State, area: &Area, context: &Context) -> Spaces {
     let only = |of: Place| place(state, of, context).map_or(Spaces::EMPTY, Spaces::only);
     match area {
         Area::Any => Spaces::ALL,
+        Area::Seas => content.map.terrain(PieceKind::Navy),
         Area::Spaces(list) => list.iter().copied().collect(),
         Area::Except(list) => !list.iter().copied().collect::<Spaces>(),
         Area::At(of) => only(*of),

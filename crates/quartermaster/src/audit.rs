@@ -22,7 +22,8 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         }
         cards(state, country)?;
     }
-    let is_settled = !matches!(state.frames.top(), Some(Frame::Retreat { .. }));
+    let is_asked = |frame: &Frame| matches!(frame, Frame::Retreat { .. });
+    let is_settled = !state.frames.iter().any(is_asked);
     if is_settled && crate::air::stranded(state).is_some() {
         return Err("an air force stands without an army or navy of its country".to_owned());
     }
@@ -45,7 +46,7 @@ fn cards(state: &State, country: Country) -> Result<(), String> {
     let in_packs = packs.into_iter().flat_map(|pack| pack.iter().copied());
     let in_progress = state.frames.iter().filter_map(|frame| match frame {
         Frame::Card { card, .. } => Some(*card),
-        Frame::Use { context, stage }
+        Frame::Use { context, stage, .. }
             if matches!(
                 content.card(context.card).card_type,
                 CardType::Response | CardType::Bolster

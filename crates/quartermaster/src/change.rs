@@ -7,7 +7,7 @@ use game::Sink;
 use crate::area;
 use crate::card::{CardId, Pack, Zone};
 use crate::country::{Country, Team};
-use crate::effect::{Effect, PieceKind};
+use crate::effect::{CardType, Effect, PieceKind};
 use crate::event::{Event, ScoreReason, TrueEvent};
 use crate::frame::{Cause, Context, Frame};
 use crate::options::POINTS_BELOW_ZERO;
@@ -29,6 +29,11 @@ impl Cards {
     pub(crate) fn count(&self) -> usize {
         let on_table = (self.status | self.responses).len() as usize;
         self.hand.len() + self.deck.len() + self.pile.len() + self.hidden.len() + on_table
+    }
+
+    /// How many cards lie in the discard pile, seen and unseen: one number for everybody (A37).
+    pub(crate) fn n_discards(&self) -> usize {
+        self.pile.len() + self.hidden.len()
     }
 
     /// Forgets what anybody knew about the deck's order.
@@ -141,6 +146,35 @@ impl State {
         cards.spent.drop(bit);
     }
 
+    /// Puts face-up discards under the pile: those of a type, or all. Whoever takes one of them
+    /// unseen would betray which by the others.
+    ///
+    // Ruling A43: from then on nobody but the owner knows where they are.
+    pub(crate) fn bury(&mut self, country: Country, of: Option<CardType>) {
+        let content = self.content();
+        let cards = &mut self.cards[country];
+        let seen = std::mem::take(&mut cards.pile);
+        for &card_id in seen.iter() {
+            let card = content.card(card_id);
+            if of.is_none_or(|wanted| wanted == card.card_type) {
+                cards.hidden.insert_sorted(card_id);
+                cards.spent.drop(card.bit());
+            } else {
+                cards.pile.push(card_id);
+            }
+        }
+    }
+
+    /// Puts a face-down discard on top of the deck; nobody sees which.
+    pub(crate) fn recover(&mut self, country: Country, at: usize, sink: &mut impl Sink<TrueEvent>) {
+        let cards = &mut self.cards[country];
+        if let Some(&card) = cards.hidden.get(at) {
+            cards.hidden.take_lowest(card);
+            cards.deck.push(card);
+            sink.emit(Event::Recovered { country });
+        }
+    }
+
     /// Takes a card from the own pile into hand.
     pub(crate) fn fetch(
         &mut self,
@@ -148,6 +182,8 @@ impl State {
         card: CardId,
         sink: &mut impl Sink<TrueEvent>,
     ) {
+        let card_type = self.content().card(card).card_type;
+        self.bury(country, Some(card_type));
         self.take_from_pile(country, card);
         self.cards[country].hand.insert_sorted(card);
         sink.emit(Event::Fetched { country, card });

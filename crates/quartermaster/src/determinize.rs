@@ -8,6 +8,7 @@ use game::{Rng, Seat};
 use crate::card::{CardId, Pack, Slots};
 use crate::content::Content;
 use crate::country::Country;
+use crate::prepare::{self, Prepared};
 use crate::state::{Cards, State};
 
 /// Deals anew what the seat cannot know.
@@ -20,6 +21,9 @@ pub(crate) fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
             deal_own_deck(content, country, cards, rng);
         } else {
             deal_other(content, country, cards, rng);
+            if !prepare::is_open(state, country) {
+                state.prepared[country] = imagine_prepared(state, country, rng);
+            }
         }
     }
 }
@@ -43,18 +47,19 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
     counts.add_slots(cards.responses);
     let mut pool = counts.to_pack();
     rng.shuffle(&mut pool);
-    // What lies face down on the table is a Response, everybody knows that much.
-    let n_face_down = cards.responses.len();
-    cards.responses = Slots::EMPTY;
-    let mut at = pool.len();
-    for _ in 0..n_face_down {
-        let is_response =
-            |card: &CardId| content.responses[country].contains(counts.slot(*card) as u32);
-        if let Some(found) = pool[..at].iter().rposition(is_response) {
-            cards.responses.insert(counts.slot(pool[found]) as u32);
-            pool[found..].rotate_left(1);
-            pool.pop();
-            at = found;
+    // What lies face down on the table is a Response, or a Bolster that a card has laid there;
+    // everybody knows how many of which.
+    let face_down = std::mem::take(&mut cards.responses);
+    for kind in [content.responses[country], content.bolsters[country]] {
+        let mut at = pool.len();
+        for _ in 0..(face_down & kind).len() {
+            let fits = |card: &CardId| kind.contains(counts.slot(*card) as u32);
+            if let Some(found) = pool[..at].iter().rposition(fits) {
+                cards.responses.insert(counts.slot(pool[found]) as u32);
+                pool[found..].rotate_left(1);
+                pool.pop();
+                at = found;
+            }
         }
     }
     for pack in [&mut cards.hand, &mut cards.hidden] {
@@ -68,6 +73,16 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
     }
     refill(&mut cards.deck, cards.known_to_all, &mut pool);
     // Which places the owner knows stays true; what they see there is dealt anew.
+}
+
+/// What another country may have prepared: that it has decided is all that is known.
+fn imagine_prepared(state: &State, country: Country, rng: &mut impl Rng) -> Prepared {
+    let n = prepare::cards(state, country).count() as u32;
+    let which = rng.below(n + 1) as usize;
+    match prepare::cards(state, country).nth(which) {
+        Some(card) => Prepared::Card(card),
+        None => Prepared::Nothing,
+    }
 }
 
 /// How many of each card of a country there are, by its slot.

@@ -5,13 +5,16 @@
 //! tree. No card is named here, and no node is opaque: whatever a card does must be said with
 //! these words, or the vocabulary is extended.
 
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
-use crate::content::names;
-use crate::country::{Country, CountrySet, Team};
+use crate::country::Team;
 use crate::space::SpaceId;
 
 mod notation;
+mod reach;
+
+use reach::once;
+pub use reach::{Area, Condition, Count, Pieces, Place, Times, Who};
 
 /// One thing a card can do, when, and for what.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -63,8 +66,9 @@ pub enum Trigger {
     Battle {
         /// Who fought it.
         by: Who,
-        /// On land or at sea.
-        kind: BattleKind,
+        /// On land or at sea; either when absent.
+        #[serde(default)]
+        kind: Option<BattleKind>,
         /// Where.
         #[serde(default, rename = "in")]
         area: Area,
@@ -89,6 +93,9 @@ pub enum Trigger {
     Removed {
         /// Which piece; `supplied` means just before.
         pieces: Pieces,
+        /// Only if its country has no other piece of that kind left on the board.
+        #[serde(default)]
+        last: bool,
     },
     /// A piece was built (not recruited).
     Built {
@@ -122,8 +129,31 @@ pub enum Trigger {
         /// By whom.
         by: Who,
     },
+    /// An economic warfare card has its target, and nobody has reduced anything yet.
+    Levies {
+        /// By whom it is played.
+        by: Who,
+        /// Only cards of this family.
+        #[serde(default)]
+        family: Option<Family>,
+    },
     /// An economic warfare card is about to make that country discard.
     EconomicWarfareTarget(Who),
+    /// The same, for cards of one family.
+    FamilyTarget {
+        /// Which country.
+        who: Who,
+        /// Of which family.
+        family: Family,
+    },
+    /// A card is being used: its cost is paid, its effect has not begun.
+    Using {
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+        /// By whom.
+        by: Who,
+    },
     /// A Status was used and its effect is done.
     StatusUsed {
         /// By whom.
@@ -152,6 +182,10 @@ pub enum Cost {
     },
     /// An own air force.
     LoseAir,
+    /// An own army.
+    LoseArmy,
+    /// An own Status on the table.
+    LoseStatus,
 }
 
 /// How often an ability can be used.
@@ -295,215 +329,6 @@ impl BattleKind {
     }
 }
 
-/// Pieces on the board: of what kind, whose, and in what state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pieces {
-    /// Of what kind.
-    pub kind: Kinds,
-    /// Whose.
-    pub of: Who,
-    /// Only those in supply at that moment.
-    #[serde(default)]
-    pub supplied: bool,
-}
-
-/// Whom a card means. In content: `self`, `target`, `battler`, a country, a team, or a list of
-/// countries of which the owner picks one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The country whose card it is.
-    Owner,
-    /// The country chosen or hit.
-    Target,
-    /// The country that started the battle.
-    Battler,
-    /// That country.
-    Country(Country),
-    /// Any country of that team.
-    Team(Team),
-    /// One of these, the owner picks; or any of these matches.
-    OneOf(CountrySet),
-}
-
-impl Who {
-    fn parse(text: &str) -> Result<Self, String> {
-        match text {
-            "self" => Ok(Self::Owner),
-            "target" => Ok(Self::Target),
-            "battler" => Ok(Self::Battler),
-            _ => Country::named(text)
-                .map(Self::Country)
-                .or_else(|| Team::named(text).map(Self::Team))
-                .ok_or_else(|| {
-                    format!(
-                        "unknown country or team `{text}`, expected self, target, battler, axis, \
-                         allies, germany, uk, japan, ussr, italy, usa or a list of countries"
-                    )
-                }),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Who {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Visitor;
-
-        impl<'de> serde::de::Visitor<'de> for Visitor {
-            type Value = Who;
-
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("a country, a team or a list of countries")
-            }
-
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Who, E> {
-                Who::parse(text).map_err(E::custom)
-            }
-
-            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Who, A::Error> {
-                let mut set = CountrySet::EMPTY;
-                while let Some(country) = seq.next_element::<Country>()? {
-                    set.insert(country);
-                }
-                Ok(Who::OneOf(set))
-            }
-        }
-
-        deserializer.deserialize_any(Visitor)
-    }
-}
-
-/// A single space that a card means. In content: a space's name, or `battled`, `built`,
-/// `removed`, `target_home`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// That space.
-    Space(SpaceId),
-    /// Where the battle was fought.
-    Battled,
-    /// Where the piece was built.
-    Built,
-    /// Where the removed piece stood.
-    Removed,
-    /// The home space of the target.
-    TargetHome,
-    /// Where the air force was marshalled to.
-    Marshalled,
-}
-
-impl<'de> Deserialize<'de> for Place {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Ok(match text.as_str() {
-            "battled" => Self::Battled,
-            "built" => Self::Built,
-            "removed" => Self::Removed,
-            "target_home" => Self::TargetHome,
-            "marshalled" => Self::Marshalled,
-            name => Self::Space(names::space(name).map_err(serde::de::Error::custom)?),
-        })
-    }
-}
-
-/// A set of spaces. The kind of piece or battle filters land and sea. Adjacency uses the straits
-/// open to the owner's team (rule 19).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Area {
-    /// Every space.
-    #[default]
-    Any,
-    /// These spaces.
-    Spaces(Vec<SpaceId>),
-    /// Every space but these.
-    Except(Vec<SpaceId>),
-    /// Just that place.
-    At(Place),
-    /// The spaces next to it.
-    Adjacent(Place),
-    /// It and the spaces next to it.
-    InOrAdjacent(Place),
-    /// The spaces next to such a piece.
-    Near(Pieces),
-    /// The spaces of such a piece.
-    With(Pieces),
-    /// The spaces at most so far away.
-    Within {
-        /// At most how far.
-        distance: u8,
-        /// From where.
-        of: Place,
-    },
-    /// Spaces that, when the turn began, held such a piece next to such another piece.
-    AtTurnStart {
-        /// Held this piece.
-        holding: Pieces,
-        /// Next to this piece.
-        near: Pieces,
-    },
-}
-
-/// A condition on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Condition {
-    /// Some such piece is in the area.
-    Present {
-        /// Which piece.
-        pieces: Pieces,
-        /// Where.
-        #[serde(rename = "in")]
-        area: Area,
-    },
-    /// No such piece is in the area.
-    Absent {
-        /// Which piece.
-        pieces: Pieces,
-        /// Where.
-        #[serde(rename = "in")]
-        area: Area,
-    },
-    /// Some such piece is at most so many spaces away.
-    Within {
-        /// Which piece.
-        pieces: Pieces,
-        /// At most how far.
-        distance: u8,
-        /// From where.
-        of: Place,
-    },
-}
-
-/// A number counted on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Count {
-    /// Which pieces.
-    pub pieces: Pieces,
-    /// Where.
-    #[serde(default, rename = "in")]
-    pub area: Area,
-}
-
-/// From one number to another, both included; `min` of them are required.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Times {
-    /// At least.
-    pub min: u8,
-    /// At most.
-    pub max: u8,
-}
-
-impl Times {
-    /// Exactly once.
-    pub const ONCE: Self = Self { min: 1, max: 1 };
-}
-
-fn once() -> Times {
-    Times::ONCE
-}
-
 /// The type of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -537,6 +362,12 @@ impl CardType {
         matches!(self, Self::Status | Self::Response)
     }
 
+    /// Whether such a card can lie on the table, if only by way of another card.
+    #[must_use]
+    pub const fn is_laid(self) -> bool {
+        self.stays() || matches!(self, Self::Bolster)
+    }
+
     /// Whether it is one of the unnamed types every country has.
     #[must_use]
     pub const fn is_basic(self) -> bool {
@@ -563,6 +394,18 @@ impl CardType {
 pub enum Family {
     /// Submarines.
     Submarines,
+    /// Bombers.
+    Bombers,
+}
+
+/// For how long a used card is cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Span {
+    /// For this use.
+    Once,
+    /// For this use, and it cannot be used again this turn.
+    ThisTurn,
 }
 
 /// What happens. Unless another is named, the card's owner decides.
@@ -638,6 +481,8 @@ pub enum Effect {
     SpareIt,
     /// The text of the played card is ignored.
     CancelCard,
+    /// The text of the card that is being used is ignored.
+    CancelUse(Span),
     /// The Status just used is discarded.
     DiscardStatus,
     /// Victory points for the owner's team.
@@ -666,6 +511,13 @@ pub enum Effect {
     },
     /// The economic warfare card makes its target discard so many more.
     AddDiscard(u8),
+    /// The economic warfare card makes the target it has found discard so many more for each.
+    RaiseDiscard {
+        /// How many.
+        cards: u8,
+        /// For each of these.
+        per: Count,
+    },
     /// The economic warfare card makes its target discard so many fewer.
     ReduceDiscard(u8),
     /// The economic warfare card makes its target discard nothing.
@@ -680,6 +532,28 @@ pub enum Effect {
         /// How many.
         times: Times,
     },
+    /// Lay a card of a type from hand on the table, a Bolster face down.
+    LayFromHand {
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+    },
+    /// That country lays a card of a type from its discard pile on the table.
+    LayFromDiscard {
+        /// Who.
+        who: Who,
+        /// Of which type.
+        #[serde(rename = "type")]
+        card_type: CardType,
+    },
+    /// The owner sets a number: that country discards so many cards of its hand, then as many
+    /// cards of the own discard pile, picked at random, go on top of the own deck.
+    HandForDiscards {
+        /// Who discards.
+        who: Who,
+        /// Which numbers.
+        times: Times,
+    },
     /// One of these.
     Choose(Vec<Effect>),
     /// The first if the condition holds, otherwise the second.
@@ -689,8 +563,9 @@ pub enum Effect {
         condition: Condition,
         /// If so.
         then: Box<Effect>,
-        /// If not.
-        otherwise: Box<Effect>,
+        /// If not; nothing when absent.
+        #[serde(default)]
+        otherwise: Option<Box<Effect>>,
     },
     /// The owner picks a country, which becomes the target of the effect.
     ChooseCountry {
@@ -784,11 +659,47 @@ impl Effect {
             Self::EachChooses { options, .. } => options.iter().collect(),
             Self::IfElse {
                 then, otherwise, ..
-            } => vec![then, otherwise],
+            } => std::iter::once(then)
+                .chain(otherwise)
+                .map(|effect| &**effect)
+                .collect(),
             Self::ChooseCountry { effect, .. }
             | Self::May { effect, .. }
             | Self::ReplaceBuild(effect) => vec![effect],
-            _ => Vec::new(),
+            Self::Build { .. }
+            | Self::Recruit { .. }
+            | Self::Battle { .. }
+            | Self::DeployAir { .. }
+            | Self::MarshalAir { .. }
+            | Self::Eliminate { .. }
+            | Self::EliminateIt
+            | Self::RelocateEach { .. }
+            | Self::ProtectIt
+            | Self::SpareIt
+            | Self::CancelCard
+            | Self::CancelUse(_)
+            | Self::DiscardStatus
+            | Self::Gain { .. }
+            | Self::DiscardTop { .. }
+            | Self::AddDiscard(_)
+            | Self::RaiseDiscard { .. }
+            | Self::ReduceDiscard(_)
+            | Self::CancelDiscard
+            | Self::NoAirCombat
+            | Self::TakeFromDiscard { .. }
+            | Self::LayFromHand { .. }
+            | Self::LayFromDiscard { .. }
+            | Self::HandForDiscards { .. }
+            | Self::ReorderTop(_)
+            | Self::ShuffleCardIntoDeck
+            | Self::PutCardOnDeck
+            | Self::HandToDeckBottom(_)
+            | Self::PlayFromDiscard { .. }
+            | Self::PlayFromHand { .. }
+            | Self::Draw { .. }
+            | Self::DiscardRandomResponse { .. }
+            | Self::AlwaysSupplied { .. }
+            | Self::DenySupplySpace { .. } => Vec::new(),
         }
     }
 }

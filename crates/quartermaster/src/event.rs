@@ -41,6 +41,8 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         /// From where.
         from: Zone,
     },
+    /// All countries have prepared for war: what they lay follows.
+    Prepared,
     /// A round began.
     RoundBegan {
         /// Which.
@@ -104,6 +106,11 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         country: Country,
         /// Which.
         card: H,
+    },
+    /// A card of the discard pile, picked at random, went unseen on top of the deck.
+    Recovered {
+        /// Whose.
+        country: Country,
     },
     /// A country looked at the top of its deck.
     Looked {
@@ -302,6 +309,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 card: hidden(country, card),
                 from,
             },
+            Self::Prepared => Event::Prepared,
             Self::RoundBegan { round } => Event::RoundBegan { round },
             Self::TurnBegan { country } => Event::TurnBegan { country },
             Self::StepBegan { step } => Event::StepBegan { step },
@@ -335,6 +343,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 country,
                 card: hidden(country, card),
             },
+            Self::Recovered { country } => Event::Recovered { country },
             Self::Looked { country, cards } => Event::Looked { country, cards },
             Self::Reordered { country, card } => Event::Reordered {
                 country,
@@ -466,6 +475,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
         matches!(
             self,
             Self::Shuffled { .. }
+                | Self::Prepared
                 | Self::Drew { .. }
                 | Self::Discarded {
                     from: Zone::Deck | Zone::Table,
@@ -477,6 +487,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                     ..
                 }
                 | Self::Reallocated { .. }
+                | Self::Recovered { .. }
                 | Self::Looked { .. }
         )
     }

@@ -15,6 +15,7 @@ use crate::list;
 use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
+use crate::prepare;
 use crate::space::SpaceId;
 use crate::state::State;
 use crate::window;
@@ -65,12 +66,14 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             | Frame::SupplyStep
             | Frame::Opening
             | Frame::Pay { .. }
+            | Frame::GiveStatus(_)
+            | Frame::GivePiece { .. }
             | Frame::Reallocate(_)
             | Frame::Fight { .. } => Reason::MustAct,
             _ => Reason::NotTheQuestion,
         },
         Move::Remove(piece) => match frame {
-            Frame::SupplyStep => Reason::NoSuchPiece(piece),
+            Frame::SupplyStep | Frame::GivePiece { .. } => Reason::NoSuchPiece(piece),
             Frame::Withdraw(_) | Frame::Free { .. } if state.leaders[piece.country] != seat => {
                 Reason::WrongCountry(piece.country)
             }
@@ -83,11 +86,18 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
         },
         Move::Play(card) => match frame {
             Frame::PlayStep | Frame::AirStep => hand_card(state, state.active, card, true),
+            Frame::Prepare => match prepare::asked(state, seat) {
+                Some(country) if state.content().card(card).country != country => {
+                    Reason::NotYourCard(card)
+                }
+                _ => Reason::NotThere(card),
+            },
             Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
                     Some(country) => hand_card(state, country, card, true),
                     None => Reason::NotTheQuestion,
                 },
+                Effect::LayFromHand { .. } => hand_card(state, context.owner, card, true),
                 _ => Reason::NotTheQuestion,
             },
             _ => Reason::NotTheQuestion,
@@ -100,6 +110,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
                 hand_card(state, state.active, card, false)
             }
             Frame::Pay { country, .. } => hand_card(state, *country, card, false),
+            Frame::GiveStatus(_) => Reason::NotOnTable(card),
             Frame::Opening => {
                 let country = state.content().card(card).country;
                 if state.leaders[country] != seat {
@@ -200,9 +211,14 @@ fn asked_effect(state: &State, frame: &Frame) -> Option<&'static Effect> {
 fn take(state: &State, frame: &Frame, card: CardId) -> Reason {
     match (frame, asked_effect(state, frame)) {
         (Frame::Reallocate(0), _)
-        | (_, Some(Effect::PlayFromDiscard { .. } | Effect::TakeFromDiscard { .. })) => {
-            Reason::NotThere(card)
-        }
+        | (
+            _,
+            Some(
+                Effect::PlayFromDiscard { .. }
+                | Effect::TakeFromDiscard { .. }
+                | Effect::LayFromDiscard { .. },
+            ),
+        ) => Reason::NotThere(card),
         _ => Reason::NotTheQuestion,
     }
 }
@@ -224,7 +240,7 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
         return Reason::NotYourCard(card_id);
     }
     if card.card_type == CardType::Bolster {
-        if !cards.hand.contains(&card_id) {
+        if !cards.hand.contains(&card_id) && !cards.responses.meets(card.bit()) {
             return Reason::NotInHand(card_id);
         }
     } else if !(cards.status | cards.responses).meets(card.bit()) {
@@ -328,9 +344,13 @@ fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Reason {
         (Effect::ChooseCountry { .. }, Move::Choose(country)) => {
             Some(Reason::WrongCountry(country))
         }
-        (Effect::Choose(_) | Effect::AnyOrder(_) | Effect::EachChooses { .. }, Move::Option(_)) => {
-            Some(Reason::NoSuchOption)
-        }
+        (
+            Effect::Choose(_)
+            | Effect::AnyOrder(_)
+            | Effect::EachChooses { .. }
+            | Effect::HandForDiscards { .. },
+            Move::Option(_),
+        ) => Some(Reason::NoSuchOption),
         _ => None,
     };
     found.unwrap_or(Reason::NotTheQuestion)

@@ -120,6 +120,8 @@ pub(crate) enum CardStage {
     Effect,
     /// Economic warfare: find the next country that must discard.
     Levy,
+    /// Economic warfare: that country is the next, and what it must discard can still be raised.
+    Aimed(Country),
     /// Economic warfare: that country discards.
     Collect(Country),
     Resolved,
@@ -158,6 +160,8 @@ pub(crate) enum ThreatStage {
 pub(crate) enum UseStage {
     Cost,
     Also,
+    /// The cost is paid: a window on the use.
+    Announced,
     Effect,
     Spent,
     Done,
@@ -170,6 +174,8 @@ pub(crate) enum Frame {
     Deal(Country),
     /// Everybody discards from the opening hand.
     Opening,
+    /// Every country may lay a card from its deck before the first round.
+    Prepare,
     /// A country's turn; the bottom of the stack from then on.
     Turn(TurnStage),
     /// The country on turn plays or discards a card.
@@ -194,14 +200,22 @@ pub(crate) enum Frame {
         is_cancelled: bool,
         goal: Goal,
     },
-    /// A Status or Response is being used.
-    Use { stage: UseStage, context: Context },
+    /// A Status, Response or Bolster is being used.
+    Use {
+        stage: UseStage,
+        context: Context,
+        is_cancelled: bool,
+    },
     /// That many cards of the hand are still to be paid.
     Pay {
         country: Country,
         left: u8,
         of: Option<CardType>,
     },
+    /// A country pays with one of its Status cards.
+    GiveStatus(Country),
+    /// A country pays with one of its pieces.
+    GivePiece { country: Country, kind: PieceKind },
     /// The parts of an ability, from this one on.
     Parts {
         ability: u8,
@@ -252,6 +266,8 @@ pub(crate) enum Frame {
     Shuffle(Country),
     /// Chance picks one of a country's face-down Responses.
     PickResponse(Country),
+    /// Chance picks so many cards of a country's discard pile, which go on top of its deck.
+    PickDiscard { country: Country, left: u8 },
     /// A seat chooses an own piece to take off the board.
     Withdraw(Seat),
     /// A country may take such a piece off the board for the leaf below.

@@ -61,6 +61,7 @@ mod moves;
 pub mod options;
 mod piece;
 mod possible;
+mod prepare;
 mod probe;
 mod resolve;
 mod setup;
@@ -143,7 +144,11 @@ impl Game for State {
     fn chance(&self, rng: &mut impl Rng) -> Move {
         match self.frames.top() {
             Some(frame::Frame::PickResponse(country)) => {
-                let n = self.cards[*country].responses.len();
+                let n = self.face_down_responses(*country).len();
+                Move::Pick(rng.below(n) as u8)
+            }
+            Some(frame::Frame::PickDiscard { country, .. }) => {
+                let n = self.cards[*country].hidden.len() as u32;
                 Move::Pick(rng.below(n) as u8)
             }
             _ => Move::Shuffle(rng.next_u64()),
@@ -154,7 +159,10 @@ impl Game for State {
         match (self.frames.top(), mv) {
             (Some(frame::Frame::Deal(_) | frame::Frame::Shuffle(_)), Move::Shuffle(_)) => true,
             (Some(frame::Frame::PickResponse(country)), Move::Pick(n)) => {
-                u32::from(n) < self.cards[*country].responses.len()
+                u32::from(n) < self.face_down_responses(*country).len()
+            }
+            (Some(frame::Frame::PickDiscard { country, .. }), Move::Pick(n)) => {
+                usize::from(n) < self.cards[*country].hidden.len()
             }
             _ => false,
         }

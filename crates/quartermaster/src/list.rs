@@ -18,6 +18,7 @@ use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
 use crate::possible;
+use crate::prepare;
 use crate::space::Spaces;
 use crate::state::State;
 use crate::window;
@@ -29,7 +30,9 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
     let one = |country: Country| Turn::Seats(SeatSet::only(state.leaders[country]));
     match state.frames.top() {
-        Some(Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_)) => Turn::Chance,
+        Some(
+            Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PickDiscard { .. },
+        ) => Turn::Chance,
         Some(Frame::Opening) => Turn::Seats(
             Country::ALL
                 .into_iter()
@@ -37,7 +40,18 @@ pub(crate) fn turn(state: &State) -> Turn {
                 .map(|country| state.leaders[country])
                 .collect(),
         ),
-        Some(Frame::Pay { country, .. }) => one(*country),
+        Some(Frame::Prepare) => Turn::Seats(
+            Country::ALL
+                .into_iter()
+                .filter(|&country| prepare::is_open(state, country))
+                .map(|country| state.leaders[country])
+                .collect(),
+        ),
+        Some(
+            Frame::Pay { country, .. }
+            | Frame::GiveStatus(country)
+            | Frame::GivePiece { country, .. },
+        ) => one(*country),
         Some(Frame::Leaf {
             node,
             done,
@@ -48,7 +62,21 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
         Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
         Some(Frame::Free { country, .. } | Frame::Retreat { country, .. }) => one(*country),
-        _ => one(state.active),
+        // The country on turn, or nobody is asked: the scheduler goes on by itself.
+        Some(
+            Frame::Turn(_)
+            | Frame::PlayStep
+            | Frame::AirStep
+            | Frame::Marshal
+            | Frame::Reallocate(_)
+            | Frame::SupplyStep
+            | Frame::DiscardStep
+            | Frame::Card { .. }
+            | Frame::Use { .. }
+            | Frame::Parts { .. }
+            | Frame::Threat { .. },
+        )
+        | None => one(state.active),
     }
 }
 
@@ -91,6 +119,15 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
                 }
             }
         }
+        Frame::Prepare => {
+            let countries = prepare::asked(state, seat).into_iter();
+            list.extend(
+                countries
+                    .flat_map(|country| prepare::cards(state, country))
+                    .map(Move::Play),
+            );
+            list.push(Move::Pass);
+        }
         Frame::PlayStep => play_step(state, list),
         Frame::AirStep => {
             list.extend(deploy_cards(state).map(Move::Play));
@@ -124,6 +161,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         }
         Frame::Reallocate(_) => cards(&state.cards[active].hand, list, Move::Discard),
         Frame::Pay { country, of, .. } => list.extend(pays(state, country, of).map(Move::Discard)),
+        Frame::GiveStatus(country) => list.extend(status(state, country).map(Move::Discard)),
         Frame::DiscardStep => {
             cards(&state.cards[active].hand, list, Move::Discard);
             list.push(Move::Pass);
@@ -184,13 +222,18 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         | Frame::Fight { .. }
         | Frame::Threat { .. }
         | Frame::Shuffle(_)
-        | Frame::PickResponse(_) => {}
+        | Frame::PickResponse(_)
+        | Frame::PickDiscard { .. }
+        | Frame::GivePiece { .. } => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
     if (Country::ALL.into_iter().filter(is_led))
         .any(|country| withdrawable(state, country).next().is_some())
     {
         list.push(Move::Withdraw);
+    }
+    if let Frame::GivePiece { country, kind } = *frame {
+        list.extend(pieces(state, country, kind).map(Move::Remove));
     }
     if let Frame::SupplyStep = *frame {
         list.extend(state.doomed.pieces_of(active).map(Move::Remove));
@@ -227,6 +270,23 @@ pub(crate) fn own_pieces(state: &State, country: Country) -> impl Iterator<Item 
 /// The pieces that a country may take off the board now (O8).
 fn withdrawable(state: &State, country: Country) -> impl Iterator<Item = Piece> + '_ {
     own_pieces(state, country).filter(|&piece| !state.is_threatened(piece))
+}
+
+/// The Status cards of a country.
+pub(crate) fn status(state: &State, country: Country) -> impl Iterator<Item = CardId> + use<> {
+    let content = state.content();
+    let slots = state.cards[country].status;
+    slots.iter().map(move |slot| content.in_slot(country, slot))
+}
+
+/// The pieces of one kind that a country has on the board.
+pub(crate) fn pieces(
+    state: &State,
+    country: Country,
+    kind: PieceKind,
+) -> impl Iterator<Item = Piece> + use<> {
+    let spaces = state.board.of(country, kind).iter();
+    spaces.map(move |space| Piece::new(country, kind, space))
 }
 
 /// The cards of a hand that pay, each once. In a world that somebody imagines no card may be of the
@@ -337,7 +397,8 @@ pub(crate) fn chooses_what_falls(state: &State) -> bool {
 /// Whether the Status can be used instead of playing a card.
 pub(crate) fn can_use_instead(state: &State, card: CardId) -> bool {
     let facts = state.content().card(card);
-    possible::any_part(state, facts, Context::played(card, facts.country))
+    !window::is_used_up(state, facts)
+        && possible::any_part(state, facts, Context::played(card, facts.country))
 }
 
 // Rule 66: once a turn, before the card of the Play step.
@@ -448,23 +509,49 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                 .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
         }
         Effect::RelocateEach { pieces } => liftable(state, *pieces, context).next().is_some(),
-        Effect::TakeFromDiscard { times, .. } => {
-            let cards = &state.cards[context.owner];
-            done < times.max && !(cards.pile.is_empty() && cards.hidden.is_empty())
-        }
         // Asked whenever there are cards at all: whether one fits is known to the owner alone.
-        Effect::PlayFromDiscard { .. } => {
-            let cards = &state.cards[context.owner];
-            let is_empty = cards.pile.is_empty() && cards.hidden.is_empty();
-            done == 0 && !is_empty && crate::frame::has_room(&state.frames)
+        Effect::TakeFromDiscard { times, .. } => {
+            done < times.max && state.cards[context.owner].n_discards() > 0
         }
+        Effect::PlayFromDiscard { .. } => {
+            done == 0
+                && state.cards[context.owner].n_discards() > 0
+                && crate::frame::has_room(&state.frames)
+        }
+        Effect::LayFromHand { .. }
+        | Effect::LayFromDiscard { .. }
+        | Effect::HandForDiscards { .. } => done == 0 && possible::effect(state, node, context),
         Effect::PlayFromHand { who } => {
             done == 0
                 && crate::frame::has_room(&state.frames)
                 && area::country(*who, context)
                     .is_some_and(|country| !state.cards[country].hand.is_empty())
         }
-        _ => false,
+        // The first two ask in a way of their own, and the others are carried out unasked.
+        Effect::Chain(_)
+        | Effect::ReorderTop(_)
+        | Effect::EliminateIt
+        | Effect::ProtectIt
+        | Effect::SpareIt
+        | Effect::CancelCard
+        | Effect::CancelUse(_)
+        | Effect::DiscardStatus
+        | Effect::Gain { .. }
+        | Effect::DiscardTop { .. }
+        | Effect::AddDiscard(_)
+        | Effect::RaiseDiscard { .. }
+        | Effect::ReduceDiscard(_)
+        | Effect::CancelDiscard
+        | Effect::NoAirCombat
+        | Effect::IfElse { .. }
+        | Effect::May { .. }
+        | Effect::ReplaceBuild(_)
+        | Effect::ShuffleCardIntoDeck
+        | Effect::PutCardOnDeck
+        | Effect::Draw { .. }
+        | Effect::DiscardRandomResponse { .. }
+        | Effect::AlwaysSupplied { .. }
+        | Effect::DenySupplySpace { .. } => false,
     }
 }
 
@@ -600,7 +687,53 @@ fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut Mov
             }
             true
         }
-        _ => false,
+        Effect::LayFromHand { card_type } => {
+            let hand = &state.cards[context.owner].hand;
+            let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
+            list.extend(hand.iter().filter(fits).map(|&card| Move::Play(card)));
+            context.optional || list.is_empty()
+        }
+        Effect::LayFromDiscard { who, card_type } => {
+            if let Some(country) = area::country(*who, context) {
+                let cards = &state.cards[country];
+                let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
+                let found = cards.pile.iter().chain(cards.hidden.iter()).filter(fits);
+                list.extend(found.map(|&card| Move::Take(card)));
+                list.sort();
+            }
+            context.optional || list.is_empty()
+        }
+        Effect::HandForDiscards { times, .. } => {
+            let most = state.cards[context.owner]
+                .n_discards()
+                .min(times.max.into()) as u8;
+            list.extend((times.min..=most).map(Move::Option));
+            context.optional || list.is_empty()
+        }
+        // Never asked.
+        Effect::Chain(_)
+        | Effect::EliminateIt
+        | Effect::ProtectIt
+        | Effect::SpareIt
+        | Effect::CancelCard
+        | Effect::CancelUse(_)
+        | Effect::DiscardStatus
+        | Effect::Gain { .. }
+        | Effect::DiscardTop { .. }
+        | Effect::AddDiscard(_)
+        | Effect::RaiseDiscard { .. }
+        | Effect::ReduceDiscard(_)
+        | Effect::CancelDiscard
+        | Effect::NoAirCombat
+        | Effect::IfElse { .. }
+        | Effect::May { .. }
+        | Effect::ReplaceBuild(_)
+        | Effect::ShuffleCardIntoDeck
+        | Effect::PutCardOnDeck
+        | Effect::Draw { .. }
+        | Effect::DiscardRandomResponse { .. }
+        | Effect::AlwaysSupplied { .. }
+        | Effect::DenySupplySpace { .. } => false,
     };
     if can_pass {
         list.push(Move::Pass);

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::card::{Card, CardId, Slots};
 use crate::content::NodeId;
 use crate::country::Country;
-use crate::effect::{Cost, Effect, PieceKind, Pieces, Trigger, Who};
+use crate::effect::{CardType, Cost, Effect, PieceKind, Pieces, Trigger, Who};
 use crate::frame::{Context, Frame, Goal, Saved};
 use crate::free;
 use crate::legal;
@@ -16,6 +16,7 @@ use crate::options::ADDITIONS_WITHOUT_DISCARD;
 use crate::piece::Piece;
 use crate::space::Spaces;
 use crate::state::State;
+use crate::window::{self, Fact};
 
 /// Whether some part of the card's usable ability could do something.
 pub(crate) fn any_part(state: &State, card: &Card, context: Context) -> bool {
@@ -75,6 +76,16 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             is_it_exposed(state, context) && !is_safe
         }
         Effect::RelocateEach { pieces } => !area::pieces(state, *pieces, context).is_empty(),
+        Effect::CancelUse(_) => cancellable(state).is_some(),
+        Effect::RaiseDiscard { cards, per } => {
+            state.levy.due > 0 && area::amount(state, *cards, Some(per), None, context) > 0
+        }
+        // Judged by what everybody knows; `finds_cards` asks the owner.
+        Effect::LayFromHand { .. } => !state.cards[context.owner].hand.is_empty(),
+        Effect::LayFromDiscard { who, .. } => any_country(*who, context, |country| {
+            state.cards[country].n_discards() > 0
+        }),
+        Effect::HandForDiscards { .. } => state.cards[context.owner].n_discards() > 0,
         Effect::CancelCard => state
             .frames
             .iter()
@@ -103,10 +114,7 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         } => area::amount(state, *cards, per.as_ref(), condition.as_ref(), context) > 0,
         Effect::CancelDiscard => state.levy.due > 0,
         // Judged by what everybody knows: whether a card of the type lies there is the owner's secret.
-        Effect::TakeFromDiscard { .. } => {
-            let cards = &state.cards[context.owner];
-            !cards.pile.is_empty() || !cards.hidden.is_empty()
-        }
+        Effect::TakeFromDiscard { .. } => state.cards[context.owner].n_discards() > 0,
         Effect::AlwaysSupplied { condition, .. } => condition
             .as_ref()
             .is_none_or(|condition| area::holds(state, condition, context)),
@@ -114,7 +122,8 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::ReduceDiscard(_) => state.levy.due > 0,
         Effect::IfElse { condition, .. } => {
             let branch = usize::from(!area::holds(state, condition, context));
-            effect(state, node.children[branch], context)
+            let child = node.children.get(branch);
+            child.is_some_and(|&child| effect(state, child, context))
         }
         Effect::ChooseCountry { .. } => countries_to_choose(state, &node.effect, context)
             .next()
@@ -142,13 +151,48 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
                 })
         }
         Effect::DiscardRandomResponse { who } => any_country(*who, context, |country| {
-            !state.cards[country].responses.is_empty()
+            !state.face_down_responses(country).is_empty()
         }),
         Effect::EachChooses { .. }
         | Effect::PlayFromHand { .. }
         | Effect::Draw { .. }
         | Effect::NoAirCombat
         | Effect::DenySupplySpace { .. } => true,
+    }
+}
+
+/// Whether the owner has the hidden cards that the card's use needs, for all that the owner knows.
+pub(crate) fn finds_cards(state: &State, card_id: CardId) -> bool {
+    let card = state.content().card(card_id);
+    let context = Context::played(card_id, card.country);
+    card.usable.is_some_and(|ability| {
+        card.parts[ability as usize]
+            .iter()
+            .any(|&node| finds(state, node, &context))
+    })
+}
+
+fn finds(state: &State, node: NodeId, context: &Context) -> bool {
+    let content = state.content();
+    let node = content.node(node);
+    let is = |card: CardId, wanted: CardType| {
+        card != context.card && content.card(card).card_type == wanted
+    };
+    let cards = &state.cards[context.owner];
+    match &node.effect {
+        Effect::LayFromHand { card_type } => cards.hand.iter().any(|&card| is(card, *card_type)),
+        Effect::LayFromDiscard {
+            who: Who::Owner,
+            card_type,
+        }
+        | Effect::TakeFromDiscard { card_type, .. } => (cards.pile.iter().chain(&cards.hidden[..]))
+            .copied()
+            .chain(payable(state, context))
+            .any(|card| is(card, *card_type)),
+        _ => {
+            node.children.is_empty()
+                || (node.children.iter()).any(|&child| finds(state, child, context))
+        }
     }
 }
 
@@ -240,7 +284,10 @@ pub(crate) fn replacements(state: &State, country: Country, kind: PieceKind) -> 
         let fits = card.abilities.iter().any(|ability| {
             matches!(&ability.trigger, Trigger::MayBuild { pieces } if pieces.kind.includes(kind))
         });
-        if fits && any_part(state, card, Context::played(card_id, country)) {
+        if fits
+            && !window::is_used_up(state, card)
+            && any_part(state, card, Context::played(card_id, country))
+        {
             found.insert(slot);
         }
     }
@@ -302,11 +349,30 @@ pub(crate) fn is_spared(state: &State, piece: Piece) -> bool {
     })
 }
 
+/// The card whose use is the innermost one that a window is open on, unless it is cancelled.
+pub(crate) fn cancellable(state: &State) -> Option<CardId> {
+    let used = state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Window {
+            fact: Fact::Using(card),
+            ..
+        } => Some(*card),
+        _ => None,
+    })?;
+    state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Use {
+            context,
+            is_cancelled,
+            ..
+        } if context.card == used => Some((!is_cancelled).then_some(used)),
+        _ => None,
+    })?
+}
+
 /// The Status whose use is the innermost one done.
-pub(crate) fn used_status(state: &State) -> Option<crate::card::CardId> {
+pub(crate) fn used_status(state: &State) -> Option<CardId> {
     state.frames.iter().rev().find_map(|frame| match frame {
         Frame::Window {
-            fact: crate::window::Fact::StatusUsed(card),
+            fact: Fact::StatusUsed(card),
             ..
         } => Some(*card),
         _ => None,

@@ -6,7 +6,7 @@
 use game::{Actor, Sink};
 
 use crate::air;
-use crate::card::{CardId, Slots};
+use crate::card::CardId;
 use crate::country::Country;
 use crate::event::TrueEvent;
 use crate::frame::{Frame, Source};
@@ -21,6 +21,7 @@ mod answer;
 mod battle;
 mod card;
 mod effect;
+mod prepare;
 mod turn;
 
 /// Whether the scheduler goes on or waits for a decision.
@@ -65,10 +66,12 @@ impl State {
             Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PlayStep => {
                 Flow::Wait
             }
-            Frame::Reallocate(_) | Frame::Withdraw(_) | Frame::Retreat { .. } => Flow::Wait,
+            Frame::Reallocate(_) | Frame::Withdraw(_) => Flow::Wait,
+            Frame::Retreat { country, space } => self.step_retreat(country, space),
             Frame::AirStep | Frame::Marshal => self.step_air(),
             Frame::Free { .. } => self.step_free(),
             Frame::Opening => self.step_opening(),
+            Frame::Prepare => self.step_prepare(sink),
             Frame::Turn(stage) => self.step_turn(stage, sink),
             Frame::SupplyStep => self.step_supply(),
             Frame::DiscardStep => {
@@ -82,6 +85,8 @@ impl State {
             Frame::Card { .. } => self.step_card(sink),
             Frame::Use { .. } => self.step_use(sink),
             Frame::Pay { country, left, of } => self.step_pay(country, left, of, sink),
+            Frame::GiveStatus(_) | Frame::GivePiece { .. } => self.step_give(sink),
+            Frame::PickDiscard { country, left } => self.step_pick_discard(country, left),
             Frame::Parts {
                 ability,
                 at,
@@ -132,18 +137,7 @@ impl State {
         let content = self.content();
         let listeners = &content.listeners[fact.kind() as usize];
         let is_heard = Country::ALL.into_iter().any(|country| {
-            let cards = &self.cards[country];
-            let face_down = if cards.responses.is_empty() {
-                Slots::EMPTY
-            } else {
-                content.responses[country] & !cards.spent
-            };
-            let in_hand = if cards.hand.is_empty() {
-                Slots::EMPTY
-            } else {
-                content.bolsters[country] & !cards.spent
-            };
-            (cards.status | face_down | in_hand).meets(listeners[country])
+            window::supposed(self, country).meets(listeners[country])
                 || content.has_air && air::is_asked(self, country, fact)
         });
         if is_heard && crate::frame::has_room(&self.frames) {

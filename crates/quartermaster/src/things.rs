@@ -23,7 +23,11 @@ pub(crate) fn of(state: &State, mv: Move) -> Vec<Named> {
     let piece = |id: Piece, role: Role| vec![piece(state, id).as_a(role)];
     match mv {
         Move::Play(id) => card(id, played_from(state)),
-        Move::Discard(id) | Move::Bottom(id) => card(id, Zone::Hand),
+        Move::Discard(id) => match state.frames.top() {
+            Some(Frame::GiveStatus(_)) => card(id, Zone::FaceUp),
+            _ => card(id, Zone::Hand),
+        },
+        Move::Bottom(id) => card(id, Zone::Hand),
         Move::Use(id) => card(id, on_table(state, id)),
         Move::Take(id) => card(id, taken_from(state)),
         Move::Order(id) => card(id, Zone::Deck),
@@ -89,8 +93,9 @@ pub(crate) fn ways(state: &State, seat: Seat, thing: &Thing) -> Vec<Move> {
                     Move::Use(card),
                     Move::Bottom(card),
                 ],
-                Zone::FaceUp | Zone::FaceDown => vec![Move::Use(card)],
-                Zone::Deck => vec![Move::Take(card), Move::Order(card)],
+                Zone::FaceUp => vec![Move::Use(card), Move::Discard(card)],
+                Zone::FaceDown => vec![Move::Use(card)],
+                Zone::Deck => vec![Move::Play(card), Move::Take(card), Move::Order(card)],
                 Zone::Pile => vec![Move::Take(card), Move::Play(card)],
                 Zone::Offer | Zone::Base | Zone::Stack => Vec::new(),
             }
@@ -160,6 +165,7 @@ fn played_from(state: &State) -> Zone {
             Effect::PlayFromDiscard { .. } => Zone::Pile,
             _ => Zone::Hand,
         },
+        Some(Frame::Prepare) => Zone::Deck,
         _ => Zone::Hand,
     }
 }
@@ -175,9 +181,10 @@ fn taken_from(state: &State) -> Zone {
 /// How a card lies on the table. A card that is not there has lain face down, if anywhere.
 fn on_table(state: &State, id: CardId) -> Zone {
     let card = state.content().card(id);
-    if card.card_type == CardType::Bolster {
+    let cards = &state.cards[card.country];
+    if card.card_type == CardType::Bolster && !cards.responses.meets(card.bit()) {
         Zone::Hand
-    } else if state.cards[card.country].status.meets(card.bit()) {
+    } else if cards.status.meets(card.bit()) {
         Zone::FaceUp
     } else {
         Zone::FaceDown

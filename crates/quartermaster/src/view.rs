@@ -16,6 +16,7 @@ use crate::frame::{Cause, Frame, TurnStage};
 use crate::free;
 use crate::list;
 use crate::options::Options;
+use crate::prepare::{self, Prepared};
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 use crate::supply;
@@ -99,6 +100,8 @@ pub struct OwnView {
     pub deck_known: Vec<(usize, CardName)>,
     /// Which cards are in the deck, in no order.
     pub deck: Vec<CardName>,
+    /// The card it will lay when all countries have prepared for war.
+    pub prepared: Option<CardName>,
     /// Pieces asked to be withdrawn as soon as possible.
     pub requests: Vec<(PieceKind, PlaceName)>,
 }
@@ -116,6 +119,11 @@ pub enum Pending {
     Opening {
         /// By country.
         discarded: ByCountry<u8>,
+    },
+    /// Countries prepare for war.
+    Prepare {
+        /// Which of them have decided.
+        decided: ByCountry<bool>,
     },
     /// The Play step.
     Play,
@@ -159,6 +167,18 @@ pub enum Pending {
         country: Country,
         /// How many more.
         left: u8,
+    },
+    /// One of its Status cards must be paid.
+    GiveStatus {
+        /// By whom.
+        country: Country,
+    },
+    /// One of its pieces must be paid.
+    GivePiece {
+        /// By whom.
+        country: Country,
+        /// Which kind of piece.
+        kind: PieceKind,
     },
     /// A decision of an effect.
     Effect {
@@ -227,6 +247,11 @@ pub enum Pending {
         /// Whose.
         country: Country,
     },
+    /// Chance picks discarded cards that go on top of the deck.
+    PickDiscard {
+        /// Whose.
+        country: Country,
+    },
     /// A seat takes a piece off the board.
     Withdraw {
         /// Which seat.
@@ -281,6 +306,12 @@ pub enum Deciding {
     PlayFromHand,
     /// Which discarded card is taken into hand.
     TakeFromDiscard,
+    /// Which card of the hand is laid on the table.
+    LayFromHand,
+    /// Which discarded card is laid on the table.
+    LayFromDiscard,
+    /// How many cards of a hand are given for discarded ones.
+    HandForDiscards,
     /// Whether something else happens.
     Effect,
 }
@@ -307,6 +338,9 @@ impl Deciding {
             Self::PlayFromDiscard => "play_from_discard",
             Self::PlayFromHand => "play_from_hand",
             Self::TakeFromDiscard => "take_from_discard",
+            Self::LayFromHand => "lay_from_hand",
+            Self::LayFromDiscard => "lay_from_discard",
+            Self::HandForDiscards => "hand_for_discards",
             Self::Effect => "effect",
         }
     }
@@ -330,16 +364,21 @@ impl Deciding {
             Effect::PlayFromDiscard { .. } => Self::PlayFromDiscard,
             Effect::PlayFromHand { .. } => Self::PlayFromHand,
             Effect::TakeFromDiscard { .. } => Self::TakeFromDiscard,
+            Effect::LayFromHand { .. } => Self::LayFromHand,
+            Effect::LayFromDiscard { .. } => Self::LayFromDiscard,
+            Effect::HandForDiscards { .. } => Self::HandForDiscards,
             Effect::EliminateIt
             | Effect::ProtectIt
             | Effect::SpareIt
             | Effect::CancelCard
+            | Effect::CancelUse(_)
             | Effect::CancelDiscard
             | Effect::NoAirCombat
             | Effect::DiscardStatus
             | Effect::Gain { .. }
             | Effect::DiscardTop { .. }
             | Effect::AddDiscard(_)
+            | Effect::RaiseDiscard { .. }
             | Effect::ReduceDiscard(_)
             | Effect::IfElse { .. }
             | Effect::May { .. }
@@ -390,6 +429,10 @@ pub enum FactKind {
     VictoryStart,
     /// The Draw step begins.
     DrawStart,
+    /// An economic warfare card has its target.
+    Aimed,
+    /// A card is being used.
+    Using,
 }
 
 impl FactKind {
@@ -413,6 +456,8 @@ impl FactKind {
             Self::PlayStart => "play_start",
             Self::VictoryStart => "victory_start",
             Self::DrawStart => "draw_start",
+            Self::Aimed => "aimed",
+            Self::Using => "using",
         }
     }
 }
@@ -475,19 +520,19 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
 }
 
 fn step(state: &State) -> Option<Step> {
-    match state.frames.first()? {
-        // The stage of a turn is the one it goes to next.
-        Frame::Turn(stage) => Some(match stage {
-            TurnStage::Begin | TurnStage::Play | TurnStage::Air => Step::Play,
-            TurnStage::Supply if state.content().has_air => Step::Air,
-            TurnStage::Supply => Step::Play,
-            TurnStage::Victory => Step::Supply,
-            TurnStage::Score | TurnStage::DiscardStart => Step::Victory,
-            TurnStage::Discard | TurnStage::DrawStart => Step::Discard,
-            TurnStage::Draw | TurnStage::End => Step::Draw,
-        }),
-        _ => None,
-    }
+    let Frame::Turn(stage) = state.frames.first()? else {
+        return None;
+    };
+    // The stage of a turn is the one it goes to next.
+    Some(match stage {
+        TurnStage::Begin | TurnStage::Play | TurnStage::Air => Step::Play,
+        TurnStage::Supply if state.content().has_air => Step::Air,
+        TurnStage::Supply => Step::Play,
+        TurnStage::Victory => Step::Supply,
+        TurnStage::Score | TurnStage::DiscardStart => Step::Victory,
+        TurnStage::Discard | TurnStage::DrawStart => Step::Discard,
+        TurnStage::Draw | TurnStage::End => Step::Draw,
+    })
 }
 
 fn country_view(state: &State, country: Country, observer: Observer) -> CountryView {
@@ -512,6 +557,10 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
             discards: names.cards(cards.hidden.iter()),
             deck_known: known_places(cards.known_to_owner),
             deck: names.cards(deck.iter()),
+            prepared: match state.prepared[country] {
+                Prepared::Card(card) => Some(names.card(card)),
+                Prepared::Open | Prepared::Nothing => None,
+            },
             requests: names.pieces(&state.requests, country),
         }
     });
@@ -544,6 +593,9 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         Frame::Opening => Pending::Opening {
             discarded: state.opening,
         },
+        Frame::Prepare => Pending::Prepare {
+            decided: ByCountry(Country::ALL.map(|country| !prepare::is_open(state, country))),
+        },
         Frame::PlayStep => Pending::Play,
         Frame::AirStep => Pending::Air,
         Frame::Marshal => Pending::Marshal,
@@ -565,6 +617,8 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             space: context.space.map(|space| names.space(space)),
         },
         Frame::Pay { country, left, .. } => Pending::Pay { country, left },
+        Frame::GiveStatus(country) => Pending::GiveStatus { country },
+        Frame::GivePiece { country, kind } => Pending::GivePiece { country, kind },
         Frame::Leaf {
             node,
             done,
@@ -604,6 +658,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         Frame::Window { fact, team, .. } => window(&names, fact, team),
         Frame::Shuffle(country) => Pending::Shuffle { country },
         Frame::PickResponse(country) => Pending::PickResponse { country },
+        Frame::PickDiscard { country, .. } => Pending::PickDiscard { country },
         Frame::Withdraw(seat) => Pending::Withdraw { seat },
         Frame::Free {
             card,
@@ -629,7 +684,9 @@ fn window(names: &Names, fact: Fact, team: Team) -> Pending {
         Fact::DiscardStart(country) => of(FactKind::DiscardStart, country),
         Fact::Played(card) => with(FactKind::Played, card),
         Fact::Resolved(card) => with(FactKind::Resolved, card),
-        Fact::Levied(country, _) => of(FactKind::Levied, country),
+        Fact::Aimed { target, by } => (FactKind::Aimed, Some(by), Some(target), None),
+        Fact::Levied { target, .. } => of(FactKind::Levied, target),
+        Fact::Using(card) => with(FactKind::Using, card),
         Fact::Threat {
             country,
             kind,

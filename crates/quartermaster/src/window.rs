@@ -41,8 +41,10 @@ pub(crate) enum Fact {
     Played(CardId),
     /// A card played from hand in the Play step has resolved.
     Resolved(CardId),
-    /// That country is about to discard to economic warfare of a team.
-    Levied(Country, Team),
+    /// An economic warfare card has found that country as its target.
+    Aimed { target: Country, by: CardId },
+    /// That country is about to discard to an economic warfare card.
+    Levied { target: Country, by: CardId },
     /// A piece is about to be removed, or at least battled.
     Threat {
         country: Country,
@@ -57,6 +59,7 @@ pub(crate) enum Fact {
         space: SpaceId,
         cause: Cause,
         was_supplied: bool,
+        was_last: bool,
     },
     /// A battle was fought.
     Battle {
@@ -76,6 +79,8 @@ pub(crate) enum Fact {
         kind: PieceKind,
         space: SpaceId,
     },
+    /// A card is being used and its cost is paid.
+    Using(CardId),
     /// A Status was used.
     StatusUsed(CardId),
     /// An air force was marshalled.
@@ -101,10 +106,12 @@ pub(crate) enum FactKind {
     PlayStart,
     VictoryStart,
     DrawStart,
+    Aimed,
+    Using,
 }
 
 impl FactKind {
-    pub(crate) const COUNT: usize = 16;
+    pub(crate) const COUNT: usize = 18;
     pub(crate) const ALL: [Self; Self::COUNT] = [
         Self::TurnStart,
         Self::Victory,
@@ -122,6 +129,8 @@ impl FactKind {
         Self::PlayStart,
         Self::VictoryStart,
         Self::DrawStart,
+        Self::Aimed,
+        Self::Using,
     ];
 
     /// The kinds of fact a trigger listens to.
@@ -136,7 +145,9 @@ impl FactKind {
             Trigger::Marshalled { .. } => &[Self::Marshalled],
             Trigger::Played { .. } => &[Self::Played],
             Trigger::Resolved { .. } => &[Self::Resolved],
-            Trigger::EconomicWarfareTarget(_) => &[Self::Levied],
+            Trigger::Levies { .. } => &[Self::Aimed],
+            Trigger::EconomicWarfareTarget(_) | Trigger::FamilyTarget { .. } => &[Self::Levied],
+            Trigger::Using { .. } => &[Self::Using],
             Trigger::Battled { .. } | Trigger::WouldRemove { .. } => &[Self::Threat],
             Trigger::Removed { .. } => &[Self::Removed],
             Trigger::Battle { .. } => &[Self::Battle],
@@ -163,7 +174,9 @@ impl Fact {
             Self::DiscardStart(_) => FactKind::DiscardStart,
             Self::Played(_) => FactKind::Played,
             Self::Resolved(_) => FactKind::Resolved,
-            Self::Levied(..) => FactKind::Levied,
+            Self::Aimed { .. } => FactKind::Aimed,
+            Self::Levied { .. } => FactKind::Levied,
+            Self::Using(_) => FactKind::Using,
             Self::Threat { .. } => FactKind::Threat,
             Self::Removed { .. } => FactKind::Removed,
             Self::Battle { .. } => FactKind::Battle,
@@ -187,8 +200,12 @@ impl Fact {
             | Self::Victory(country)
             | Self::DiscardStart(country)
             | Self::DrawStart(country) => country.team(),
-            Self::Played(card) | Self::Resolved(card) | Self::StatusUsed(card) => owner(card),
-            Self::Levied(_, team) => team,
+            Self::Played(card)
+            | Self::Resolved(card)
+            | Self::Aimed { by: card, .. }
+            | Self::Levied { by: card, .. }
+            | Self::Using(card)
+            | Self::StatusUsed(card) => owner(card),
             Self::Threat { cause, .. } | Self::Removed { cause, .. } => match cause {
                 Cause::Battle(by) | Cause::Eliminate(by) => by.team(),
                 Cause::Supply | Cause::Stranded => state.active.team(),
@@ -207,7 +224,13 @@ pub(crate) fn answers(state: &State, card_id: CardId, fact: Fact) -> Option<Cont
     let card = state.content().card(card_id);
     let ability = &card.abilities[card.usable? as usize];
     let context = bind(state, card_id, card, &ability.trigger, fact)?;
-    possible::any_part(state, card, context).then_some(context)
+    // Whoever gives an army as a cost has one to place.
+    let is_freed = [ability.cost, ability.also].contains(&Cost::LoseArmy);
+    let judged = Context {
+        may_free: is_freed,
+        ..context
+    };
+    possible::any_part(state, card, judged).then_some(context)
 }
 
 /// Whether the card answers the fact now, or would after its owner took a piece off the board.
@@ -235,30 +258,40 @@ pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
     })
 }
 
-/// Whether the card was used and can be used only once a turn.
+/// Whether the card cannot be used again this turn: it works once a turn, or was cancelled.
 pub(crate) fn is_used_up(state: &State, card: &Card) -> bool {
-    let limit = card.usable.map(|i| card.abilities[i as usize].limit);
-    limit == Some(Limit::OncePerTurn) && state.used_this_turn[card.country].meets(card.bit())
+    state.used_this_turn[card.country].meets(card.bit())
 }
 
 /// Whether a card's limit lets it be used once more in a window with these uses.
 pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
     match card.usable.map(|i| card.abilities[i as usize].limit) {
-        Some(Limit::OncePerTurn) => !is_used_up(state, card),
-        Some(Limit::OncePerTrigger) => card.once & used == 0,
-        _ => true,
+        Some(Limit::OncePerTrigger) => card.once & used == 0 && !is_used_up(state, card),
+        Some(Limit::OncePerTurn | Limit::SingleUse | Limit::None) | None => {
+            !is_used_up(state, card)
+        }
     }
 }
 
-/// The cards that a country has on the table, and the Bolsters in its hand that it can pay for.
+/// The cards that a country has on the table, and the Bolsters there or in its hand that it can pay
+/// for and that find the hidden cards they need.
+///
+// Ruling A34: judged by what the country knows, so never asked about another's cards.
 fn at_hand(state: &State, country: Country) -> Slots {
     let content = state.content();
     let cards = &state.cards[country];
+    let bolsters = content.bolsters[country];
     let mut found = cards.status | cards.responses;
-    if !content.bolsters[country].is_empty() {
-        for &card_id in cards.hand.iter() {
+    if !bolsters.is_empty() {
+        found.drop(bolsters);
+        let face_down = (cards.responses & bolsters).iter();
+        let face_down = face_down.map(|slot| content.in_slot(country, slot));
+        for card_id in face_down.chain(cards.hand.iter().copied()) {
             let card = content.card(card_id);
-            if card.card_type == CardType::Bolster && can_pay(state, card) {
+            if card.card_type == CardType::Bolster
+                && can_pay(state, card)
+                && possible::finds_cards(state, card_id)
+            {
                 found.insert(card.slot);
             }
         }
@@ -282,6 +315,8 @@ pub(crate) fn can_pay(state: &State, card: &Card) -> bool {
                 fits.count() >= usize::from(cards)
             }
             Cost::LoseAir => !state.board.of(card.country, PieceKind::Air).is_empty(),
+            Cost::LoseArmy => !state.board.of(card.country, PieceKind::Army).is_empty(),
+            Cost::LoseStatus => !state.cards[card.country].status.is_empty(),
             Cost::None | Cost::DiscardDeck(_) | Cost::DiscardHand(_) => true,
         })
 }
@@ -302,21 +337,26 @@ fn might(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
     })
 }
 
+/// The cards that a country has on the table or in hand for all that others know, by slot.
+pub(crate) fn supposed(state: &State, country: Country) -> Slots {
+    let content = state.content();
+    let cards = &state.cards[country];
+    let (responses, bolsters) = (content.responses[country], content.bolsters[country]);
+    let mut hidden = Slots::EMPTY;
+    if cards.responses.meets(responses) {
+        hidden.add(responses);
+    }
+    // Ruling A9: whoever holds a card may hold any Bolster that nobody has seen used. How many
+    // Bolsters lie face down is known, for others saw them laid and used.
+    if !cards.hand.is_empty() || cards.responses.meets(bolsters) {
+        hidden.add(bolsters);
+    }
+    cards.status | (hidden & !cards.spent)
+}
+
 /// The cards for which a country is asked for all that others know, by slot.
 fn could(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
-    let cards = &state.cards[country];
-    let face_down = if cards.responses.is_empty() {
-        Slots::EMPTY
-    } else {
-        state.content().responses[country] & !cards.spent
-    };
-    // Ruling A9: whoever holds a card may hold any Bolster that nobody has seen used.
-    let in_hand = if cards.hand.is_empty() {
-        Slots::EMPTY
-    } else {
-        state.content().bolsters[country] & !cards.spent
-    };
-    let cards = cards.status | face_down | in_hand;
+    let cards = supposed(state, country);
     usable(state, country, fact, used, cards, |card| {
         might_answer(state, card, fact)
     })
@@ -356,6 +396,17 @@ pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet
     seats
 }
 
+/// The step that begins, and whose.
+fn begun(fact: Fact) -> Option<(Step, Country)> {
+    match fact {
+        Fact::PlayStart(country) => Some((Step::Play, country)),
+        Fact::VictoryStart(country) => Some((Step::Victory, country)),
+        Fact::DiscardStart(country) => Some((Step::Discard, country)),
+        Fact::DrawStart(country) => Some((Step::Draw, country)),
+        _ => None,
+    }
+}
+
 /// What the card speaks of when it answers the fact; nothing when it does not answer.
 fn bind(
     state: &State,
@@ -366,33 +417,32 @@ fn bind(
 ) -> Option<Context> {
     let owner = card.country;
     let context = Context::played(card_id, owner);
-    match (trigger, fact) {
-        (Trigger::TurnStart, Fact::TurnStart(country))
-        | (Trigger::During(Step::Victory), Fact::Victory(country))
-        | (Trigger::StartOf(Step::Play), Fact::PlayStart(country))
-        | (Trigger::StartOf(Step::Victory), Fact::VictoryStart(country))
-        | (Trigger::StartOf(Step::Draw), Fact::DrawStart(country))
-        | (Trigger::StartOf(Step::Discard), Fact::DiscardStart(country)) => {
-            (country == owner).then_some(context)
+    let answers = match trigger {
+        Trigger::TurnStart => fact == Fact::TurnStart(owner),
+        Trigger::AnyTurnStart => matches!(fact, Fact::TurnStart(_)),
+        Trigger::During(step) => *step == Step::Victory && fact == Fact::Victory(owner),
+        Trigger::StartOf(step) => begun(fact) == Some((*step, owner)),
+        Trigger::AnyStartOf(step) => begun(fact).is_some_and(|(begun, _)| begun == *step),
+        Trigger::Marshalled { .. }
+        | Trigger::Removed { .. }
+        | Trigger::Battle { .. }
+        | Trigger::Built { .. } => return bind_deed(state, context, trigger, fact),
+        Trigger::Battled { .. } | Trigger::WouldRemove { .. } => {
+            return bind_threat(state, context, trigger, fact);
         }
-        (Trigger::AnyTurnStart, Fact::TurnStart(_))
-        | (Trigger::AnyStartOf(Step::Play), Fact::PlayStart(_)) => Some(context),
-        (Trigger::Marshalled { area }, Fact::Marshalled { country, space }) => {
-            let context = Context {
-                space: Some(space),
-                ..context
-            };
-            let is_there = area::spaces(state, area, &context).contains(space);
-            (country == owner && is_there).then_some(context)
+        Trigger::Played { .. }
+        | Trigger::Resolved { .. }
+        | Trigger::Levies { .. }
+        | Trigger::EconomicWarfareTarget(_)
+        | Trigger::FamilyTarget { .. }
+        | Trigger::Using { .. }
+        | Trigger::StatusUsed { .. } => return bind_card(state, context, trigger, fact),
+        // Never in a window.
+        Trigger::Play | Trigger::Static | Trigger::InsteadOfPlay | Trigger::MayBuild { .. } => {
+            false
         }
-        (Trigger::Battled { .. } | Trigger::WouldRemove { .. }, Fact::Threat { .. }) => {
-            bind_threat(state, context, trigger, fact)
-        }
-        (Trigger::Removed { .. } | Trigger::Battle { .. } | Trigger::Built { .. }, _) => {
-            bind_deed(state, context, trigger, fact)
-        }
-        _ => bind_card(state, context, trigger, fact),
-    }
+    };
+    answers.then_some(context)
 }
 
 /// The same for what is done with cards.
@@ -403,6 +453,7 @@ fn bind_card(
     fact: Fact,
 ) -> Option<Context> {
     let base = context;
+    let card = |id: CardId| state.content().card(id);
     let is = |who, country| area::countries(who, &base).contains(country);
     let fits = match (trigger, fact) {
         (
@@ -411,21 +462,34 @@ fn bind_card(
                 by,
                 family,
             },
-            Fact::Played(played_id),
+            Fact::Played(played),
         ) => {
-            let played = state.content().card(played_id);
+            let played = card(played);
             played.card_type == *card_type
                 && is(*by, played.country)
                 && (family.is_none() || *family == played.family)
         }
-        (Trigger::Resolved { card_type, by }, Fact::Resolved(played_id)) => {
-            let played = state.content().card(played_id);
+        (Trigger::Resolved { card_type, by }, Fact::Resolved(played)) => {
+            let played = card(played);
             card_type.is_none_or(|wanted: CardType| wanted == played.card_type)
                 && is(*by, played.country)
         }
-        (Trigger::EconomicWarfareTarget(who), Fact::Levied(country, _)) => is(*who, country),
-        (Trigger::StatusUsed { by }, Fact::StatusUsed(used_id)) => {
-            let user = state.content().card(used_id).country;
+        (Trigger::Levies { by, family }, Fact::Aimed { target, by: played }) => {
+            let played = card(played);
+            context.target = Some(target);
+            is(*by, played.country) && (family.is_none() || *family == played.family)
+        }
+        (Trigger::EconomicWarfareTarget(who), Fact::Levied { target, .. }) => is(*who, target),
+        (Trigger::FamilyTarget { who, family }, Fact::Levied { target, by: played }) => {
+            is(*who, target) && card(played).family == Some(*family)
+        }
+        (Trigger::Using { card_type, by }, Fact::Using(used)) => {
+            let used = card(used);
+            context.target = Some(used.country);
+            used.card_type == *card_type && is(*by, used.country)
+        }
+        (Trigger::StatusUsed { by }, Fact::StatusUsed(used)) => {
+            let user = card(used).country;
             context.target = Some(user);
             is(*by, user)
         }
@@ -480,13 +544,18 @@ fn bind_deed(
     let base = context;
     let is = |who, country| area::countries(who, &base).contains(country);
     let fits = match (trigger, fact) {
+        (Trigger::Marshalled { area }, Fact::Marshalled { country, space }) => {
+            context.space = Some(space);
+            country == base.owner && area::spaces(state, area, &context).contains(space)
+        }
         (
-            Trigger::Removed { pieces },
+            Trigger::Removed { pieces, last },
             Fact::Removed {
                 country,
                 kind,
                 space,
                 was_supplied,
+                was_last,
                 ..
             },
         ) => {
@@ -494,6 +563,7 @@ fn bind_deed(
             pieces.kind.includes(kind)
                 && is(pieces.of, country)
                 && (was_supplied || !pieces.supplied)
+                && (was_last || !last)
         }
         (
             Trigger::Battle { by, kind, area },
@@ -504,7 +574,7 @@ fn bind_deed(
             },
         ) => {
             context.space = Some(space);
-            *kind == fought
+            kind.is_none_or(|kind: BattleKind| kind == fought)
                 && is(*by, battler)
                 && area::spaces(state, area, &context).contains(space)
         }

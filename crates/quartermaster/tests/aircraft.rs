@@ -1,5 +1,7 @@
 //! What holds in every game with aircraft, and that such games really use them.
 
+use std::collections::BTreeSet;
+
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Setup as _, Turn};
 use quartermaster::effect::{CardType, PieceKind};
 use quartermaster::{Country, Move, Setup, State};
@@ -32,6 +34,7 @@ struct Tally {
     bolsters: u32,
     moves: u32,
     asked: u32,
+    used: BTreeSet<String>,
 }
 
 impl Tally {
@@ -45,6 +48,7 @@ impl Tally {
             Move::Strike(_) => self.struck += 1,
             Move::Use(card) if state.content().card(card).card_type == CardType::Bolster => {
                 self.bolsters += 1;
+                self.used.insert(state.content().card(card).name.clone());
             }
             _ => {}
         }
@@ -104,9 +108,11 @@ fn air_forces_never_stand_alone_and_are_never_more_than_in_the_box() {
     let mut tally = Tally::default();
     for (i, players) in ["players 2", "players 4", "players 6"].iter().enumerate() {
         for windows in ["windows strict", "windows fast"] {
-            let setup = setup(&["air marshal", players, windows]);
-            for seed in 0..12 {
-                play(&setup, 100 * i as u64 + seed, &mut tally);
+            for histories in ["histories off", "histories on"] {
+                let setup = setup(&["air marshal", histories, players, windows]);
+                for seed in 0..8 {
+                    play(&setup, 100 * i as u64 + seed, &mut tally);
+                }
             }
         }
     }
@@ -138,4 +144,72 @@ fn without_aircraft_no_card_and_no_move_speaks_of_them() {
         matches!(card.card_type, CardType::DeployAir | CardType::Bolster)
     };
     assert!(!state.content().cards().iter().any(is_new));
+}
+
+/// How many cards each country has, and how many of them are Bolsters.
+fn decks(lines: &[&str]) -> [(u32, u32); 6] {
+    let content = setup(lines).content();
+    Country::ALL.map(|country| {
+        let own = || {
+            let cards = content.cards().iter();
+            cards.filter(move |card| card.country == country)
+        };
+        let bolsters = own().filter(|card| card.card_type == CardType::Bolster);
+        (
+            own().map(|card| u32::from(card.copies)).sum(),
+            bolsters.count() as u32,
+        )
+    })
+}
+
+#[test]
+fn each_edition_has_its_cards() {
+    let base = [41, 40, 34, 34, 30, 41].map(|n| (n, 0));
+    assert_eq!(decks(&[]), base);
+    assert_eq!(decks(&["histories on"]), base, "they need aircraft");
+    let marshal = [(52, 8), (48, 5), (45, 7), (42, 6), (37, 5), (51, 6)];
+    assert_eq!(decks(&["air marshal"]), marshal);
+    let histories = [(55, 10), (49, 6), (47, 9), (44, 8), (40, 8), (53, 8)];
+    assert_eq!(decks(&["air marshal", "histories on"]), histories);
+}
+
+#[test]
+fn cards_that_change_other_cards_are_used_and_leave_every_position_sound() {
+    let everything = setup(&["air marshal", "histories on", "windows fast"]);
+    let mut tally = Tally::default();
+    for seed in 0..120 {
+        play(&everything, seed, &mut tally);
+    }
+    let wanted = [
+        "ger_tactical_innovations",
+        "uk_bletchley_park",
+        "uk_keep_calm",
+        "ussr_fortress_rebuilt",
+        "ussr_cavalry_corps",
+        "ita_pact_of_steel",
+        "usa_navajo",
+        "usa_our_philosophy",
+    ];
+    for card in wanted {
+        assert!(tally.used.contains(card), "{card}");
+    }
+}
+
+#[test]
+fn whoever_takes_pieces_off_at_any_moment_leaves_every_position_sound() {
+    let everything = setup(&["air marshal", "histories on", "players 4"]);
+    let crowded = setup(&CROWDED);
+    let mut list = MoveList::new();
+    for seed in 0..150 {
+        let setup = if seed % 3 == 0 { &crowded } else { &everything };
+        game::random_game(seed, setup, |state: &State| {
+            state.audit().expect("sound");
+            if let Turn::Seats(seats) = state.turn() {
+                for seat in seats.iter() {
+                    state.moves(seat, &mut list);
+                    assert!(!list.is_empty(), "{seed}: {:?}", state.question());
+                }
+            }
+        });
+    }
 }

@@ -22,9 +22,9 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 /// The forms that sentences may ask for. A language uses those it needs; what each is for is told
 /// in `docs/translating.md`.
-pub const FORMS: [&str; 16] = [
+pub const FORMS: [&str; 17] = [
     "the", "an", "adj", "gen", "dat", "acc", "ins", "in", "with", "each", "none", "many", "of",
-    "its", "gender", "num",
+    "its", "yours", "gender", "num",
 ];
 
 /// A name in all its forms.

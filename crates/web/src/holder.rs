@@ -465,10 +465,16 @@ mod tests {
     fn whoever_passes_for_the_rest_of_a_turn_is_asked_again_in_the_next() {
         let mut holder = Holder::new(3);
         holder.answer(Ask::AlwaysAsk(true));
-        let sitters = ["human", "random", "random", "random", "random", "random"];
-        let tells = sit(&mut holder, GameId::Quartermaster, &sitters);
+        // With aircraft everybody who has a hand can react, so there is much to ask.
+        let setup = ["players 2", "windows strict", "air marshal"];
+        let tells = holder.answer(Ask::Sit {
+            game: GameId::Quartermaster,
+            setup: setup.map(str::to_owned).to_vec(),
+            seed: "05".repeat(32),
+            sitters: vec!["random".to_owned(), "human".to_owned()],
+        });
         let (mut sight, _) = settle(&mut holder, tells);
-        let seat = Seat(0);
+        let seat = Seat(1);
         let mut n_orders = 0;
         for _ in 0..200 {
             if !sight.is_asked() {

@@ -21,6 +21,16 @@ use crate::window::FactKind;
 struct CardsFile {
     country: Spanned<Country>,
     card: Vec<Spanned<CardRow>>,
+    #[serde(default)]
+    more: Vec<Spanned<MoreRow>>,
+}
+
+/// Further copies of a card that another file describes.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoreRow {
+    id: String,
+    copies: u8,
 }
 
 #[derive(Deserialize)]
@@ -31,11 +41,21 @@ struct CardRow {
     card_type: CardType,
     copies: u8,
     name: String,
+    /// With which air rules it is played, for a card that comes with them.
+    #[serde(default = "AirRules::carried")]
+    air: Vec<AirRules>,
     #[serde(default)]
     numbers: Vec<u16>,
     family: Option<Family>,
     note: Option<String>,
     ability: Vec<Ability>,
+}
+
+impl AirRules {
+    /// Those that a card of the carried content comes with, unless it says otherwise.
+    fn carried() -> Vec<Self> {
+        vec![Self::Marshal]
+    }
 }
 
 impl Content {
@@ -57,9 +77,19 @@ impl Content {
     /// Reads the base game, and the whole to see that nothing is wrong with it.
     fn load_with(source: &Source, shapes: Option<BTreeSet<String>>) -> Result<Self, ContentError> {
         let mut content = Self::load_edition(source, Edition::default(), shapes.clone())?;
-        let whole = Self::load_edition(source, Edition::WHOLE, shapes)?;
+        let whole = Self::load_edition(source, Edition::WHOLE, shapes.clone())?;
+        let has_total_war = whole.has_total_war;
         let contents: [OnceLock<Self>; Edition::COUNT] = Default::default();
         contents[Edition::WHOLE.index()].get_or_init(|| whole);
+        if has_total_war {
+            let edition = Edition {
+                air: AirRules::TotalWar,
+                ..Edition::WHOLE
+            };
+            let total_war = Self::load_edition(source, edition, shapes)?;
+            contents[edition.index()].get_or_init(|| total_war);
+        }
+        content.has_total_war = has_total_war;
         content.others = Some(Box::new(Others {
             source: source.clone(),
             contents,
@@ -78,16 +108,25 @@ impl Content {
             shapes,
             ..Loader::default()
         };
-        let (map, homes) = map::load_map(&source.file("map.toml"))?;
+        let (map, homes) = map::load_map(&source.file("map.toml"), edition)?;
         names::with(&map.names.clone(), || {
             let file = source.file("countries.toml");
             let (countries, sizes) = map::load_countries(&file, &map, &homes, edition)?;
             for country in Country::ALL {
                 let name = format!("cards/{country}.toml");
-                loader.load_cards(&source.file(&name), country, sizes[country].base)?;
+                loader.load_cards(&source.file(&name), country, sizes[country].base, false)?;
                 if edition.air != AirRules::Off {
                     let name = format!("air/{country}.toml");
-                    loader.load_cards(&source.file(&name), country, sizes[country].air)?;
+                    loader.load_cards(&source.file(&name), country, sizes[country].air, true)?;
+                }
+                if edition.air != AirRules::Off && edition.histories {
+                    let name = format!("histories/{country}.toml");
+                    loader.load_cards(
+                        &source.file(&name),
+                        country,
+                        sizes[country].histories,
+                        false,
+                    )?;
                 }
             }
             Ok(loader.finish(map, countries, source.digest()))
@@ -101,6 +140,7 @@ struct Loader {
     cards: Vec<Card>,
     nodes: Vec<Node>,
     decks: ByCountry<Vec<CardId>>,
+    has_total_war: bool,
     n_once: u32,
     n_lasting: usize,
     /// The shapes that cards may have; any when absent.
@@ -113,6 +153,7 @@ impl Loader {
         file: &File<'_>,
         country: Country,
         size: u16,
+        is_air: bool,
     ) -> Result<(), ContentError> {
         let rows: CardsFile = file.parse()?;
         if *rows.country.get_ref() != country {
@@ -124,9 +165,20 @@ impl Loader {
         for row in rows.card {
             let at = row.span().start;
             let row = row.into_inner();
+            self.has_total_war |= row.air.contains(&AirRules::TotalWar);
+            if is_air && !row.air.contains(&self.edition.air) {
+                continue;
+            }
             file.check_id(at, &row.id)?;
             total += usize::from(row.copies);
             self.add(country, row)
+                .map_err(|problem| file.error(at, problem))?;
+        }
+        for row in rows.more {
+            let at = row.span().start;
+            let row = row.into_inner();
+            total += usize::from(row.copies);
+            self.add_copies(country, &row)
                 .map_err(|problem| file.error(at, problem))?;
         }
         let what = || country.to_string();
@@ -164,7 +216,7 @@ impl Loader {
         if self.cards.len() >= 255 || self.decks[country].len() >= Slots::MOST {
             return Err(too_many("card", self.decks[country].len()));
         }
-        if row.copies == 0 || (row.card_type.stays() && row.copies != 1) {
+        if row.copies == 0 || row.card_type.is_laid() && row.copies != 1 {
             return Err(Unfit::Copies { card: card() }.into());
         }
         if let Some(shapes) = &self.shapes
@@ -226,6 +278,18 @@ impl Loader {
         Ok(())
     }
 
+    fn add_copies(&mut self, country: Country, row: &MoreRow) -> Result<(), Fault> {
+        let card = || row.id.clone();
+        let mut cards = self.cards.iter_mut();
+        let found = cards.find(|card| card.name == row.id && card.country == country);
+        let found = found.ok_or_else(|| Broken::Missing { name: card() })?;
+        if row.copies == 0 || found.card_type.is_laid() {
+            return Err(Unfit::Copies { card: card() }.into());
+        }
+        found.copies = found.copies.saturating_add(row.copies);
+        Ok(())
+    }
+
     fn number(&mut self, effect: &Effect) -> NodeId {
         let node = NodeId(self.nodes.len() as u16);
         self.nodes.push(Node {
@@ -259,6 +323,7 @@ impl Loader {
         });
         Content {
             has_air: self.edition.air != AirRules::Off,
+            has_total_war: self.has_total_war,
             edition: self.edition,
             others: None,
             listeners,
@@ -339,13 +404,18 @@ fn unmet(effect: &Effect, trigger: &Trigger) -> Option<&'static str> {
     );
     Some(match effect {
         Effect::EliminateIt | Effect::ProtectIt | Effect::SpareIt if !binds_piece => "piece",
+        Effect::CancelUse(_) if !matches!(trigger, Trigger::Using { .. }) => "using",
+        Effect::RaiseDiscard { .. } if !matches!(trigger, Trigger::Levies { .. }) => "levies",
         Effect::CancelCard | Effect::AddDiscard(_)
             if !matches!(trigger, Trigger::Played { .. }) =>
         {
             "played"
         }
         Effect::ReduceDiscard(_) | Effect::CancelDiscard
-            if !matches!(trigger, Trigger::EconomicWarfareTarget(_)) =>
+            if !matches!(
+                trigger,
+                Trigger::EconomicWarfareTarget(_) | Trigger::FamilyTarget { .. }
+            ) =>
         {
             "economic-warfare"
         }
@@ -365,7 +435,14 @@ fn unmet(effect: &Effect, trigger: &Trigger) -> Option<&'static str> {
         {
             "times"
         }
-        Effect::Battle { times, .. } if times.max == 0 || times.min > times.max => "times",
+        Effect::Battle { times, .. } | Effect::HandForDiscards { times, .. }
+            if times.max == 0 || times.min > times.max =>
+        {
+            "times"
+        }
+        // Only what lies on the table can be laid there.
+        Effect::LayFromHand { card_type } if !card_type.is_laid() => "type",
+        Effect::LayFromDiscard { card_type, .. } if !card_type.stays() => "type",
         Effect::Choose(options) | Effect::AnyOrder(options) if options.len() < 2 => "options",
         Effect::Chain(options) if options.len() < 2 => "options",
         _ => {
@@ -400,6 +477,7 @@ mod tests {
             card_type: CardType::Event,
             copies: 1,
             name: id.to_owned(),
+            air: AirRules::carried(),
             numbers: Vec::new(),
             family: None,
             note: None,

@@ -186,7 +186,9 @@ impl Display for On<'_, Ability> {
                     let card_type = word(&card_type);
                     write!(f, "discard_hand({},{card_type}): ", self.0.number(cards))?;
                 }
-                Cost::LoseAir => f.write_str("lose_air: ")?,
+                Cost::LoseAir | Cost::LoseArmy | Cost::LoseStatus => {
+                    write!(f, "{}: ", word(&cost))?;
+                }
             }
         }
         f.write_str(&self.list(&ability.effect, " ; "))?;
@@ -209,13 +211,8 @@ impl Display for On<'_, Trigger> {
             Trigger::AnyStartOf(step) => write!(f, "any_start_of({})", word(step)),
             Trigger::Marshalled { area } => write!(f, "marshalled(self{})", self.within(area)),
             Trigger::Battle { by, kind, area } => {
-                write!(
-                    f,
-                    "battle({},{}{})",
-                    self.0.who(*by),
-                    word(kind),
-                    self.within(area)
-                )
+                let kind = kind.as_ref().map_or("any".to_owned(), word);
+                write!(f, "battle({},{kind}{})", self.0.who(*by), self.within(area))
             }
             Trigger::Battled { pieces, area } => write!(
                 f,
@@ -231,7 +228,10 @@ impl Display for On<'_, Trigger> {
                     self.within(area)
                 )
             }
-            Trigger::Removed { pieces } => write!(f, "removed({})", self.0.pieces(*pieces)),
+            Trigger::Removed { pieces, last } => {
+                let last = if *last { ",last" } else { "" };
+                write!(f, "removed({}{last})", self.0.pieces(*pieces))
+            }
             Trigger::Built { pieces, area } => {
                 write!(f, "built({}{})", self.0.pieces(*pieces), self.within(area))
             }
@@ -254,6 +254,16 @@ impl Display for On<'_, Trigger> {
             Trigger::EconomicWarfareTarget(who) => {
                 write!(f, "economic_warfare_target({})", self.0.who(*who))
             }
+            Trigger::Levies { by, family } => {
+                let family = family.map_or(String::new(), |family| format!(",{}", word(&family)));
+                write!(f, "levies({}{family})", self.0.who(*by))
+            }
+            Trigger::FamilyTarget { who, family } => {
+                write!(f, "family_target({},{})", self.0.who(*who), word(family))
+            }
+            Trigger::Using { card_type, by } => {
+                write!(f, "using({},{})", self.0.who(*by), word(card_type))
+            }
             Trigger::StatusUsed { by } => write!(f, "status_used({})", self.0.who(*by)),
         }
     }
@@ -272,6 +282,7 @@ impl Display for On<'_, Area> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.1 {
             Area::Any => f.write_str("any"),
+            Area::Seas => f.write_str("seas"),
             Area::Spaces(names) => f.write_str(&self.0.spaces(names)),
             Area::Except(names) => write!(f, "except{}", self.0.spaces(names)),
             Area::At(place) => self.on(place).fmt(f),
@@ -390,15 +401,24 @@ impl Display for On<'_, Effect> {
                 )
             }
             Effect::AddDiscard(n) => write!(f, "add_discard({})", self.0.number(*n)),
+            Effect::RaiseDiscard { cards, per } => {
+                let scale = self.scaled(Some(per), None);
+                write!(f, "raise_discard({}{scale})", self.0.number(*cards))
+            }
             Effect::ReduceDiscard(n) => write!(f, "reduce_discard({})", self.0.number(*n)),
+            Effect::CancelUse(span) => write!(f, "cancel_use({})", word(span)),
             Effect::Choose(options) => write!(f, "choose({})", self.list(options, ", ")),
             Effect::IfElse {
                 condition,
                 then,
                 otherwise,
             } => {
-                let (then, otherwise) = (self.on(&**then), self.on(&**otherwise));
-                write!(f, "if_else({},{then},{otherwise})", self.on(condition))
+                let then = self.on(&**then);
+                write!(f, "if_else({},{then}", self.on(condition))?;
+                if let Some(otherwise) = otherwise {
+                    write!(f, ",{}", self.on(&**otherwise))?;
+                }
+                f.write_str(")")
             }
             Effect::ChooseCountry {
                 among,
@@ -454,6 +474,17 @@ impl Display for On<'_, Effect> {
             Effect::TakeFromDiscard { card_type, times } => {
                 let card_type = word(card_type);
                 write!(f, "take_from_discard({card_type}{})", often(*times))
+            }
+            Effect::LayFromHand { card_type } => {
+                write!(f, "lay_from_hand({})", word(card_type))
+            }
+            Effect::LayFromDiscard { who, card_type } => {
+                let card_type = word(card_type);
+                write!(f, "lay_from_discard({},{card_type})", self.0.who(*who))
+            }
+            Effect::HandForDiscards { who, times } => {
+                let who = self.0.who(*who);
+                write!(f, "hand_for_discards({who},{}..{})", times.min, times.max)
             }
             Effect::DenySupplySpace {
                 spaces: denied,

@@ -79,7 +79,8 @@ impl State {
     pub(super) fn settle_air(&mut self, sink: &mut impl Sink<TrueEvent>) {
         while let Some(piece) = air::stranded(self) {
             let Piece { country, space, .. } = piece;
-            if let Some(Frame::Retreat { .. }) = self.frames.top() {
+            // Whoever is asked may first take a piece off.
+            if let Some(Frame::Retreat { .. } | Frame::Withdraw(_)) = self.frames.top() {
                 return;
             }
             let mut goals = legal::retreat(self, country, space).iter();
@@ -89,6 +90,15 @@ impl State {
                 (Some(_), Some(_)) => self.frames.push(Frame::Retreat { country, space }),
             }
         }
+    }
+
+    /// Asks as long as there is a choice: whoever is asked may take off the pieces it could go to.
+    pub(super) fn step_retreat(&mut self, country: Country, space: SpaceId) -> Flow {
+        if legal::retreat(self, country, space).len() > 1 {
+            return Flow::Wait;
+        }
+        self.frames.pop();
+        Flow::Go
     }
 
     /// Moves an air force that has lost its army or navy.

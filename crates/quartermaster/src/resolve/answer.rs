@@ -6,7 +6,7 @@ use crate::area;
 use crate::card::{CardId, Zone};
 use crate::content::NodeId;
 use crate::country::Country;
-use crate::effect::{Effect, PieceKind};
+use crate::effect::{CardType, Effect, PieceKind};
 use crate::event::{Event, TrueEvent};
 use crate::frame::{Cause, Context, FightStage, Frame, Source};
 use crate::list;
@@ -37,9 +37,17 @@ impl State {
                 self.frames.pop();
                 self.shuffle(country, number, sink);
             }
+            (Frame::PickDiscard { country, left }, Move::Pick(n)) => {
+                self.frames.pop();
+                self.frames.push(Frame::PickDiscard {
+                    country,
+                    left: left - 1,
+                });
+                self.recover(country, n.into(), sink);
+            }
             (Frame::PickResponse(country), Move::Pick(n)) => {
                 self.frames.pop();
-                if let Some(slot) = self.cards[country].responses.iter().nth(n.into()) {
+                if let Some(slot) = self.face_down_responses(country).iter().nth(n.into()) {
                     let card = self.content().in_slot(country, slot);
                     let cards = &mut self.cards[country];
                     cards.responses.remove(slot);
@@ -83,6 +91,7 @@ impl State {
                     self.opening[country] += 1;
                 }
             }
+            Frame::Prepare => self.answer_prepare(seat, mv),
             Frame::PlayStep => self.answer_play_step(mv, sink),
             Frame::AirStep => self.answer_air_step(mv, sink),
             Frame::Marshal => {
@@ -118,6 +127,7 @@ impl State {
                     });
                 }
             }
+            Frame::GiveStatus(_) | Frame::GivePiece { .. } => self.answer_give(mv, sink),
             Frame::Leaf {
                 node,
                 done,
@@ -146,7 +156,16 @@ impl State {
                     self.withdraw(piece, sink);
                 }
             }
-            _ => {}
+            // Nobody is asked while these are on top.
+            Frame::Deal(_)
+            | Frame::Turn(_)
+            | Frame::Card { .. }
+            | Frame::Use { .. }
+            | Frame::Parts { .. }
+            | Frame::Threat { .. }
+            | Frame::Shuffle(_)
+            | Frame::PickResponse(_)
+            | Frame::PickDiscard { .. } => {}
         }
     }
 
@@ -431,6 +450,15 @@ impl State {
                 };
                 self.execute(children[n as usize - 1], context, sink);
             }
+            (Move::Option(n), Effect::HandForDiscards { who, .. }) => {
+                self.end_leaf(true);
+                let country = context.owner;
+                self.frames.push(Frame::PickDiscard { country, left: n });
+                if let Some(country) = area::country(*who, &context) {
+                    let (left, of) = (n, None);
+                    self.frames.push(Frame::Pay { country, left, of });
+                }
+            }
             (Move::Option(n), _) => {
                 self.frames.pop();
                 self.execute(children[n as usize - 1], context, sink);
@@ -481,7 +509,12 @@ impl State {
             }
             (Move::Take(card), _) => {
                 self.count_leaf();
-                self.take_from_pile(context.owner, card);
+                let taken = content.card(card);
+                // What is laid face down is taken unseen.
+                if taken.card_type == CardType::Response {
+                    self.bury(taken.country, Some(CardType::Response));
+                }
+                self.take_from_pile(taken.country, card);
                 self.begin_card(card, Source::Pile);
             }
             (Move::Play(card), _) => {

@@ -116,12 +116,14 @@ impl State {
                 if !stays && self.board.contains(piece) {
                     let was_supplied = supply::of(self, country).supplied.contains(space);
                     self.remove(piece, cause, sink);
+                    let was_last = self.board.of(country, kind).is_empty();
                     self.open(Fact::Removed {
                         country,
                         kind,
                         space,
                         cause,
                         was_supplied,
+                        was_last,
                     });
                 }
             }

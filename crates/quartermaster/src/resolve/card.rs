@@ -9,7 +9,7 @@ use crate::effect::{CardType, Cost, Limit, PieceKind};
 use crate::event::{Event, TrueEvent};
 use crate::frame::{CardStage, Context, Frame, Goal, Source, UseStage};
 use crate::list;
-use crate::piece::Piece;
+use crate::moves::Move;
 use crate::state::{Levy, State};
 use crate::window::Fact;
 
@@ -34,36 +34,21 @@ impl State {
         let card = self.content().card(card_id);
         let country = card.country;
         match stage {
-            CardStage::Shown => match card.card_type {
-                CardType::Status => {
-                    sink.emit(Event::Played {
-                        country,
-                        card: card_id,
-                    });
-                    self.cards[country].status.add(card.bit());
-                    self.refresh_continuous();
-                    self.was_done = true;
-                    self.frames.pop();
-                }
-                CardType::Response => {
-                    sink.emit(Event::Laid {
-                        country,
-                        card: card_id,
-                    });
-                    self.cards[country].responses.add(card.bit());
-                    self.was_done = true;
-                    self.frames.pop();
-                }
-                _ => {
-                    sink.emit(Event::Played {
-                        country,
-                        card: card_id,
-                    });
-                    self.levy = Levy::default();
-                    self.card_goes_on(CardStage::Effect);
-                    self.open(Fact::Played(card_id));
-                }
-            },
+            // Only to lie there face down is a Bolster ever shown to be played.
+            CardStage::Shown if card.card_type.is_laid() => {
+                self.lay(card_id, sink);
+                self.was_done = true;
+                self.frames.pop();
+            }
+            CardStage::Shown => {
+                sink.emit(Event::Played {
+                    country,
+                    card: card_id,
+                });
+                self.levy = Levy::default();
+                self.card_goes_on(CardStage::Effect);
+                self.open(Fact::Played(card_id));
+            }
             CardStage::Effect => {
                 self.card_goes_on(CardStage::Levy);
                 if !is_cancelled {
@@ -85,11 +70,17 @@ impl State {
                         self.levy.due = total.saturating_add(self.levy.added);
                         self.levy.totals[target] = 0;
                         self.levy.added = 0;
-                        self.card_goes_on(CardStage::Collect(target));
-                        self.open(Fact::Levied(target, country.team()));
+                        self.card_goes_on(CardStage::Aimed(target));
+                        let by = card_id;
+                        self.open(Fact::Aimed { target, by });
                     }
                     None => self.card_goes_on(CardStage::Resolved),
                 }
+            }
+            CardStage::Aimed(target) => {
+                self.card_goes_on(CardStage::Collect(target));
+                let by = card_id;
+                self.open(Fact::Levied { target, by });
             }
             CardStage::Collect(target) => {
                 let due = u32::from(self.levy.due);
@@ -133,6 +124,26 @@ impl State {
         Flow::Go
     }
 
+    /// Puts a Status or a Response, which has left its zone, on the table.
+    pub(super) fn lay(&mut self, card_id: CardId, sink: &mut impl Sink<TrueEvent>) {
+        let card = self.content().card(card_id);
+        let country = card.country;
+        if matches!(card.card_type, CardType::Response | CardType::Bolster) {
+            sink.emit(Event::Laid {
+                country,
+                card: card_id,
+            });
+            self.cards[country].responses.add(card.bit());
+        } else {
+            sink.emit(Event::Played {
+                country,
+                card: card_id,
+            });
+            self.cards[country].status.add(card.bit());
+            self.refresh_continuous();
+        }
+    }
+
     /// Begins to use a card on the table.
     pub(super) fn begin_use(&mut self, context: Context, sink: &mut impl Sink<TrueEvent>) {
         let card_id: CardId = context.card;
@@ -152,17 +163,26 @@ impl State {
             self.cards[country].spent.add(card.bit());
         }
         if card.card_type == CardType::Bolster {
-            self.cards[country].hand.take_lowest(card_id);
-            self.cards[country].spent.add(card.bit());
+            let cards = &mut self.cards[country];
+            if !cards.hand.take_lowest(card_id) {
+                cards.responses.drop(card.bit());
+            }
+            cards.spent.add(card.bit());
         }
         self.frames.push(Frame::Use {
             stage: UseStage::Cost,
             context,
+            is_cancelled: false,
         });
     }
 
     pub(super) fn step_use(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
-        let Some(&Frame::Use { stage, context }) = self.frames.top() else {
+        let Some(&Frame::Use {
+            stage,
+            context,
+            is_cancelled,
+        }) = self.frames.top()
+        else {
             return Flow::Wait;
         };
         let card = self.content().card(context.card);
@@ -171,7 +191,8 @@ impl State {
             .expect("only a card with a usable ability is used");
         let next = match stage {
             UseStage::Cost => UseStage::Also,
-            UseStage::Also => UseStage::Effect,
+            UseStage::Also => UseStage::Announced,
+            UseStage::Announced => UseStage::Effect,
             UseStage::Effect => UseStage::Spent,
             UseStage::Spent | UseStage::Done => UseStage::Done,
         };
@@ -182,6 +203,9 @@ impl State {
             // Rules 38, 56: the cost comes before the effect.
             UseStage::Cost => self.pay(card.country, card.abilities[ability as usize].cost, sink),
             UseStage::Also => self.pay(card.country, card.abilities[ability as usize].also, sink),
+            // Ruling A29: whoever would cancel it decides before its choices are made.
+            UseStage::Announced => self.open(Fact::Using(context.card)),
+            UseStage::Effect if is_cancelled => {}
             UseStage::Effect => self.frames.push(Frame::Parts {
                 ability,
                 at: 0,
@@ -202,12 +226,14 @@ impl State {
             Cost::DiscardDeck(n) => {
                 return self.discard_from_deck(country, u32::from(n), sink);
             }
-            Cost::LoseAir => {
-                if let Some(space) = self.board.of(country, PieceKind::Air).first() {
-                    self.withdraw(Piece::new(country, PieceKind::Air, space), sink);
-                }
-                return;
+            Cost::LoseAir | Cost::LoseArmy => {
+                let kind = match cost {
+                    Cost::LoseAir => PieceKind::Air,
+                    _ => PieceKind::Army,
+                };
+                return self.frames.push(Frame::GivePiece { country, kind });
             }
+            Cost::LoseStatus => return self.frames.push(Frame::GiveStatus(country)),
             Cost::DiscardHand(n) => (n, None),
             Cost::DiscardHandOf { card_type, cards } => (cards, Some(card_type)),
         };
@@ -227,6 +253,55 @@ impl State {
         }
         self.frames.pop();
         self.discard_from_deck(country, u32::from(left), sink);
+        Flow::Go
+    }
+
+    /// Asks with what is paid, where there is a choice.
+    pub(super) fn step_give(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
+        let given = match self.frames.top() {
+            Some(Frame::GiveStatus(country)) => {
+                let mut cards = list::status(self, *country).map(Move::Discard);
+                (cards.next(), cards.next())
+            }
+            Some(Frame::GivePiece { country, kind }) => {
+                let mut pieces = list::pieces(self, *country, *kind).map(Move::Remove);
+                (pieces.next(), pieces.next())
+            }
+            _ => (None, None),
+        };
+        match given {
+            (Some(_), Some(_)) => return Flow::Wait,
+            (Some(only), None) => self.answer_give(only, sink),
+            (None, _) => self.frames.pop(),
+        }
+        Flow::Go
+    }
+
+    /// Pays with a Status or a piece.
+    pub(super) fn answer_give(&mut self, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        self.frames.pop();
+        match mv {
+            Move::Discard(card) => self.discard_status(card, sink),
+            Move::Remove(piece) => self.withdraw(piece, sink),
+            _ => {}
+        }
+    }
+
+    /// Puts a Status from the table face up on its owner's pile.
+    pub(super) fn discard_status(&mut self, card_id: CardId, sink: &mut impl Sink<TrueEvent>) {
+        let card = self.content().card(card_id);
+        self.cards[card.country].status.drop(card.bit());
+        self.spend(card_id, sink);
+        self.refresh_continuous();
+    }
+
+    /// Waits for chance to pick a card of the discard pile, as long as there are any.
+    pub(super) fn step_pick_discard(&mut self, country: Country, left: u8) -> Flow {
+        self.bury(country, None);
+        if left > 0 && !self.cards[country].hidden.is_empty() {
+            return Flow::Wait;
+        }
+        self.frames.pop();
         Flow::Go
     }
 }

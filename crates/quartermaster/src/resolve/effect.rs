@@ -6,7 +6,7 @@ use super::Flow;
 use crate::area;
 use crate::content::NodeId;
 use crate::country::Country;
-use crate::effect::{CardType, Effect, PieceKind, Who};
+use crate::effect::{CardType, Effect, PieceKind, Span, Who};
 use crate::event::{Event, ScoreReason, TrueEvent};
 use crate::frame::{Cause, Context, Frame, Goal};
 use crate::free;
@@ -67,6 +67,9 @@ impl State {
             | Effect::HandToDeckBottom(_)
             | Effect::PlayFromDiscard { .. }
             | Effect::TakeFromDiscard { .. }
+            | Effect::LayFromHand { .. }
+            | Effect::LayFromDiscard { .. }
+            | Effect::HandForDiscards { .. }
             | Effect::PlayFromHand { .. } => self.push_leaf(node, context),
             Effect::ReorderTop(n) => {
                 let cards = &mut self.cards[context.owner];
@@ -103,12 +106,10 @@ impl State {
                 }
             }
             Effect::CancelCard => self.cancel_card(sink),
+            Effect::CancelUse(span) => self.cancel_use(*span, sink),
             Effect::DiscardStatus => {
-                if let Some(card_id) = possible::used_status(self) {
-                    let card = content.card(card_id);
-                    self.cards[card.country].status.drop(card.bit());
-                    self.spend(card_id, sink);
-                    self.refresh_continuous();
+                if let Some(card) = possible::used_status(self) {
+                    self.discard_status(card, sink);
                 }
             }
             Effect::Gain {
@@ -140,11 +141,19 @@ impl State {
             }
             Effect::CancelDiscard => self.levy.due = 0,
             Effect::NoAirCombat => self.is_grounded = true,
+            Effect::RaiseDiscard { cards, per } => {
+                let more = area::amount(self, *cards, Some(per), None, &context);
+                let more = more.min(u32::from(u8::MAX)) as u8;
+                self.levy.due = self.levy.due.saturating_add(more);
+            }
             Effect::AddDiscard(n) => self.levy.added = self.levy.added.saturating_add(*n),
             Effect::ReduceDiscard(n) => self.levy.due = self.levy.due.saturating_sub(*n),
             Effect::IfElse { condition, .. } => {
                 let branch = usize::from(!area::holds(self, condition, &context));
-                return self.execute(children[branch], context, sink);
+                match children.get(branch) {
+                    Some(&child) => return self.execute(child, context, sink),
+                    None => done = false,
+                }
             }
             Effect::May { who, .. } => {
                 if let Some(decider) = area::country(*who, &context) {
@@ -166,7 +175,7 @@ impl State {
             }
             Effect::DiscardRandomResponse { who } => {
                 if let Some(country) = area::country(*who, &context)
-                    && !self.cards[country].responses.is_empty()
+                    && !self.face_down_responses(country).is_empty()
                 {
                     self.frames.push(Frame::PickResponse(country));
                 }
@@ -203,6 +212,28 @@ impl State {
         if let Some(card) = cancelled {
             sink.emit(Event::Cancelled { card });
         }
+    }
+
+    fn cancel_use(&mut self, span: Span, sink: &mut impl Sink<TrueEvent>) {
+        let Some(used) = possible::cancellable(self) else {
+            return;
+        };
+        self.frames.find_mut(|frame| match frame {
+            Frame::Use {
+                context,
+                is_cancelled,
+                ..
+            } if context.card == used => {
+                *is_cancelled = true;
+                Some(())
+            }
+            _ => None,
+        });
+        if span == Span::ThisTurn {
+            let card = self.content().card(used);
+            self.used_this_turn[card.country].add(card.bit());
+        }
+        sink.emit(Event::Cancelled { card: used });
     }
 
     fn send_card(&mut self, to: Goal) {

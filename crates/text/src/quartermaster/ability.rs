@@ -141,6 +141,8 @@ impl Telling<'_> {
             Cost::DiscardDeck(cards) => ("qm-cost-discard-deck", cards),
             Cost::DiscardHand(cards) => ("qm-cost-discard-hand", cards),
             Cost::LoseAir => return Some(self.words.texts.word("qm-cost-lose-air")),
+            Cost::LoseArmy => return Some(self.words.texts.word("qm-cost-lose-army")),
+            Cost::LoseStatus => return Some(self.words.texts.word("qm-cost-lose-status")),
             Cost::DiscardHandOf { card_type, cards } => {
                 let args = Args::new()
                     .with("type", self.words.card_type(card_type))

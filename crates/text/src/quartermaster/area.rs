@@ -140,6 +140,7 @@ impl Telling<'_> {
             .with("number", extent.number);
         match area {
             Area::Any => String::new(),
+            Area::Seas => texts.word("qm-area-seas"),
             Area::Spaces(spaces) => texts.say(
                 "qm-area-spaces",
                 Args::new().with("spaces", self.spaces(spaces)),
@@ -194,6 +195,13 @@ impl Telling<'_> {
                     .with("space", self.words.space(*space));
                 texts.say("qm-area-within", args)
             }
+            Area::Within {
+                distance,
+                of: Place::TargetHome,
+            } => {
+                let args = Args::new().with("distance", *distance);
+                texts.say("qm-area-within-target-home", args)
+            }
             Area::Within { .. } => texts.word("qm-area-within-other"),
             Area::AtTurnStart { holding, near } => {
                 let args = args
@@ -204,12 +212,20 @@ impl Telling<'_> {
         }
     }
 
+    /// The same, where everywhere must be said.
+    pub(super) fn area_or_board(self, area: &Area, extent: Extent) -> String {
+        match area {
+            Area::Any => self.words.texts.word("qm-area-on-board"),
+            area => self.area(area, extent),
+        }
+    }
+
     /// The kind of piece that the trigger speaks of.
     pub(super) fn it(self) -> Option<Noun> {
         match self.trigger {
             Trigger::Battled { pieces, .. }
             | Trigger::WouldRemove { pieces, .. }
-            | Trigger::Removed { pieces }
+            | Trigger::Removed { pieces, .. }
             | Trigger::Built { pieces, .. } => Some(self.words.kinds(pieces.kind)),
             _ => None,
         }
@@ -222,13 +238,13 @@ impl Telling<'_> {
             Condition::Present { pieces, area } => {
                 let args = Args::new()
                     .with("pieces", self.pieces(*pieces))
-                    .with("area", self.area(area, Extent::one(pieces.kind)));
+                    .with("area", self.area_or_board(area, Extent::one(pieces.kind)));
                 texts.say("qm-if-present", args)
             }
             Condition::Absent { pieces, area } => {
                 let args = Args::new()
                     .with("pieces", self.pieces(*pieces))
-                    .with("area", self.area(area, Extent::one(pieces.kind)));
+                    .with("area", self.area_or_board(area, Extent::one(pieces.kind)));
                 texts.say("qm-if-absent", args)
             }
             Condition::Within {

@@ -68,6 +68,7 @@ impl Words<'_> {
             Move::Reallocate => texts.word("qm-choice-reallocate"),
             Move::Pass => match view.pending.last() {
                 Some(Pending::Window { .. }) => texts.word("qm-choice-no-response"),
+                Some(Pending::Prepare { .. }) => texts.word("qm-choice-no-preparation"),
                 _ => texts.word("qm-choice-pass"),
             },
             Move::Withdraw => texts.word("qm-choice-withdraw"),
@@ -102,6 +103,10 @@ impl Words<'_> {
     /// An option of the card whose effect is being decided, in the words of its text.
     pub(super) fn option(&self, view: &View, n: u8) -> String {
         let told = match view.pending.last() {
+            Some(Pending::Effect {
+                what: Deciding::HandForDiscards,
+                ..
+            }) => Some(self.texts.say("qm-choice-cards", Args::new().with("n", n))),
             Some(Pending::Effect {
                 card,
                 decider,

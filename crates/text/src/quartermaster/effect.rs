@@ -1,7 +1,8 @@
 //! What an effect does, as a clause.
 
 use ::quartermaster::effect::{
-    Area, BattleKind, Condition, Count, Effect, Kinds, Pieces, Place, Times, Trigger, Who,
+    Area, BattleKind, CardType, Condition, Count, Effect, Kinds, Pieces, Place, Span, Times,
+    Trigger, Who,
 };
 
 use super::ability::{Subject, Telling};
@@ -88,9 +89,17 @@ impl Telling<'_> {
                 let args = Args::new().with("pieces", self.pieces(*pieces));
                 texts.say("qm-do-relocate-each", args)
             }
-            Effect::CancelCard => texts.word("qm-do-cancel-card"),
+            Effect::CancelCard | Effect::CancelUse(Span::Once) => texts.word("qm-do-cancel-card"),
+            Effect::CancelUse(Span::ThisTurn) => texts.word("qm-do-cancel-use-this-turn"),
             Effect::DiscardStatus => texts.word("qm-do-discard-status"),
             Effect::AddDiscard(cards) => self.cards("qm-do-add-discard", *cards),
+            Effect::RaiseDiscard { cards, per } => {
+                let args = Args::new()
+                    .with("cards", *cards)
+                    .with("pieces", self.pieces(per.pieces))
+                    .with("area", self.count_area(per));
+                texts.say("qm-do-raise-discard", args)
+            }
             Effect::ReduceDiscard(cards) => self.cards("qm-do-reduce-discard", *cards),
             Effect::Choose(options) => {
                 let options = self.as_option().clauses(options);
@@ -103,9 +112,14 @@ impl Telling<'_> {
             } => {
                 let args = Args::new()
                     .with("condition", self.condition(condition))
-                    .with("then", self.effect(then))
-                    .with("otherwise", self.effect(otherwise));
-                texts.say("qm-do-if-else", args)
+                    .with("then", self.effect(then));
+                match otherwise {
+                    Some(otherwise) => {
+                        let args = args.with("otherwise", self.effect(otherwise));
+                        texts.say("qm-do-if-else", args)
+                    }
+                    None => texts.say("qm-do-if", args),
+                }
             }
             Effect::ChooseCountry {
                 among,
@@ -164,6 +178,33 @@ impl Telling<'_> {
                 let args = Args::new().with("type", self.words.card_type(*card_type));
                 texts.say(&often("qm-do-take-from-discard", *times), args)
             }
+            Effect::LayFromHand { card_type } => {
+                // What is not a Status lies face down.
+                let id = match card_type {
+                    CardType::Status => "qm-do-lay-from-hand",
+                    _ => "qm-do-lay-from-hand-face-down",
+                };
+                let args = Args::new().with("type", self.words.card_type(*card_type));
+                texts.say(id, args)
+            }
+            Effect::LayFromDiscard { who, card_type } => match self.whose(*who) {
+                Whose::Own => {
+                    let is_owner = matches!(self.subject, Subject::You | Subject::Your);
+                    let args = Args::new()
+                        .with("mood", self.subject.mood())
+                        .with("own", if is_owner { "self" } else { "other" })
+                        .with("type", self.words.card_type(*card_type));
+                    texts.say("qm-do-lay-from-discard", args)
+                }
+                _ => texts.word("qm-do-lay-from-discard-other"),
+            },
+            Effect::HandForDiscards { who, times } => {
+                let args = Args::new()
+                    .with("country", self.who(*who))
+                    .with("min", times.min)
+                    .with("max", times.max);
+                texts.say("qm-do-hand-for-discards", args)
+            }
             Effect::AlwaysSupplied {
                 pieces,
                 area,
@@ -220,7 +261,11 @@ impl Telling<'_> {
         let args = Args::new()
             .with("mood", self.subject.mood())
             .with("area", self.area(area, Extent::one(Kinds::Air)));
-        self.words.texts.say(id, args)
+        // Where the pieces are named, the army or navy it comes to need not be.
+        match area {
+            Area::With(_) => self.words.texts.say(&format!("{id}-with"), args),
+            _ => self.words.texts.say(id, args),
+        }
     }
 
     fn on_it(self, id: &str) -> String {
@@ -238,8 +283,7 @@ impl Telling<'_> {
     }
 
     fn battle(self, kind: BattleKind, area: &Area, times: Times) -> String {
-        let is_another =
-            matches!(self.trigger, Trigger::Battle { kind: first, .. } if *first == kind);
+        let is_another = matches!(self.trigger, Trigger::Battle { kind: first, .. } if first.is_none_or(|first| first == kind));
         let mut extent = Extent::of(kind.piece());
         if times.max > 1 {
             extent = extent.many();
@@ -403,10 +447,7 @@ impl Telling<'_> {
     }
 
     fn count_area(self, count: &Count) -> String {
-        match &count.area {
-            Area::Any => self.words.texts.word("qm-area-on-board"),
-            area => self.area(area, Extent::one(count.pieces.kind).many()),
-        }
+        self.area_or_board(&count.area, Extent::one(count.pieces.kind).many())
     }
 }
 

@@ -35,6 +35,7 @@ impl Words<'_> {
                     None => texts.say("qm-log-discarded-hidden", args),
                 }
             }
+            Event::Prepared => self.texts.word("qm-log-prepared"),
             Event::RoundBegan { round } => {
                 texts.say("qm-log-round-began", Args::new().with("round", *round))
             }
@@ -72,6 +73,7 @@ impl Words<'_> {
             Event::Fetched { country, card } => {
                 self.hidden("qm-log-fetched", *country, card.as_deref())
             }
+            Event::Recovered { country } => self.by("qm-log-recovered", *country),
             Event::Looked { country, cards } => {
                 let args = Args::new()
                     .with("country", self.country(*country))

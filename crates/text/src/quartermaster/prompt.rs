@@ -67,6 +67,14 @@ impl Words<'_> {
                     .with("left", left);
                 texts.say("qm-ask-opening", args)
             }
+            Some(Pending::Prepare { decided }) => {
+                let who = Country::ALL
+                    .into_iter()
+                    .filter(|&country| view.countries[country].seat == seat.0)
+                    .find(|&country| !decided[country]);
+                let args = Args::new().with("who", self.countries(who.into_iter()));
+                texts.say("qm-ask-prepare", args)
+            }
             Some(Pending::Play) => texts.say("qm-ask-play", active()),
             Some(Pending::Air) => texts.say("qm-ask-air", active()),
             Some(Pending::Marshal) => texts.say("qm-ask-marshal", active()),
@@ -87,6 +95,16 @@ impl Words<'_> {
                     .with("who", self.country(*country))
                     .with("left", *left);
                 texts.say("qm-ask-pay", args)
+            }
+            Some(Pending::GiveStatus { country }) => {
+                let args = Args::new().with("who", self.country(*country));
+                texts.say("qm-ask-give-status", args)
+            }
+            Some(Pending::GivePiece { country, kind }) => {
+                let args = Args::new()
+                    .with("who", self.country(*country))
+                    .with("piece", self.piece(*kind));
+                texts.say("qm-ask-give-piece", args)
             }
             Some(Pending::Effect {
                 card,
@@ -138,7 +156,8 @@ impl Words<'_> {
                 | Pending::Use { .. }
                 | Pending::Threat { .. }
                 | Pending::Shuffle { .. }
-                | Pending::PickResponse { .. },
+                | Pending::PickResponse { .. }
+                | Pending::PickDiscard { .. },
             ) => texts.word("qm-ask-nobody"),
         }
     }

@@ -15,6 +15,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
     let kind = PieceKind::Army;
     let mut events = vec![
         Event::Shuffled { country },
+        Event::Prepared,
         Event::RoundBegan { round: 3 },
         Event::TurnBegan { country },
         Event::Played {
@@ -27,6 +28,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
             card: name(),
         },
         Event::Looked { country, cards: 4 },
+        Event::Recovered { country },
         Event::Cancelled { card: name() },
         Event::VictorySkipped { country },
         Event::Ended,
@@ -230,6 +232,9 @@ pub(crate) fn questions() -> Vec<View> {
         Pending::Opening {
             discarded: ByCountry([1; 6]),
         },
+        Pending::Prepare {
+            decided: ByCountry([false; 6]),
+        },
         Pending::Play,
         Pending::Air,
         Pending::Marshal,
@@ -241,6 +246,11 @@ pub(crate) fn questions() -> Vec<View> {
         Pending::Reallocate { left: 0 },
         Pending::Discard,
         Pending::Pay { country, left: 2 },
+        Pending::GiveStatus { country },
+        Pending::GivePiece {
+            country,
+            kind: PieceKind::Army,
+        },
         Pending::Rebuild {
             card: card(),
             kind: PieceKind::Navy,
@@ -274,6 +284,9 @@ pub(crate) fn questions() -> Vec<View> {
         Deciding::PlayFromDiscard,
         Deciding::PlayFromHand,
         Deciding::TakeFromDiscard,
+        Deciding::LayFromHand,
+        Deciding::LayFromDiscard,
+        Deciding::HandForDiscards,
     ];
     pending.extend(effects.map(|what| Pending::Effect {
         card: card(),
@@ -300,6 +313,8 @@ pub(crate) fn questions() -> Vec<View> {
         (FactKind::PlayStart, false, true, false),
         (FactKind::VictoryStart, false, true, false),
         (FactKind::DrawStart, false, true, false),
+        (FactKind::Aimed, true, true, false),
+        (FactKind::Using, true, false, false),
     ];
     pending.extend(
         facts.map(|(fact, has_card, has_country, has_space)| Pending::Window {

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use game::{Game, Observer, Refused, Seat};
+use quartermaster::options::Edition;
 use quartermaster::{Content, Country, Setup, State};
 use testkit::stored::{self, Mode};
 use text::quartermaster::Words;
@@ -14,8 +15,8 @@ use crate::samples::{events, questions, refusals};
 
 fn cards(language: Language) -> String {
     let texts = Texts::new(language);
-    let words = Words::new(&texts, Content::standard());
-    let content = Content::standard();
+    let content = Content::standard().edition(Edition::WHOLE);
+    let words = Words::new(&texts, content);
     let mut out = String::new();
     for country in Country::ALL {
         let _ = writeln!(out, "# {}", words.country(country).plain());
