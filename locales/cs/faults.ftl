@@ -36,6 +36,7 @@ fault-wrong-zone = karta „{ $card }“ nemůže ležet v „{ $zone }“
 fault-too-many-copies = karet „{ $card }“ je jen { $max }
 fault-after-last-round = kolo { $round } je po posledním kole { $last }
 fault-shared-space = nepřátelé nemohou společně stát na „{ $space }“
+fault-no-cards = obsah nemá karty pro `{ $line }`
 fault-not-a-vehicle = „{ $card }“ není vozidlo
 fault-reserve-size = obchod má { $places } místa; prázdné zapiš jako -
 fault-reserve-gap = prázdná místa obchodu jsou hned vedle balíčku

@@ -9,6 +9,7 @@ qm-ask-opening = { $who }: které karty z úvodní ruky odložíš? { $left ->
     [few] Zbývají { $left } karty
    *[other] Zbývá { $left } karet
 }.
+qm-ask-prepare = { $who }: který plán nebo kterou reakci z dobíracího balíčku vyložíš, než válka začne?
 qm-ask-play = { $who }: zahraj nebo odlož kartu.
 qm-ask-reallocate = { $who }: k přerozdělení zdrojů odlož ještě { $left ->
     [one] { $left } kartu
@@ -156,6 +157,7 @@ qm-choice-forfeit = odlož vrchní kartu z dobíracího balíčku (je-li prázdn
 qm-choice-reallocate = přerozděl zdroje
 qm-choice-pass = už nic
 qm-choice-no-response = bez reakce
+qm-choice-no-preparation = nevyložit žádnou kartu
 qm-choice-withdraw = odstraň z herního plánu vlastní figurku
 qm-choice-shuffle = dobírací balíček se míchá
 qm-choice-pick = vylosována karta { $n }
@@ -244,6 +246,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [table] ze stolu
    *[pile] z odkládacího balíčku
 }
+qm-log-prepared = všechny státy se připravily na válku
 qm-log-round-began = začíná { $round }. kolo
 qm-log-turn-began = { $country }: začátek tahu
 qm-log-step-began = { $step }

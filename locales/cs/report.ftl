@@ -41,6 +41,7 @@ report-about-orders =
     Rozložení a hodnoty herních plánů jsou rekonstruované, ne opsané z tisku.
 report-chart-points = vítězné body
 report-chart-pieces = figurky na herním plánu
+report-chart-air = letky na herním plánu
 report-chart-medals = medaile
 report-chart-bases = stojící základny
 report-chart-stars = hvězdy
@@ -57,6 +58,8 @@ report-ending-initiative = stejně hvězd, rozhoduje iniciativa
 report-map-built = Kde se budují a získávají figurky
 report-map-battled = Kde se provádějí bitvy
 report-map-lost = Kde se ztrácejí figurky
+report-map-based = Kde se nasazují letky a kam se přesouvají
+report-map-air-lost = Kde se ztrácejí letky
 report-map-entered = Kam vstupují vojáci a letadla
 report-map-fought-over = Kde dochází ke střetům
 

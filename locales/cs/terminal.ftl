@@ -52,6 +52,7 @@ term-to-decide = Rozhoduje: { $who }.
 term-pass-keyboard = Předej klávesnici ({ $who }) a stiskni Enter.
 term-news = Co se stalo:
 term-offer = V nabídce:
+term-deck = Z tvého dobíracího balíčku:
 term-hand = Tvé karty:
 term-face-up = Tvé karty ležící lícem nahoru:
 term-face-down = Tvé karty ležící lícem dolů:

@@ -64,6 +64,7 @@ web-something-else = Něco jiného
 web-nothing-to-do = S tímhle se nedá nic dělat.
 web-not-possible = Nelze
 web-can-be-chosen = Lze zvolit.
+web-from-deck = Z tvého dobíracího balíčku
 web-hand = Tvé karty
 web-face-up = Lícem vzhůru před tebou
 web-face-down = Lícem dolů

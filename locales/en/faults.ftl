@@ -36,6 +36,7 @@ fault-wrong-zone = `{ $card }` cannot be in `{ $zone }`
 fault-too-many-copies = there are only { $max } of `{ $card }`
 fault-after-last-round = round { $round } is after the last round { $last }
 fault-shared-space = enemies cannot share `{ $space }`
+fault-no-cards = the content has no cards for `{ $line }`
 fault-not-a-vehicle = `{ $card }` is no vehicle
 fault-reserve-size = the Reserve has { $places } places; write - for an empty one
 fault-reserve-gap = empty places of the Reserve are those next to the deck

@@ -8,6 +8,7 @@ qm-ask-opening = { $who }: which cards of the opening hand do you discard? { $le
     [one] One more
    *[other] { $left } more
 }.
+qm-ask-prepare = { $who }: which Status or Response from your deck do you lay down before the war begins?
 qm-ask-play = { $who }: play or discard a card.
 qm-ask-reallocate = { $who }: discard { $left ->
     [one] one more card
@@ -120,6 +121,7 @@ qm-choice-forfeit = discard the top card of your deck (if there is none, lose a 
 qm-choice-reallocate = reallocate resources
 qm-choice-pass = nothing more
 qm-choice-no-response = no response
+qm-choice-no-preparation = lay down no card
 qm-choice-withdraw = take a piece of your own off the board
 qm-choice-shuffle = the deck is shuffled
 qm-choice-pick = card { $n } is picked
@@ -178,6 +180,7 @@ qm-log-discarded-hidden = { THE($country) } discards a card { $from ->
     [table] from the table
    *[pile] from the pile
 }
+qm-log-prepared = all countries have prepared for war
 qm-log-round-began = round { $round } begins
 qm-log-turn-began = { $country }: the turn begins
 qm-log-step-began = { $step }

@@ -50,6 +50,7 @@ report-about-orders =
     Layout and values of the boards are reconstructed, not the printed ones.
 report-chart-points = victory points
 report-chart-pieces = pieces on the board
+report-chart-air = air forces on the board
 report-chart-medals = medals
 report-chart-bases = bases still standing
 report-chart-stars = stars
@@ -66,6 +67,8 @@ report-ending-initiative = level in stars, decided by initiative
 report-map-built = Where pieces are built and recruited
 report-map-battled = Where battles are fought
 report-map-lost = Where pieces are lost
+report-map-based = Where air forces are based
+report-map-air-lost = Where air forces are lost
 report-map-entered = Where troops and planes go
 report-map-fought-over = Where battles are fought
 

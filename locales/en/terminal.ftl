@@ -52,6 +52,7 @@ term-to-decide = To decide: { $who }.
 term-pass-keyboard = Pass the keyboard to { $who }, then press Enter.
 term-news = What happened:
 term-offer = On offer:
+term-deck = From your deck:
 term-hand = Your cards:
 term-face-up = Your face-up cards:
 term-face-down = Your face-down cards:

@@ -62,6 +62,7 @@ web-something-else = Something else
 web-nothing-to-do = Nothing can be done with this.
 web-not-possible = Not possible
 web-can-be-chosen = Can be chosen.
+web-from-deck = From your deck
 web-hand = Your cards
 web-face-up = Face up before you
 web-face-down = Face down

@@ -36,6 +36,7 @@ fault-wrong-zone = karta „{ $card }” nie może leżeć w „{ $zone }”
 fault-too-many-copies = kart „{ $card }” jest tylko { $max }
 fault-after-last-round = runda { $round } jest po ostatniej rundzie { $last }
 fault-shared-space = wrogowie nie mogą razem stać na „{ $space }”
+fault-no-cards = w zawartości nie ma kart do `{ $line }`
 fault-not-a-vehicle = „{ $card }” nie jest Pojazdem
 fault-reserve-size = Rezerwa ma { $places } miejsca; puste zapisz jako -
 fault-reserve-gap = puste miejsca Rezerwy są tuż przy stosie

@@ -9,6 +9,7 @@ qm-ask-opening = { $who }: które karty z początkowej ręki odrzucasz? { $left 
     [few] Jeszcze { $left } karty
    *[many] Jeszcze { $left } kart
 }.
+qm-ask-prepare = { $who }: którą kartę „Status!” lub „Reakcja!” z talii umieszczasz przed sobą przed rozpoczęciem wojny?
 qm-ask-play = { $who }: zagraj lub odrzuć kartę.
 qm-ask-reallocate = { $who }: odrzuć na realokację zasobów jeszcze { $left ->
     [one] { $left } kartę
@@ -142,6 +143,7 @@ qm-choice-forfeit = odrzuć kartę z wierzchu talii (jeśli talia jest pusta, st
 qm-choice-reallocate = przeprowadź realokację zasobów
 qm-choice-pass = nic więcej
 qm-choice-no-response = bez reakcji
+qm-choice-no-preparation = nie umieszczaj żadnej karty
 qm-choice-withdraw = usuń z planszy własną jednostkę
 qm-choice-shuffle = talia zostaje potasowana
 qm-choice-pick = wylosowano kartę { $n }
@@ -215,6 +217,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [table] ze stołu
    *[pile] ze stosu kart odrzuconych
 }
+qm-log-prepared = wszystkie państwa przygotowały się do wojny
 qm-log-round-began = zaczyna się runda { $round }
 qm-log-turn-began = { $country }: początek tury
 qm-log-step-began = { $step }

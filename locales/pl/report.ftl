@@ -41,6 +41,7 @@ report-about-orders =
     Układ i wartości plansz są odtworzone, a nie przepisane z druku.
 report-chart-points = punkty zwycięstwa
 report-chart-pieces = jednostki na planszy
+report-chart-air = eskadry na planszy
 report-chart-medals = Medale
 report-chart-bases = ocalałe Bazy
 report-chart-stars = gwiazdki
@@ -57,6 +58,8 @@ report-ending-initiative = tyle samo gwiazdek, rozstrzyga inicjatywa
 report-map-built = Gdzie formuje się i wystawia jednostki
 report-map-battled = Gdzie wywołuje się bitwy
 report-map-lost = Gdzie traci się jednostki
+report-map-based = Gdzie rozmieszcza się i przebazowuje eskadry
+report-map-air-lost = Gdzie traci się eskadry
 report-map-entered = Dokąd wkraczają żołnierze i samoloty
 report-map-fought-over = Gdzie toczą się starcia
 

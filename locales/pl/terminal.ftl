@@ -52,6 +52,7 @@ term-to-decide = Decyduje: { $who }.
 term-pass-keyboard = Teraz przy klawiaturze: { $who }. Naciśnij Enter.
 term-news = Co się stało:
 term-offer = Do kupienia:
+term-deck = Z twojej talii:
 term-hand = Twoje karty:
 term-face-up = Twoje odkryte karty na stole:
 term-face-down = Twoje zakryte karty na stole:

@@ -64,6 +64,7 @@ web-something-else = Coś innego
 web-nothing-to-do = Z tym nie da się nic zrobić.
 web-not-possible = Niemożliwe
 web-can-be-chosen = Można wybrać.
+web-from-deck = Z twojej talii
 web-hand = Twoje karty
 web-face-up = Odkryte przed tobą
 web-face-down = Zakryte

@@ -36,6 +36,7 @@ fault-wrong-zone = карта «{ $card }» не может лежать в «{ 
 fault-too-many-copies = карт «{ $card }» всего { $max }
 fault-after-last-round = раунд { $round } – после последнего раунда { $last }
 fault-shared-space = враги не могут вместе стоять в «{ $space }»
+fault-no-cards = в данных нет карт для `{ $line }`
 fault-not-a-vehicle = «{ $card }» – не техника
 fault-reserve-size = в резерве { $places } места; пустое обозначьте -
 fault-reserve-gap = пустые места резерва – те, что рядом с колодой

@@ -9,6 +9,7 @@ qm-ask-opening = { $who }: какие карты начальной руки в�
     [few] { $left } карты
    *[many] { $left } карт
 }.
+qm-ask-prepare = { $who }: какую карту статуса или реакции из колоды вы выкладываете до начала войны?
 qm-ask-play = { $who }: сыграйте или сбросьте карту.
 qm-ask-reallocate = { $who }: сбросьте для перераспределения ресурсов ещё { $left ->
     [one] { $left } карту
@@ -157,6 +158,7 @@ qm-choice-forfeit = сбросить верхнюю карту колоды (е�
 qm-choice-reallocate = перераспределить ресурсы
 qm-choice-pass = больше ничего
 qm-choice-no-response = не применять карту
+qm-choice-no-preparation = не выкладывать карту
 qm-choice-withdraw = убрать с поля свой отряд
 qm-choice-shuffle = колода перемешивается
 qm-choice-pick = выпадает карта { $n }
@@ -245,6 +247,7 @@ qm-log-discarded-hidden = { $country } { NUM($country) ->
     [table] со стола
    *[pile] из стопки сброса
 }
+qm-log-prepared = все страны подготовились к войне
 qm-log-round-began = начинается раунд { $round }
 qm-log-turn-began = { $country }: начало хода
 qm-log-step-began = { $step }

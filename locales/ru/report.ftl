@@ -41,6 +41,7 @@ report-about-orders =
     Расположение и значения полей восстановлены, а не переписаны с печатных.
 report-chart-points = победные очки
 report-chart-pieces = отряды на поле
+report-chart-air = самолёты на поле
 report-chart-medals = медали
 report-chart-bases = уцелевшие базы
 report-chart-stars = звёзды
@@ -57,6 +58,8 @@ report-ending-initiative = звёзд поровну, решила инициа�
 report-map-built = Где строят отряды и где они появляются
 report-map-battled = Где проводят сражения
 report-map-lost = Где теряют отряды
+report-map-based = Где размещают самолёты и куда их перемещают
+report-map-air-lost = Где теряют самолёты
 report-map-entered = Куда входят солдаты и самолёты
 report-map-fought-over = Где идут бои
 

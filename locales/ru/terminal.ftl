@@ -52,6 +52,7 @@ term-to-decide = Решает: { $who }.
 term-pass-keyboard = Передайте клавиатуру ({ $who }) и нажмите Enter.
 term-news = Что произошло:
 term-offer = Можно купить:
+term-deck = Из вашей колоды:
 term-hand = Ваши карты:
 term-face-up = Ваши карты, лежащие лицом вверх:
 term-face-down = Ваши карты, лежащие лицом вниз:

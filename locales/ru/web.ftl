@@ -64,6 +64,7 @@ web-something-else = Что-то другое
 web-nothing-to-do = С этим ничего нельзя сделать.
 web-not-possible = Нельзя
 web-can-be-chosen = Можно выбрать.
+web-from-deck = Из вашей колоды
 web-hand = Ваши карты
 web-face-up = Открытые перед вами
 web-face-down = Закрытые

@@ -16,7 +16,7 @@ use crate::card::{Card, CardId, Slots};
 use crate::country::{ByCountry, Country};
 use crate::effect::{Effect, PieceKind};
 use crate::map::Map;
-use crate::options::Edition;
+use crate::options::{AirRules, Edition};
 use crate::window::FactKind;
 
 mod fault;
@@ -71,6 +71,8 @@ pub struct Content {
     pub(crate) statics: ByCountry<Slots>,
     /// Whether air forces are played with.
     pub(crate) has_air: bool,
+    /// Whether its files have cards for the air rules of Total War.
+    has_total_war: bool,
     /// Which of all that its files have it is.
     edition: Edition,
     /// The other editions of the same files; none in those.
@@ -148,6 +150,15 @@ impl Content {
         match &self.others {
             Some(others) if edition != self.edition => others.get(edition),
             _ => self,
+        }
+    }
+
+    /// Whether its files have what tables with these air rules play with.
+    #[must_use]
+    pub fn has(&self, air: AirRules) -> bool {
+        match air {
+            AirRules::Off | AirRules::Marshal => true,
+            AirRules::TotalWar => self.has_total_war,
         }
     }
 

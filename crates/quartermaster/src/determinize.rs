@@ -8,6 +8,7 @@ use game::{Rng, Seat};
 use crate::card::{CardId, Pack, Slots};
 use crate::content::Content;
 use crate::country::Country;
+use crate::prepare::{self, Prepared};
 use crate::state::{Cards, State};
 
 /// Deals anew what the seat cannot know.
@@ -20,6 +21,9 @@ pub(crate) fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
             deal_own_deck(content, country, cards, rng);
         } else {
             deal_other(content, country, cards, rng);
+            if !prepare::is_open(state, country) {
+                state.prepared[country] = imagine_prepared(state, country, rng);
+            }
         }
     }
 }
@@ -69,6 +73,16 @@ fn deal_other(content: &Content, country: Country, cards: &mut Cards, rng: &mut 
     }
     refill(&mut cards.deck, cards.known_to_all, &mut pool);
     // Which places the owner knows stays true; what they see there is dealt anew.
+}
+
+/// What another country may have prepared: that it has decided is all that is known.
+fn imagine_prepared(state: &State, country: Country, rng: &mut impl Rng) -> Prepared {
+    let n = prepare::cards(state, country).count() as u32;
+    let which = rng.below(n + 1) as usize;
+    match prepare::cards(state, country).nth(which) {
+        Some(card) => Prepared::Card(card),
+        None => Prepared::Nothing,
+    }
 }
 
 /// How many of each card of a country there are, by its slot.

@@ -41,6 +41,8 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         /// From where.
         from: Zone,
     },
+    /// All countries have prepared for war: what they lay follows.
+    Prepared,
     /// A round began.
     RoundBegan {
         /// Which.
@@ -307,6 +309,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 card: hidden(country, card),
                 from,
             },
+            Self::Prepared => Event::Prepared,
             Self::RoundBegan { round } => Event::RoundBegan { round },
             Self::TurnBegan { country } => Event::TurnBegan { country },
             Self::StepBegan { step } => Event::StepBegan { step },
@@ -472,6 +475,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
         matches!(
             self,
             Self::Shuffled { .. }
+                | Self::Prepared
                 | Self::Drew { .. }
                 | Self::Discarded {
                     from: Zone::Deck | Zone::Table,

@@ -15,6 +15,7 @@ use crate::list;
 use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
+use crate::prepare;
 use crate::space::SpaceId;
 use crate::state::State;
 use crate::window;
@@ -85,6 +86,12 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
         },
         Move::Play(card) => match frame {
             Frame::PlayStep | Frame::AirStep => hand_card(state, state.active, card, true),
+            Frame::Prepare => match prepare::asked(state, seat) {
+                Some(country) if state.content().card(card).country != country => {
+                    Reason::NotYourCard(card)
+                }
+                _ => Reason::NotThere(card),
+            },
             Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
                     Some(country) => hand_card(state, country, card, true),

@@ -174,6 +174,8 @@ pub(crate) enum Frame {
     Deal(Country),
     /// Everybody discards from the opening hand.
     Opening,
+    /// Every country may lay a card from its deck before the first round.
+    Prepare,
     /// A country's turn; the bottom of the stack from then on.
     Turn(TurnStage),
     /// The country on turn plays or discards a card.

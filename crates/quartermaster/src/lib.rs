@@ -61,6 +61,7 @@ mod moves;
 pub mod options;
 mod piece;
 mod possible;
+mod prepare;
 mod probe;
 mod resolve;
 mod setup;

@@ -18,6 +18,7 @@ use crate::moves::Move;
 use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
 use crate::possible;
+use crate::prepare;
 use crate::space::Spaces;
 use crate::state::State;
 use crate::window;
@@ -44,6 +45,13 @@ pub(crate) fn turn(state: &State) -> Turn {
             | Frame::GiveStatus(country)
             | Frame::GivePiece { country, .. },
         ) => one(*country),
+        Some(Frame::Prepare) => Turn::Seats(
+            Country::ALL
+                .into_iter()
+                .filter(|&country| prepare::is_open(state, country))
+                .map(|country| state.leaders[country])
+                .collect(),
+        ),
         Some(Frame::Leaf {
             node,
             done,
@@ -110,6 +118,15 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
                     cards(&state.cards[country].hand, list, Move::Discard);
                 }
             }
+        }
+        Frame::Prepare => {
+            let countries = prepare::asked(state, seat).into_iter();
+            list.extend(
+                countries
+                    .flat_map(|country| prepare::cards(state, country))
+                    .map(Move::Play),
+            );
+            list.push(Move::Pass);
         }
         Frame::PlayStep => play_step(state, list),
         Frame::AirStep => {

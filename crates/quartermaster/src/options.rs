@@ -35,6 +35,19 @@ pub enum AirRules {
     Off,
     /// Air forces and the cards of Air Marshal.
     Marshal,
+    /// Air forces and the cards of Total War, if the content has them.
+    TotalWar,
+}
+
+/// On which board a table plays: two lines moved between the editions (ruling O7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Borders {
+    /// That of the second edition.
+    #[default]
+    Second,
+    /// That of the first edition, with fewer borders.
+    First,
 }
 
 /// Which content a table plays with, of all that one set of files has.
@@ -42,23 +55,26 @@ pub enum AirRules {
 pub struct Edition {
     /// The air rules.
     pub air: AirRules,
-    /// Whether the cards of Alternate Histories are in; only with aircraft.
+    /// Whether the air cards of Alternate Histories are in; only with those of Air Marshal.
     #[serde(default)]
     pub histories: bool,
+    /// The board.
+    pub borders: Borders,
 }
 
 impl Edition {
     /// How many there are.
-    pub(crate) const COUNT: usize = 4;
-    /// The one with everything in it.
+    pub(crate) const COUNT: usize = 12;
+    /// The one with everything in it that is always there.
     pub const WHOLE: Self = Self {
         air: AirRules::Marshal,
+        borders: Borders::Second,
         histories: true,
     };
 
     /// Its place among all of them.
     pub(crate) const fn index(self) -> usize {
-        self.air as usize + 2 * self.histories as usize
+        self.air as usize + 3 * self.borders as usize + 6 * self.histories as usize
     }
 }
 
@@ -69,6 +85,8 @@ pub struct Options {
     pub players: u8,
     /// Whether resource reallocation is allowed (rule 66).
     pub reallocation: bool,
+    /// Whether countries prepare for war (ruling A11).
+    pub prepare: bool,
     /// Whom a window asks.
     pub windows: WindowPolicy,
     /// Whether the parts of a card must be carried out.
@@ -84,6 +102,7 @@ impl Default for Options {
         Self {
             players: 6,
             reallocation: false,
+            prepare: false,
             windows: WindowPolicy::Strict,
             parts: PartPolicy::Must,
             rounds: 20,
@@ -113,7 +132,7 @@ impl Options {
     pub const fn opening_hand(self) -> u8 {
         match self.edition.air {
             AirRules::Off => 10,
-            AirRules::Marshal => 12,
+            AirRules::Marshal | AirRules::TotalWar => 12,
         }
     }
 
@@ -122,7 +141,7 @@ impl Options {
     pub const fn opening_discards(self) -> u8 {
         match self.edition.air {
             AirRules::Off => 3,
-            AirRules::Marshal => 5,
+            AirRules::Marshal | AirRules::TotalWar => 5,
         }
     }
 

@@ -14,7 +14,7 @@ use crate::view::{CountryView, View};
 
 const QUESTIONS: &str = "vp TEAM, round, active, step, supplied COUNTRY SPACE, or COUNTRY with \
      armies, navies, air, unsupplied, protected, hand, deck, pile, discards, pile_top, status, \
-     used, responses, deck known, deck seen, or hand, deck, pile, discards, responses, armies, \
+     used, responses, prepared, deck known, deck seen, or hand, deck, pile, discards, responses, armies, \
      navies with `size`";
 
 /// The true answer.
@@ -98,6 +98,7 @@ fn country_answer(country: &CountryView, question: &[&str]) -> Option<Probe> {
             |own| Probe::set(&own.discards),
         ),
         ["deck"] => hidden(country.deck_size),
+        ["prepared"] => Probe::set(own.iter().filter_map(|own| own.prepared.as_ref())),
         ["deck", "seen"] => Probe::list(country.deck_seen.iter().map(|(_, card)| card)),
         ["deck", "known"] => match own {
             Some(own) => Probe::list(own.deck_known.iter().map(|(_, card)| card)),

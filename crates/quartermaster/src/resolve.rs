@@ -21,6 +21,7 @@ mod answer;
 mod battle;
 mod card;
 mod effect;
+mod prepare;
 mod turn;
 
 /// Whether the scheduler goes on or waits for a decision.
@@ -70,6 +71,7 @@ impl State {
             Frame::AirStep | Frame::Marshal => self.step_air(),
             Frame::Free { .. } => self.step_free(),
             Frame::Opening => self.step_opening(),
+            Frame::Prepare => self.step_prepare(sink),
             Frame::Turn(stage) => self.step_turn(stage, sink),
             Frame::SupplyStep => self.step_supply(),
             Frame::DiscardStep => {

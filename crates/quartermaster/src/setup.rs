@@ -7,8 +7,10 @@
 //! | `reallocation on` / `off` | the optional rule |
 //! | `windows strict` / `fast` | whom windows ask |
 //! | `parts must` / `may` | whether each part of a card is carried out |
+//! | `prepare on` / `off` | the optional rule: a card on the table before the first round |
 //! | `rounds 20` | the last round |
-//! | `air off` / `marshal` | without aircraft, or with the cards of Air Marshal |
+//! | `air off` / `marshal` / `total-war` | without aircraft, or with the cards of Air Marshal; of Total War only with content that has them |
+//! | `borders second` / `first` | the board of which edition |
 //! | `histories on` / `off` | with aircraft: also the air cards of Alternate Histories |
 //! | `turn germany play` | whose turn and which step; from here on a position is given |
 //! | `round 3`, `vp axis 12` | |
@@ -29,7 +31,7 @@ use crate::content::Content;
 use crate::country::{ByCountry, Country, N_COUNTRIES, Team};
 use crate::effect::{CardType, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
-use crate::options::{AirRules, Edition, Options, PartPolicy, WindowPolicy};
+use crate::options::{AirRules, Borders, Edition, Options, PartPolicy, WindowPolicy};
 use crate::piece::Piece;
 use crate::space::{SpaceId, Spaces};
 use crate::state::{Cards, Levy, State};
@@ -49,7 +51,8 @@ pub struct Setup {
 pub struct Position {
     round: u8,
     turn: Country,
-    step: TurnStage,
+    /// What is in progress, as one of [`STEPS`].
+    step: Frame,
     points: [i16; 2],
     countries: ByCountry<Arrangement>,
 }
@@ -76,14 +79,16 @@ const DISCARDS: usize = 3;
 const STATUS: usize = 4;
 const RESPONSES: usize = 5;
 
-const STEPS: [(&str, TurnStage); 7] = [
-    ("begin", TurnStage::Begin),
-    ("play", TurnStage::Play),
-    ("air", TurnStage::Air),
-    ("supply", TurnStage::Supply),
-    ("victory", TurnStage::Victory),
-    ("discard", TurnStage::DiscardStart),
-    ("draw", TurnStage::DrawStart),
+/// Where a position begins, by name.
+const STEPS: [(&str, Frame); 8] = [
+    ("prepare", Frame::Prepare),
+    ("begin", Frame::Turn(TurnStage::Begin)),
+    ("play", Frame::Turn(TurnStage::Play)),
+    ("air", Frame::Turn(TurnStage::Air)),
+    ("supply", Frame::Turn(TurnStage::Supply)),
+    ("victory", Frame::Turn(TurnStage::Victory)),
+    ("discard", Frame::Turn(TurnStage::DiscardStart)),
+    ("draw", Frame::Turn(TurnStage::DrawStart)),
 ];
 
 impl Default for Setup {
@@ -104,9 +109,11 @@ impl Setup {
     }
 
     /// Plays with another edition of the content.
-    fn use_edition(&mut self, edition: Edition) -> Result<(), SetupError> {
-        let mut content = ContentRef(self.content());
-        content.replace(self.content.0.edition(edition), self.position.is_some())?;
+    fn use_edition(&mut self, edition: Edition, line: &str) -> Result<(), SetupError> {
+        // Cards and spaces of a position were named already: they might be others now.
+        if self.position.is_some() && edition != self.options.edition {
+            return Err(SetupError::too_late(line));
+        }
         self.options.edition = edition;
         Ok(())
     }
@@ -125,7 +132,7 @@ impl Default for Position {
         Self {
             round: 1,
             turn: Country::Germany,
-            step: TurnStage::Begin,
+            step: Frame::Turn(TurnStage::Begin),
             points: [0; 2],
             countries: ByCountry::default(),
         }
@@ -149,6 +156,8 @@ game::faults! {
         Round { round: u8, last: u8 } = "after-last-round",
         /// Pieces of both teams in one space.
         Shared { space: String } = "shared-space",
+        /// An option whose cards the content does not have.
+        NoCards { line: String } = "no-cards",
     }
 }
 
@@ -159,8 +168,8 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, windows, parts, rounds, air, histories, round, turn, vp, or a \
-     country with armies, navies, air, hand, deck, pile, discards, status, responses";
+const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, borders, \
+     histories, round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
     ("strict", WindowPolicy::Strict),
@@ -168,7 +177,14 @@ const WINDOWS: [(&str, WindowPolicy); 2] = [
 ];
 
 /// The air rules by name.
-const AIR: [(&str, AirRules); 2] = [("off", AirRules::Off), ("marshal", AirRules::Marshal)];
+const AIR: [(&str, AirRules); 3] = [
+    ("off", AirRules::Off),
+    ("marshal", AirRules::Marshal),
+    ("total-war", AirRules::TotalWar),
+];
+
+/// The boards by name.
+const BORDERS: [(&str, Borders); 2] = [("second", Borders::Second), ("first", Borders::First)];
 
 const PARTS: [(&str, PartPolicy); 2] = [("must", PartPolicy::Must), ("may", PartPolicy::May)];
 
@@ -179,21 +195,33 @@ impl game::Setup for Setup {
             ["players", n] => self.options.players = notation::number(n, 2..=6)?,
             ["rounds", n] => self.options.rounds = notation::number(n, 1..=20)?,
             ["reallocation", word] => self.options.reallocation = notation::one_of(word, &SWITCH)?,
+            ["prepare", word] => self.options.prepare = notation::one_of(word, &SWITCH)?,
             ["windows", word] => self.options.windows = notation::one_of(word, &WINDOWS)?,
             ["parts", word] => self.options.parts = notation::one_of(word, &PARTS)?,
             ["air", word] => {
                 let air = notation::one_of(word, &AIR)?;
-                self.use_edition(Edition {
-                    air,
-                    ..self.options.edition
-                })?;
+                if !self.content.0.has(air) {
+                    let line = line.to_owned();
+                    return Err(Impossible::NoCards { line }.into());
+                }
+                let edition = self.options.edition;
+                self.use_edition(Edition { air, ..edition }, "air")?;
+            }
+            ["borders", word] => {
+                let borders = notation::one_of(word, &BORDERS)?;
+                let edition = self.options.edition;
+                self.use_edition(Edition { borders, ..edition }, "borders")?;
             }
             ["histories", word] => {
                 let histories = notation::one_of(word, &SWITCH)?;
-                self.use_edition(Edition {
-                    histories,
-                    ..self.options.edition
-                })?;
+                let edition = self.options.edition;
+                self.use_edition(
+                    Edition {
+                        histories,
+                        ..edition
+                    },
+                    "histories",
+                )?;
             }
             ["content", digest] => {
                 let content = Content::known(digest);
@@ -224,6 +252,9 @@ impl game::Setup for Setup {
         if self.options.reallocation {
             lines.push("reallocation on".to_owned());
         }
+        if self.options.prepare {
+            lines.push("prepare on".to_owned());
+        }
         if self.options.windows != default.windows {
             let word = notation::word_for(&self.options.windows, &WINDOWS);
             lines.push(format!("windows {word}"));
@@ -235,6 +266,10 @@ impl game::Setup for Setup {
         if self.options.edition.air != AirRules::Off {
             let word = notation::word_for(&self.options.edition.air, &AIR);
             lines.push(format!("air {word}"));
+        }
+        if self.options.edition.borders != default.edition.borders {
+            let word = notation::word_for(&self.options.edition.borders, &BORDERS);
+            lines.push(format!("borders {word}"));
         }
         if self.options.edition.histories {
             lines.push("histories on".to_owned());
@@ -458,6 +493,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         is_grounded: false,
         dealt: ByCountry::default(),
         opening: ByCountry::default(),
+        prepared: ByCountry::default(),
         requests: Board::default(),
         levy: Levy::default(),
         doomed: Board::default(),
@@ -514,6 +550,6 @@ fn arrange(state: &mut State, position: &Position) -> Result<(), SetupError> {
     }
     state.board_at_start = state.board;
     state.refresh_continuous();
-    state.frames.push(Frame::Turn(position.step));
+    state.frames.push(position.step);
     Ok(())
 }

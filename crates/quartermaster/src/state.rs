@@ -4,11 +4,12 @@ use crate::board::Board;
 use crate::card::{CardId, Pack, Slots};
 use crate::content::{Content, NodeId};
 use crate::country::{ByCountry, Country, Team};
-use crate::effect::{BattleKind, PieceKind};
+use crate::effect::{BattleKind, Effect, PieceKind};
 use crate::frame::{Frame, Frames, TurnStage};
 use crate::legal;
 use crate::options::Options;
-use crate::space::Spaces;
+use crate::prepare::Prepared;
+use crate::space::{SpaceId, Spaces};
 use crate::supply;
 use game::{ContentRef, Outcome, Seat};
 
@@ -82,6 +83,8 @@ pub struct State {
     pub(crate) dealt: ByCountry<u8>,
     /// Cards discarded from each opening hand.
     pub(crate) opening: ByCountry<u8>,
+    /// What each country lays before the first round; each knows its own.
+    pub(crate) prepared: ByCountry<Prepared>,
     /// Pieces whose removal a seat has asked for without being asked.
     pub(crate) requests: Board,
     pub(crate) levy: Levy,
@@ -176,6 +179,28 @@ impl State {
         legal::battle(self, country, kind)
     }
 
+    /// Where a country may deploy an air force.
+    #[must_use]
+    pub fn deployable(&self, country: Country) -> Spaces {
+        legal::deploy(self, country)
+    }
+
+    /// From where to where a country may marshal an air force; it may also stay.
+    pub fn marshallings(&self, country: Country) -> impl Iterator<Item = (SpaceId, SpaceId)> {
+        legal::marshal(self, country, Spaces::ALL)
+    }
+
+    /// What an option of the open question does, counted from 1, and for whom.
+    #[must_use]
+    pub fn option(&self, n: u8) -> Option<(Country, &'static Effect)> {
+        let Some(Frame::Leaf { node, context, .. }) = self.frames.top() else {
+            return None;
+        };
+        let children = &self.content().node(*node).children;
+        let child = children.get(usize::from(n).checked_sub(1)?)?;
+        Some((context.owner, &self.content().node(*child).effect))
+    }
+
     /// A country's hand in this world.
     #[must_use]
     pub fn hand(&self, country: Country) -> &[CardId] {
@@ -237,6 +262,7 @@ impl State {
                     | Frame::AirStep
                     | Frame::DiscardStep
                     | Frame::Opening
+                    | Frame::Prepare
                     | Frame::Deal(_)
             )
         )

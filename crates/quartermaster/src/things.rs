@@ -95,7 +95,7 @@ pub(crate) fn ways(state: &State, seat: Seat, thing: &Thing) -> Vec<Move> {
                 ],
                 Zone::FaceUp => vec![Move::Use(card), Move::Discard(card)],
                 Zone::FaceDown => vec![Move::Use(card)],
-                Zone::Deck => vec![Move::Take(card), Move::Order(card)],
+                Zone::Deck => vec![Move::Play(card), Move::Take(card), Move::Order(card)],
                 Zone::Pile => vec![Move::Take(card), Move::Play(card)],
                 Zone::Offer | Zone::Base | Zone::Stack => Vec::new(),
             }
@@ -165,6 +165,7 @@ fn played_from(state: &State) -> Zone {
             Effect::PlayFromDiscard { .. } => Zone::Pile,
             _ => Zone::Hand,
         },
+        Some(Frame::Prepare) => Zone::Deck,
         _ => Zone::Hand,
     }
 }

@@ -16,6 +16,7 @@ use crate::frame::{Cause, Frame, TurnStage};
 use crate::free;
 use crate::list;
 use crate::options::Options;
+use crate::prepare::{self, Prepared};
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 use crate::supply;
@@ -99,6 +100,8 @@ pub struct OwnView {
     pub deck_known: Vec<(usize, CardName)>,
     /// Which cards are in the deck, in no order.
     pub deck: Vec<CardName>,
+    /// The card it will lay when all countries have prepared for war.
+    pub prepared: Option<CardName>,
     /// Pieces asked to be withdrawn as soon as possible.
     pub requests: Vec<(PieceKind, PlaceName)>,
 }
@@ -116,6 +119,11 @@ pub enum Pending {
     Opening {
         /// By country.
         discarded: ByCountry<u8>,
+    },
+    /// Countries prepare for war.
+    Prepare {
+        /// Which of them have decided.
+        decided: ByCountry<bool>,
     },
     /// The Play step.
     Play,
@@ -549,6 +557,10 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
             discards: names.cards(cards.hidden.iter()),
             deck_known: known_places(cards.known_to_owner),
             deck: names.cards(deck.iter()),
+            prepared: match state.prepared[country] {
+                Prepared::Card(card) => Some(names.card(card)),
+                Prepared::Open | Prepared::Nothing => None,
+            },
             requests: names.pieces(&state.requests, country),
         }
     });
@@ -580,6 +592,9 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         Frame::Deal(country) => Pending::Deal { country },
         Frame::Opening => Pending::Opening {
             discarded: state.opening,
+        },
+        Frame::Prepare => Pending::Prepare {
+            decided: ByCountry(Country::ALL.map(|country| !prepare::is_open(state, country))),
         },
         Frame::PlayStep => Pending::Play,
         Frame::AirStep => Pending::Air,

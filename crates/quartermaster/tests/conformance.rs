@@ -43,6 +43,39 @@ fn quartermaster_keeps_every_law() {
     assert!(tally.worlds > 500 && tally.followed > 500, "{tally:?}");
 }
 
+/// Everybody prepares for war, out of small decks.
+const PREPARING: &str = "rounds 2; turn germany prepare; \
+     germany armies germany; germany hand ger_build_army*2; \
+     germany deck ger_blitzkrieg ger_atlantic_wall ger_jet_fighters ger_land_battle; \
+     uk armies united_kingdom; uk hand uk_build_navy*2; uk deck uk_free_france uk_land_battle; \
+     japan armies japan; japan hand jpn_build_army; japan deck jpn_truk; \
+     ussr armies moscow; ussr hand ussr_build_army; ussr deck ussr_stalingrad ussr_land_battle; \
+     italy armies italy; italy hand ita_build_army; italy deck ita_land_battle; \
+     usa armies eastern_us; usa hand usa_build_army";
+
+#[test]
+fn preparing_for_war_keeps_every_law() {
+    // One board and one set of cards a plan: its moves are tried in all its games.
+    let ground = [
+        "prepare on; rounds 1",
+        "prepare on; players 2; rounds 1",
+        PREPARING,
+    ];
+    let first = ["borders first; prepare on; players 4; rounds 1"];
+    let air = [
+        "air marshal; prepare on; rounds 1",
+        "air marshal; prepare on; players 3; rounds 1",
+    ];
+    for setups in [&ground[..], &first[..], &air[..]] {
+        let plan = Plan {
+            sample_every: 3,
+            ..plan(2, setups)
+        };
+        let tally = conformance::check::<State>(&plan).unwrap_or_else(|breach| panic!("{breach}"));
+        assert!(tally.worlds > 100 && tally.followed > 100, "{tally:?}");
+    }
+}
+
 /// Armies and navies side by side with air forces of all countries, and cards to move them.
 const SKIES: &str = "air marshal; turn germany; \
      germany armies germany western_europe eastern_europe balkans; germany navies baltic; \

@@ -47,7 +47,10 @@ fn a_setup_round_trips_through_its_lines() {
         "players 4",
         "rounds 12",
         "reallocation on",
+        "prepare on",
         "windows fast",
+        "air marshal",
+        "borders first",
         "turn japan supply",
         "round 3",
         "vp axis 12",
@@ -65,6 +68,8 @@ fn a_setup_round_trips_through_its_lines() {
 fn an_impossible_position_is_refused_with_the_reason() {
     let check = is_refused::<State>;
     check(&["players 7"], "number word=7 min=2 max=6");
+    check(&["turn germany", "air marshal"], "too-late what=air");
+    check(&["turn germany", "borders first"], "too-late what=borders");
     check(&["colour red"], "form text=colour red");
     check(&["germany tanks ukraine"], "form text=tanks");
     check(

@@ -118,6 +118,76 @@ fn a_card_that_does_what_no_carried_card_does_is_refused() {
     assert!(matches!(error, ContentError::UnknownFile { .. }), "{error}");
 }
 
+#[test]
+fn total_war_is_refused_until_content_has_cards_for_it() {
+    let error = Setup::default().set("air total-war").unwrap_err();
+    assert!(
+        matches!(&error, SetupError::Impossible(fault) if fault.id == "no-cards"),
+        "{error}"
+    );
+
+    let kept = "[[card]]\nid = \"ger_deploy_air\"";
+    let tagged = "[[card]]\nair = [\"marshal\", \"total_war\"]\nid = \"ger_deploy_air\"";
+    let content = Content::keep(&changed(&[
+        ("air/germany.toml", kept, tagged),
+        (
+            "countries.toml",
+            "air_cards = ",
+            "total_war_cards = 3\nair_cards = ",
+        ),
+    ]));
+    let mut setup = Setup::default();
+    setup.use_content(content.unwrap()).unwrap();
+    setup.set("air total-war").unwrap();
+    round_trips::<State>(&setup);
+    let state = State::new(&setup).unwrap();
+    let deck = |country| state.view(game::Observer::Spectator).countries[country].deck_size;
+    assert_eq!((deck(Country::Germany), deck(Country::Uk)), (41 + 3, 40));
+
+    // How many there are is checked of them too.
+    let error = Content::keep(&changed(&[("air/germany.toml", kept, tagged)])).unwrap_err();
+    let message = error.to_string();
+    assert!(
+        message.contains("count what=germany expected=0 n=3"),
+        "{message}"
+    );
+}
+
+#[test]
+fn the_first_board_lacks_borders_that_there_are() {
+    let pair = "[\"africa\", \"bay_of_bengal\"], [\"pacific";
+    let error = Content::keep(&changed(&[(
+        "map.toml",
+        pair,
+        "[\"africa\", \"baltic\"], [\"pacific",
+    )]));
+    let message = error.unwrap_err().to_string();
+    assert!(
+        message.contains("missing name=africa - baltic"),
+        "{message}"
+    );
+
+    // A board that says nothing of it is the same in both editions.
+    let lacking = "first_edition_lacks = [[\"africa\", \"bay_of_bengal\"], \
+                   [\"pacific_northwest\", \"east_pacific\"]]";
+    let content = Content::keep(&changed(&[("map.toml", lacking, "")])).unwrap();
+    let neighbours = |content: &'static Content, lines: &[&str]| {
+        let mut setup = Setup::default();
+        setup.use_content(content).unwrap();
+        for line in lines {
+            setup.set(line).unwrap();
+        }
+        let map = &setup.content().map;
+        let africa = map.named("africa").unwrap();
+        map.adjacent(africa, map.closed()).len()
+    };
+    assert_eq!(neighbours(content, &["borders first"]), 5);
+    let carried = Content::standard();
+    assert_eq!(neighbours(carried, &["borders first"]), 4);
+    assert_eq!(neighbours(carried, &["borders first", "air marshal"]), 4);
+    assert_eq!(neighbours(carried, &["borders first", "borders second"]), 5);
+}
+
 /// What can be exchanged in the effects of a deck: numbers, spaces and countries.
 fn values(text: &str, content: &Content) -> Vec<(usize, usize)> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';

@@ -9,7 +9,12 @@ const SETUPS: [(GameId, u32, &[&str]); GameId::ALL.len()] = [
     (
         GameId::Quartermaster,
         2,
-        &["", "players 2; reallocation on", "players 4; windows fast"],
+        &[
+            "",
+            "players 2; reallocation on",
+            "players 4; windows fast",
+            "players 3; prepare on",
+        ],
     ),
     (
         GameId::Rush,

@@ -202,11 +202,11 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
     }
 
     fn spread(&self) -> Vec<(Spot, CardTold)> {
-        self.told(&G::spread(self.view()))
+        self.told(&G::spread(self.words, self.view()))
     }
 
     fn spread_now(&self) -> Vec<(Spot, CardTold)> {
-        self.told(&G::spread_now(self.view()))
+        self.told(&G::spread_now(self.words, self.view()))
     }
 
     fn visible(&self) -> Vec<(Thing, String)> {

@@ -55,10 +55,10 @@ pub trait Spoken: Listed {
     /// How the game ended.
     fn outcome(words: Self::Words<'_>, view: &Self::View) -> Option<String>;
     /// The ids of the cards that lie open before the observer or are theirs, in order.
-    fn spread(view: &Self::View) -> Vec<(Spot, String)>;
+    fn spread(words: Self::Words<'_>, view: &Self::View) -> Vec<(Spot, String)>;
     /// Those of them that the open question is about.
-    fn spread_now(view: &Self::View) -> Vec<(Spot, String)> {
-        Self::spread(view)
+    fn spread_now(words: Self::Words<'_>, view: &Self::View) -> Vec<(Spot, String)> {
+        Self::spread(words, view)
     }
     /// Everything on the table that the observer can point at.
     fn visible(words: Self::Words<'_>, view: &Self::View) -> Vec<Thing>;

@@ -39,6 +39,8 @@ pub struct PlaceTold {
 pub enum Spot {
     /// Open to everybody, to be had.
     Offer,
+    /// In the observer's deck, to be had.
+    Deck,
     /// In the observer's hand.
     Hand,
     /// Before the observer, open to everybody.
@@ -49,7 +51,13 @@ pub enum Spot {
 
 impl Spot {
     /// All of them, in the order of their telling.
-    pub const ALL: [Self; 4] = [Self::Offer, Self::Hand, Self::FaceUp, Self::FaceDown];
+    pub const ALL: [Self; 5] = [
+        Self::Offer,
+        Self::Deck,
+        Self::Hand,
+        Self::FaceUp,
+        Self::FaceDown,
+    ];
 }
 
 /// What one observer saw of one move, in words.

@@ -6,12 +6,17 @@ use games::{GameId, Sight, Table};
 use text::{Language, Narrator, Texts};
 
 /// Setups that show every kind of table, and one in how many positions is told there.
-const TABLES: [(GameId, u32, &[&str]); 7] = [
+const TABLES: [(GameId, u32, &[&str]); 8] = [
     (GameId::Quartermaster, 150, &[]),
     (
         GameId::Quartermaster,
         150,
         &["players 2", "reallocation on"],
+    ),
+    (
+        GameId::Quartermaster,
+        60,
+        &["players 3", "prepare on", "air marshal", "rounds 2"],
     ),
     (GameId::Quartermaster, 150, &["players 4", "windows fast"]),
     (GameId::Rush, 150, &["players 2"]),

@@ -153,6 +153,7 @@ fn side_names(texts: &Texts, sight: &Sight, seat_names: &[String]) -> Vec<String
 pub(crate) const fn zone(spot: Spot) -> game::Zone {
     match spot {
         Spot::Offer => game::Zone::Offer,
+        Spot::Deck => game::Zone::Deck,
         Spot::Hand => game::Zone::Hand,
         Spot::FaceUp => game::Zone::FaceUp,
         Spot::FaceDown => game::Zone::FaceDown,

@@ -1,7 +1,7 @@
 //! How good moves look at a glance.
 
 use game::Seat;
-use quartermaster::effect::{BattleKind, CardType, PieceKind};
+use quartermaster::effect::{BattleKind, CardType, Effect, PieceKind};
 use quartermaster::{Country, Move, SpaceId, Spaces, State, Team};
 
 use crate::strategist::NEVER;
@@ -49,7 +49,7 @@ impl Sketch<'_> {
             Move::Play(card) => 1.5 + self.play(card),
             Move::Discard(card) if self.is_free && self.play(card) >= NEEDED => NEVER,
             // To marshal for the sake of it is to waste a card.
-            Move::Discard(card) if self.is_air_step => -0.4 - self.card(card),
+            Move::Discard(_) if self.is_air_step => self.marshal(self.state.active()) - 0.3,
             Move::Discard(card) => 0.5 - self.card(card),
             Move::Bottom(card) => -0.5 - self.card(card),
             Move::Take(card) | Move::Order(card) => self.card(card),
@@ -68,7 +68,12 @@ impl Sketch<'_> {
             Move::Eliminate(piece) if piece.country.team() != self.team => self.battle(piece.space),
             Move::Eliminate(..) => -2.0,
             Move::Target(country) => self.target(country),
-            Move::Choose(_) | Move::Option(_) => 1.0,
+            Move::Choose(_) => 1.0,
+            Move::Option(n) => match self.state.option(n) {
+                Some((country, Effect::DeployAir { .. })) => 1.0 + self.deploy(country),
+                Some((country, Effect::MarshalAir { .. })) => 1.0 + self.marshal(country),
+                _ => 1.0,
+            },
             Move::Deploy(space) | Move::Retreat(space) => 1.5 + self.base(space),
             // Not for its own sake: the card that pays for it is missed.
             Move::Marshal(from, to) => 0.4 + self.base(to) - self.base(from),
@@ -101,6 +106,10 @@ impl Sketch<'_> {
             CardType::BuildNavy => build(PieceKind::Navy) + 0.4,
             CardType::LandBattle => battle(BattleKind::Land),
             CardType::SeaBattle => battle(BattleKind::Sea),
+            CardType::DeployAir => {
+                let best = self.deploy(card.country).max(self.marshal(card.country));
+                best + 0.5
+            }
             _ => self.card(card_id),
         }
     }
@@ -114,7 +123,7 @@ impl Sketch<'_> {
             CardType::LandBattle => 1.0,
             CardType::BuildNavy => 0.7,
             CardType::SeaBattle => 0.5,
-            CardType::DeployAir => 0.8,
+            CardType::DeployAir => 1.2,
             CardType::Event => 0.8,
             CardType::EconomicWarfare => 0.9,
             CardType::Response | CardType::Bolster => 0.5,
@@ -141,11 +150,24 @@ impl Sketch<'_> {
     fn base(&self, space: SpaceId) -> f32 {
         let threats = (self.around(space) & self.enemies).len().min(3) as f32;
         let held = if self.supply.contains(space) {
-            0.6
+            1.0
         } else {
             0.0
         };
-        (0.3 + held) * (0.5 + 0.5 * threats)
+        (0.3 + held) * (0.2 + 0.5 * threats)
+    }
+
+    /// What the best deployment is worth.
+    fn deploy(&self, country: Country) -> f32 {
+        let spaces = self.state.deployable(country).iter();
+        spaces.map(|space| self.base(space)).fold(-1.0, f32::max)
+    }
+
+    /// What the best marshalling is worth.
+    fn marshal(&self, country: Country) -> f32 {
+        let ways = self.state.marshallings(country);
+        ways.map(|(from, to)| self.base(to) - self.base(from))
+            .fold(-1.0, f32::max)
     }
 
     /// What a battle in a space is worth; nothing when nobody is there.

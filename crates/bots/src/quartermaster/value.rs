@@ -60,10 +60,13 @@ fn country_worth(state: &State, country: Country) -> f32 {
     worth += 0.22 * foreseen * open.len() as f32 + 0.16 * foreseen * pressed.len() as f32;
     worth += 0.35 * (supplied & board.all_of(country)).len() as f32;
     worth -= 0.25 * (board.all_of(country) & !supplied).len() as f32;
-    // An air force is a second life for what it stands with, and an answer to one.
+    // An air force is a second life for what it stands with, and an answer to one: at the front.
     let air = board.of(country, PieceKind::Air);
-    worth += 0.9 * (air & supplied).len() as f32;
-    worth += 0.1 * foreseen * (air & held & state.around(country, enemies)).len() as f32;
+    if !air.is_empty() {
+        let front = air & state.around(country, enemies);
+        worth += 1.5 * (air & supplied).len() as f32 + 1.5 * front.len() as f32;
+        worth += 0.3 * foreseen * (front & held).len() as f32;
+    }
     worth += reach(state, country, near, enemies) * 0.05 * foreseen;
     if !armies.contains(home) {
         worth -= if is_occupied { 3.0 } else { 1.5 };
@@ -96,11 +99,13 @@ fn cards_worth(state: &State, country: Country, turns: f32) -> f32 {
             _ => 0.9,
         };
     }
+    let has_air_left = state.board().left(content, country, PieceKind::Air) > 0;
     for &card in hand {
         worth += match content.card(card).card_type {
             CardType::BuildArmy | CardType::LandBattle => 1.7,
             CardType::BuildNavy | CardType::SeaBattle => 1.1,
-            CardType::DeployAir => 0.9,
+            CardType::DeployAir if has_air_left => 1.5,
+            CardType::DeployAir => 0.6,
             CardType::Status | CardType::EconomicWarfare | CardType::Event => 0.8,
             CardType::Response | CardType::Bolster => 0.5,
         };

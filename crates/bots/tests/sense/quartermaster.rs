@@ -102,3 +102,41 @@ fn cards_of_use_are_not_thrown_away() {
     ])
     .shows("germany", &LEVELS, |mv| mv == "pass");
 }
+
+/// Germany faces an enemy in the east.
+const FRONT: [&str; 7] = [
+    "air marshal",
+    "turn germany air",
+    "germany armies germany eastern_europe",
+    "italy armies italy",
+    "uk armies united_kingdom",
+    "ussr armies moscow ukraine russia",
+    "germany hand ger_deploy_air ger_build_army ger_land_battle",
+];
+
+#[test]
+fn an_air_force_is_deployed_and_its_card_not_thrown_away() {
+    scene(&FRONT).shows("germany", &LEVELS, |mv| mv == "play ger_deploy_air");
+}
+
+#[test]
+fn a_second_air_force_is_better_than_a_flight_on_the_spot() {
+    let mut lines = FRONT.to_vec();
+    lines.push("germany air eastern_europe");
+    scene(&lines)
+        .after("germany", "play ger_deploy_air")
+        .shows("germany", &LEVELS, |mv| mv == "option 1");
+}
+
+#[test]
+fn whoever_may_prepare_for_war_does() {
+    scene(&[
+        "turn germany prepare",
+        "germany armies germany",
+        "germany hand ger_build_army ger_land_battle",
+        "germany deck ger_blitzkrieg ger_build_army*3 ger_land_battle*2",
+        "uk armies united_kingdom",
+        "ussr armies moscow",
+    ])
+    .shows("germany", &LEVELS, |mv| mv == "play ger_blitzkrieg");
+}

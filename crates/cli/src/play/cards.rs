@@ -25,6 +25,7 @@ impl Session<'_> {
                 Spot::Hand if lying.is_empty() => "term-empty-hand",
                 _ if lying.is_empty() => continue,
                 Spot::Offer => "term-offer",
+                Spot::Deck => "term-deck",
                 Spot::Hand => "term-hand",
                 Spot::FaceUp => "term-face-up",
                 Spot::FaceDown => "term-face-down",

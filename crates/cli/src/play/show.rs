@@ -36,7 +36,9 @@ impl Session<'_> {
                 self.show_some_cards("term-asked-cards", &asked)?;
             }
         }
-        let ids = cards.into_iter().map(|(_, card)| card.id);
+        // A card that is still in the deck is new once it is drawn.
+        let held = cards.into_iter().filter(|(spot, _)| *spot != Spot::Deck);
+        let ids = held.map(|(_, card)| card.id);
         self.memories[seat.0 as usize].cards.extend(ids);
         self.show_question(seat, &told)
     }

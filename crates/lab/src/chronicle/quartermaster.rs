@@ -1,5 +1,5 @@
-//! Quartermaster: points and pieces turn by turn, every card drawn, played and used, and where
-//! pieces are built and battles fought.
+//! Quartermaster: points, pieces and aircraft turn by turn, every card drawn, played and used, and
+//! where pieces are built, battles fought, air forces based and lost.
 
 use game::Seat;
 use games::Quartermaster;
@@ -17,6 +17,12 @@ const DISCARDED: u8 = 3;
 const BUILT: u8 = 0;
 const BATTLED: u8 = 1;
 const LOST: u8 = 2;
+const BASED: u8 = 3;
+const AIR_LOST: u8 = 4;
+
+/// The gauges of both teams begin here.
+const PIECES: usize = 2;
+const AIR: usize = 4;
 
 impl Chronicle for Quartermaster {
     const SUDDEN: &'static [&'static str] = &["sudden-victory"];
@@ -27,6 +33,8 @@ impl Chronicle for Quartermaster {
         "allies_points",
         "axis_pieces",
         "allies_pieces",
+        "axis_air",
+        "allies_air",
     ];
     const CHARTS: &'static [Chart] = &[
         Chart {
@@ -37,9 +45,13 @@ impl Chronicle for Quartermaster {
             what: "pieces",
             gauges: &[2, 3],
         },
+        Chart {
+            what: "air",
+            gauges: &[4, 5],
+        },
     ];
     const CARD_USES: &'static [&'static str] = &["drawn", "played", "used", "discarded"];
-    const SPACE_USES: &'static [&'static str] = &["built", "battled", "lost"];
+    const SPACE_USES: &'static [&'static str] = &["built", "battled", "lost", "based", "air_lost"];
 
     fn parties(&self) -> Vec<String> {
         Country::ALL.map(|country| country.to_string()).to_vec()
@@ -84,11 +96,11 @@ impl Chronicle for Quartermaster {
     fn open(&self, notes: &mut Notes) {
         for team in Team::ALL {
             notes.gauges[team as usize] = self.points(team);
-            notes.gauges[2 + team as usize] = team
-                .countries()
-                .iter()
-                .map(|country| self.board().all_of(country).len() as i32)
-                .sum();
+            for country in team.countries().iter() {
+                let air = self.board().of(country, PieceKind::Air);
+                notes.gauges[PIECES + team as usize] += self.board().all_of(country).len() as i32;
+                notes.gauges[AIR + team as usize] += air.len() as i32;
+            }
         }
     }
 
@@ -122,25 +134,48 @@ impl Chronicle for Quartermaster {
                 notes.card(country as u8, u16::from(card.0), DISCARDED);
             }
             Event::Built { country, space, .. } | Event::Recruited { country, space, .. } => {
-                notes.gauges[2 + country.team() as usize] += 1;
+                notes.gauges[PIECES + country.team() as usize] += 1;
                 notes.space(country as u8, u16::from(space.0), BUILT);
             }
             Event::Battled { by, space, .. } => {
                 notes.space(by as u8, u16::from(space.0), BATTLED);
             }
-            // The gauge counts what holds a space.
+            Event::Deployed { country, space } => {
+                notes.gauges[AIR + country.team() as usize] += 1;
+                notes.space(country as u8, u16::from(space.0), BASED);
+            }
+            Event::Marshalled { country, to, .. } => {
+                notes.space(country as u8, u16::from(to.0), BASED);
+            }
             Event::Removed {
+                country,
                 kind: PieceKind::Air,
+                space,
                 ..
-            } => {}
+            }
+            | Event::Withdrew {
+                country,
+                kind: PieceKind::Air,
+                space,
+            }
+            | Event::Defended { country, space }
+            | Event::Struck {
+                country,
+                from: space,
+                ..
+            } => {
+                notes.gauges[AIR + country.team() as usize] -= 1;
+                notes.space(country as u8, u16::from(space.0), AIR_LOST);
+            }
             Event::Removed { country, space, .. } => {
-                notes.gauges[2 + country.team() as usize] -= 1;
+                notes.gauges[PIECES + country.team() as usize] -= 1;
                 notes.space(country as u8, u16::from(space.0), LOST);
             }
             Event::Withdrew { country, .. } => {
-                notes.gauges[2 + country.team() as usize] -= 1;
+                notes.gauges[PIECES + country.team() as usize] -= 1;
             }
             Event::Shuffled { .. }
+            | Event::Prepared
             | Event::StepBegan { .. }
             | Event::Spent { .. }
             | Event::Returned { .. }
@@ -151,11 +186,7 @@ impl Chronicle for Quartermaster {
             | Event::Reordered { .. }
             | Event::Bottomed { .. }
             | Event::Redeclared { .. }
-            | Event::Deployed { .. }
-            | Event::Marshalled { .. }
             | Event::Retreated { .. }
-            | Event::Defended { .. }
-            | Event::Struck { .. }
             | Event::Protected { .. }
             | Event::Spared { .. }
             | Event::Cancelled { .. }
@@ -173,9 +204,18 @@ mod tests {
 
     #[test]
     fn the_gauges_agree_with_the_position_at_the_end() {
-        let start = crate::plan::start::<Quartermaster>(&[]).unwrap();
+        agree(&[]);
+        let air = agree(&["air marshal", "prepare on"]);
+        assert!(air > 20, "{air} air forces at the ends of games");
+    }
+
+    /// How many air forces there are at the ends of the games.
+    fn agree(lines: &[&str]) -> i32 {
+        let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+        let start = crate::plan::start::<Quartermaster>(&lines).unwrap();
         let stop = AtomicBool::new(false);
         let watch = Watch::new(&stop, &|_| {});
+        let mut air = 0;
         for seed in 0..20 {
             let mut notes = Notes::default();
             let mut contest = Contest::new(&start, &[bots::Player::new(bots::Level::Random); 6]);
@@ -188,10 +228,18 @@ mod tests {
                     .iter()
                     .map(|country| end.board().all_of(country).len())
                     .sum();
-                assert_eq!(last.gauges[2 + team as usize], n_pieces as i32);
+                assert_eq!(last.gauges[PIECES + team as usize], n_pieces as i32);
+                let n_air: u32 = team
+                    .countries()
+                    .iter()
+                    .map(|country| end.board().of(country, PieceKind::Air).len())
+                    .sum();
+                assert_eq!(last.gauges[AIR + team as usize], n_air as i32);
+                air += n_air as i32;
             }
             assert_eq!(last.round, u16::from(end.round()));
             assert_eq!(notes.turns.len(), 6 * end.round() as usize);
         }
+        air
     }
 }

@@ -26,7 +26,9 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
                 points: points(&digest.curves[gauge]),
             })
             .collect();
-        if lines.iter().any(|line| line.points.len() < 2) {
+        // What a table does not play with is always 0: there is nothing to tell.
+        let is_flat = |line: &Curve| line.points.iter().all(|at| at.2 == 0.0);
+        if lines.iter().any(|line| line.points.len() < 2) || lines.iter().all(is_flat) {
             continue;
         }
         let title = title(speech, &what, &digest.sides, &lines);

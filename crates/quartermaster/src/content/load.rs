@@ -41,11 +41,21 @@ struct CardRow {
     card_type: CardType,
     copies: u8,
     name: String,
+    /// With which air rules it is played, for a card that comes with them.
+    #[serde(default = "AirRules::carried")]
+    air: Vec<AirRules>,
     #[serde(default)]
     numbers: Vec<u16>,
     family: Option<Family>,
     note: Option<String>,
     ability: Vec<Ability>,
+}
+
+impl AirRules {
+    /// Those that a card of the carried content comes with, unless it says otherwise.
+    fn carried() -> Vec<Self> {
+        vec![Self::Marshal]
+    }
 }
 
 impl Content {
@@ -67,9 +77,19 @@ impl Content {
     /// Reads the base game, and the whole to see that nothing is wrong with it.
     fn load_with(source: &Source, shapes: Option<BTreeSet<String>>) -> Result<Self, ContentError> {
         let mut content = Self::load_edition(source, Edition::default(), shapes.clone())?;
-        let whole = Self::load_edition(source, Edition::WHOLE, shapes)?;
+        let whole = Self::load_edition(source, Edition::WHOLE, shapes.clone())?;
+        let has_total_war = whole.has_total_war;
         let contents: [OnceLock<Self>; Edition::COUNT] = Default::default();
         contents[Edition::WHOLE.index()].get_or_init(|| whole);
+        if has_total_war {
+            let edition = Edition {
+                air: AirRules::TotalWar,
+                ..Edition::WHOLE
+            };
+            let total_war = Self::load_edition(source, edition, shapes)?;
+            contents[edition.index()].get_or_init(|| total_war);
+        }
+        content.has_total_war = has_total_war;
         content.others = Some(Box::new(Others {
             source: source.clone(),
             contents,
@@ -88,20 +108,25 @@ impl Content {
             shapes,
             ..Loader::default()
         };
-        let (map, homes) = map::load_map(&source.file("map.toml"))?;
+        let (map, homes) = map::load_map(&source.file("map.toml"), edition)?;
         names::with(&map.names.clone(), || {
             let file = source.file("countries.toml");
             let (countries, sizes) = map::load_countries(&file, &map, &homes, edition)?;
             for country in Country::ALL {
                 let name = format!("cards/{country}.toml");
-                loader.load_cards(&source.file(&name), country, sizes[country].base)?;
+                loader.load_cards(&source.file(&name), country, sizes[country].base, false)?;
                 if edition.air != AirRules::Off {
                     let name = format!("air/{country}.toml");
-                    loader.load_cards(&source.file(&name), country, sizes[country].air)?;
+                    loader.load_cards(&source.file(&name), country, sizes[country].air, true)?;
                 }
-                if edition.air != AirRules::Off && edition.histories {
+                if edition.air == AirRules::Marshal && edition.histories {
                     let name = format!("histories/{country}.toml");
-                    loader.load_cards(&source.file(&name), country, sizes[country].histories)?;
+                    loader.load_cards(
+                        &source.file(&name),
+                        country,
+                        sizes[country].histories,
+                        true,
+                    )?;
                 }
             }
             Ok(loader.finish(map, countries, source.digest()))
@@ -115,6 +140,7 @@ struct Loader {
     cards: Vec<Card>,
     nodes: Vec<Node>,
     decks: ByCountry<Vec<CardId>>,
+    has_total_war: bool,
     n_once: u32,
     n_lasting: usize,
     /// The shapes that cards may have; any when absent.
@@ -127,6 +153,7 @@ impl Loader {
         file: &File<'_>,
         country: Country,
         size: u16,
+        is_air: bool,
     ) -> Result<(), ContentError> {
         let rows: CardsFile = file.parse()?;
         if *rows.country.get_ref() != country {
@@ -138,6 +165,10 @@ impl Loader {
         for row in rows.card {
             let at = row.span().start;
             let row = row.into_inner();
+            self.has_total_war |= row.air.contains(&AirRules::TotalWar);
+            if is_air && !row.air.contains(&self.edition.air) {
+                continue;
+            }
             file.check_id(at, &row.id)?;
             total += usize::from(row.copies);
             self.add(country, row)
@@ -292,6 +323,7 @@ impl Loader {
         });
         Content {
             has_air: self.edition.air != AirRules::Off,
+            has_total_war: self.has_total_war,
             edition: self.edition,
             others: None,
             listeners,
@@ -445,6 +477,7 @@ mod tests {
             card_type: CardType::Event,
             copies: 1,
             name: id.to_owned(),
+            air: AirRules::carried(),
             numbers: Vec::new(),
             family: None,
             note: None,

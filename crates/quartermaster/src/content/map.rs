@@ -9,7 +9,7 @@ use toml::Spanned;
 use super::{CountryFacts, Unfit};
 use crate::country::{ByCountry, Country, Team};
 use crate::map::{Map, Space, Strait};
-use crate::options::{AirRules, Edition};
+use crate::options::{AirRules, Borders, Edition};
 use crate::space::SpaceId;
 
 /// The most spaces: a set of them is one word.
@@ -20,10 +20,15 @@ const MAX_STRAITS: usize = 8;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MapFile {
-    borders: Vec<Spanned<(String, String)>>,
+    borders: Vec<Spanned<Border>>,
+    #[serde(default)]
+    first_edition_lacks: Vec<Spanned<Border>>,
     space: Vec<Spanned<SpaceRow>>,
     strait: Vec<Spanned<StraitRow>>,
 }
+
+/// Two spaces by name.
+type Border = (String, String);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -71,6 +76,8 @@ struct CountryRow {
     cards: u16,
     air_cards: u16,
     histories_cards: u16,
+    #[serde(default)]
+    total_war_cards: u16,
 }
 
 /// How many cards a country has.
@@ -78,7 +85,7 @@ struct CountryRow {
 pub(super) struct Sizes {
     /// In the base game.
     pub(super) base: u16,
-    /// Of Air Marshal.
+    /// That come with the air rules.
     pub(super) air: u16,
     /// Of Alternate Histories, for tables with aircraft.
     pub(super) histories: u16,
@@ -87,7 +94,7 @@ pub(super) struct Sizes {
 type Homes = ByCountry<Option<SpaceId>>;
 
 /// Reads the map, and which countries it gives homes to.
-pub(super) fn load_map(file: &File<'_>) -> Result<(Map, Homes), ContentError> {
+pub(super) fn load_map(file: &File<'_>, edition: Edition) -> Result<(Map, Homes), ContentError> {
     let rows: MapFile = file.parse()?;
     let too_many = |what: &str, max: usize| {
         let what = what.to_owned();
@@ -100,7 +107,18 @@ pub(super) fn load_map(file: &File<'_>) -> Result<(Map, Homes), ContentError> {
         return Err(file.error(row.span().start, too_many("strait", MAX_STRAITS)));
     }
     let homes = find_homes(file, &rows.space)?;
-    let borders = read_borders(file, &rows)?;
+    let mut borders = read_borders(file, &rows, &rows.borders)?;
+    let lacking = read_borders(file, &rows, &rows.first_edition_lacks)?;
+    for (row, pair) in rows.first_edition_lacks.iter().zip(&lacking) {
+        if !borders.contains(pair) {
+            let (a, b) = row.get_ref();
+            let name = format!("{a} - {b}");
+            return Err(file.error(row.span().start, Broken::Missing { name }));
+        }
+    }
+    if edition.borders == Borders::First {
+        borders.retain(|pair| !lacking.contains(pair));
+    }
     let straits = read_straits(file, &rows)?;
     let spaces = rows
         .space
@@ -151,18 +169,24 @@ impl MapFile {
     }
 }
 
-fn read_borders(file: &File<'_>, rows: &MapFile) -> Result<Vec<(SpaceId, SpaceId)>, ContentError> {
-    let mut borders = Vec::with_capacity(rows.borders.len());
+/// Reads borders, each with its lower space first.
+fn read_borders(
+    file: &File<'_>,
+    rows: &MapFile,
+    named: &[Spanned<Border>],
+) -> Result<Vec<(SpaceId, SpaceId)>, ContentError> {
+    let mut borders = Vec::with_capacity(named.len());
     let mut pairs = BTreeSet::new();
-    for row in &rows.borders {
+    for row in named {
         let at = row.span().start;
         let (a, b) = row.get_ref();
         let (from, to) = (rows.space(file, at, a)?, rows.space(file, at, b)?);
-        if from == to || !pairs.insert((from.min(to), from.max(to))) {
+        let pair = (from.min(to), from.max(to));
+        if from == to || !pairs.insert(pair) {
             let name = format!("{a} - {b}");
             return Err(file.error(at, Broken::Twice { name }));
         }
-        borders.push((from, to));
+        borders.push(pair);
     }
     Ok(borders)
 }
@@ -207,11 +231,15 @@ pub(super) fn load_countries(
         }
         let air = match edition.air {
             AirRules::Off => 0,
-            AirRules::Marshal => row.air,
+            AirRules::Marshal | AirRules::TotalWar => row.air,
         };
         let sizes = Sizes {
             base: row.cards,
-            air: row.air_cards,
+            air: match edition.air {
+                AirRules::Off => 0,
+                AirRules::Marshal => row.air_cards,
+                AirRules::TotalWar => row.total_war_cards,
+            },
             histories: row.histories_cards,
         };
         let facts = CountryFacts {

@@ -91,6 +91,7 @@ impl State {
                     self.opening[country] += 1;
                 }
             }
+            Frame::Prepare => self.answer_prepare(seat, mv),
             Frame::PlayStep => self.answer_play_step(mv, sink),
             Frame::AirStep => self.answer_air_step(mv, sink),
             Frame::Marshal => {

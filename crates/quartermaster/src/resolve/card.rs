@@ -34,37 +34,21 @@ impl State {
         let card = self.content().card(card_id);
         let country = card.country;
         match stage {
-            CardStage::Shown => match card.card_type {
-                CardType::Status => {
-                    sink.emit(Event::Played {
-                        country,
-                        card: card_id,
-                    });
-                    self.cards[country].status.add(card.bit());
-                    self.refresh_continuous();
-                    self.was_done = true;
-                    self.frames.pop();
-                }
-                // Only to lie there face down is a Bolster ever shown to be played.
-                CardType::Response | CardType::Bolster => {
-                    sink.emit(Event::Laid {
-                        country,
-                        card: card_id,
-                    });
-                    self.cards[country].responses.add(card.bit());
-                    self.was_done = true;
-                    self.frames.pop();
-                }
-                _ => {
-                    sink.emit(Event::Played {
-                        country,
-                        card: card_id,
-                    });
-                    self.levy = Levy::default();
-                    self.card_goes_on(CardStage::Effect);
-                    self.open(Fact::Played(card_id));
-                }
-            },
+            // Only to lie there face down is a Bolster ever shown to be played.
+            CardStage::Shown if card.card_type.is_laid() => {
+                self.lay(card_id, sink);
+                self.was_done = true;
+                self.frames.pop();
+            }
+            CardStage::Shown => {
+                sink.emit(Event::Played {
+                    country,
+                    card: card_id,
+                });
+                self.levy = Levy::default();
+                self.card_goes_on(CardStage::Effect);
+                self.open(Fact::Played(card_id));
+            }
             CardStage::Effect => {
                 self.card_goes_on(CardStage::Levy);
                 if !is_cancelled {
@@ -138,6 +122,26 @@ impl State {
             }
         }
         Flow::Go
+    }
+
+    /// Puts a card that has left its zone on the table, all but a Status face down.
+    pub(super) fn lay(&mut self, card_id: CardId, sink: &mut impl Sink<TrueEvent>) {
+        let card = self.content().card(card_id);
+        let country = card.country;
+        if card.card_type != CardType::Status {
+            sink.emit(Event::Laid {
+                country,
+                card: card_id,
+            });
+            self.cards[country].responses.add(card.bit());
+        } else {
+            sink.emit(Event::Played {
+                country,
+                card: card_id,
+            });
+            self.cards[country].status.add(card.bit());
+            self.refresh_continuous();
+        }
     }
 
     /// Begins to use a card on the table.

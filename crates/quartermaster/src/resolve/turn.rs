@@ -24,7 +24,11 @@ impl State {
             return Flow::Wait;
         }
         self.frames.pop();
-        self.frames.push(Frame::Turn(TurnStage::Begin));
+        self.frames.push(if self.options.prepare {
+            Frame::Prepare
+        } else {
+            Frame::Turn(TurnStage::Begin)
+        });
         Flow::Go
     }
 

@@ -95,7 +95,7 @@ impl Spoken for State {
         lines
     }
 
-    fn spread(view: &View) -> Vec<(Spot, String)> {
+    fn spread(_: Words<'_>, view: &View) -> Vec<(Spot, String)> {
         let hands = view.factions.0.iter();
         hands
             .filter_map(|faction| faction.hand.clone())

@@ -68,6 +68,7 @@ impl Words<'_> {
             Move::Reallocate => texts.word("qm-choice-reallocate"),
             Move::Pass => match view.pending.last() {
                 Some(Pending::Window { .. }) => texts.word("qm-choice-no-response"),
+                Some(Pending::Prepare { .. }) => texts.word("qm-choice-no-preparation"),
                 _ => texts.word("qm-choice-pass"),
             },
             Move::Withdraw => texts.word("qm-choice-withdraw"),

@@ -35,6 +35,7 @@ impl Words<'_> {
                     None => texts.say("qm-log-discarded-hidden", args),
                 }
             }
+            Event::Prepared => self.texts.word("qm-log-prepared"),
             Event::RoundBegan { round } => {
                 texts.say("qm-log-round-began", Args::new().with("round", *round))
             }

@@ -67,6 +67,14 @@ impl Words<'_> {
                     .with("left", left);
                 texts.say("qm-ask-opening", args)
             }
+            Some(Pending::Prepare { decided }) => {
+                let who = Country::ALL
+                    .into_iter()
+                    .filter(|&country| view.countries[country].seat == seat.0)
+                    .find(|&country| !decided[country]);
+                let args = Args::new().with("who", self.countries(who.into_iter()));
+                texts.say("qm-ask-prepare", args)
+            }
             Some(Pending::Play) => texts.say("qm-ask-play", active()),
             Some(Pending::Air) => texts.say("qm-ask-air", active()),
             Some(Pending::Marshal) => texts.say("qm-ask-marshal", active()),

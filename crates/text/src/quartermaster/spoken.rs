@@ -12,8 +12,9 @@ use crate::texts::{Texts, capital};
 use crate::told::{CardTold, PlaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
-const TOPICS: [&str; 10] = [
-    "turn", "supply", "build", "recruit", "battle", "straits", "cards", "windows", "air", "victory",
+const TOPICS: [&str; 11] = [
+    "turn", "supply", "build", "recruit", "battle", "straits", "cards", "windows", "prepare",
+    "air", "victory",
 ];
 
 impl Spoken for State {
@@ -75,7 +76,10 @@ impl Spoken for State {
     }
 
     fn is_heading(event: &SeenEvent) -> bool {
-        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+        matches!(
+            event,
+            Event::Prepared | Event::RoundBegan { .. } | Event::TurnBegan { .. }
+        )
     }
 
     fn is_turn_question(view: &View) -> bool {
@@ -86,22 +90,21 @@ impl Spoken for State {
         words.outcome(view)
     }
 
-    fn spread(view: &View) -> Vec<(Spot, String)> {
-        Country::ALL
-            .into_iter()
-            .flat_map(|country| spread_of(view, country))
-            .collect()
+    fn spread(words: Words<'_>, view: &View) -> Vec<(Spot, String)> {
+        let countries = Country::ALL.into_iter();
+        let spread = countries.flat_map(|country| spread_of(view, country));
+        spread.chain(prepared_from(words, view)).collect()
     }
 
-    fn spread_now(view: &View) -> Vec<(Spot, String)> {
+    fn spread_now(words: Words<'_>, view: &View) -> Vec<(Spot, String)> {
         // Somebody who leads several countries decides for the one on turn, save in windows and
         // before the first turn.
         let is_about_all = matches!(
             view.pending.last(),
-            Some(Pending::Window { .. } | Pending::Opening { .. })
+            Some(Pending::Window { .. } | Pending::Opening { .. } | Pending::Prepare { .. })
         );
         if is_about_all || view.countries[view.active].own.is_none() {
-            Self::spread(view)
+            Self::spread(words, view)
         } else {
             spread_of(view, view.active)
         }
@@ -183,6 +186,25 @@ fn spread_of(view: &View, country: Country) -> Vec<(Spot, String)> {
     let cards = cards.into_iter();
     cards
         .flat_map(|(spot, cards)| cards.iter().map(move |card| (spot, card.to_string())))
+        .collect()
+}
+
+/// The cards of its deck that a country of the observer may lay before the first round.
+fn prepared_from(words: Words<'_>, view: &View) -> Vec<(Spot, String)> {
+    let Some(Pending::Prepare { decided }) = view.pending.last() else {
+        return Vec::new();
+    };
+    let mut countries = Country::ALL.into_iter();
+    let own = countries
+        .find(|&country| view.countries[country].own.is_some() && !decided[country])
+        .and_then(|country| view.countries[country].own.as_ref());
+    let deck = own.iter().flat_map(|own| &own.deck);
+    let stays = |name: &str| {
+        let card = words.content.card_named(name);
+        card.is_some_and(|card| words.content.card(card).card_type.stays())
+    };
+    deck.filter(|name| stays(name))
+        .map(|name| (Spot::Deck, name.to_string()))
         .collect()
 }
 

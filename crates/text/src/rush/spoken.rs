@@ -79,7 +79,7 @@ impl Spoken for State {
         words.outcome(view)
     }
 
-    fn spread(view: &View) -> Vec<(Spot, String)> {
+    fn spread(_: Words<'_>, view: &View) -> Vec<(Spot, String)> {
         let reserve = view.reserve.iter().flatten();
         let reserve = reserve.map(|card| (Spot::Offer, card.to_string()));
         let own = view.seats.iter().filter(|seat| seat.own.is_some());

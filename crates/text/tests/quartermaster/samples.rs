@@ -15,6 +15,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
     let kind = PieceKind::Army;
     let mut events = vec![
         Event::Shuffled { country },
+        Event::Prepared,
         Event::RoundBegan { round: 3 },
         Event::TurnBegan { country },
         Event::Played {
@@ -230,6 +231,9 @@ pub(crate) fn questions() -> Vec<View> {
     let mut pending = vec![
         Pending::Opening {
             discarded: ByCountry([1; 6]),
+        },
+        Pending::Prepare {
+            decided: ByCountry([false; 6]),
         },
         Pending::Play,
         Pending::Air,

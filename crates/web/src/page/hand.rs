@@ -12,7 +12,7 @@ pub(super) fn Hand() -> impl IntoView {
     let room = room();
     let cards = move || {
         let shown = room.shown.get()?;
-        let spots = [Spot::Hand, Spot::FaceDown, Spot::FaceUp];
+        let spots = [Spot::Deck, Spot::Hand, Spot::FaceDown, Spot::FaceUp];
         let groups: Vec<_> = spots
             .into_iter()
             .filter_map(|spot| {
@@ -26,6 +26,7 @@ pub(super) fn Hand() -> impl IntoView {
                 }
                 let name = match spot {
                     Spot::Hand | Spot::Offer => "web-hand",
+                    Spot::Deck => "web-from-deck",
                     Spot::FaceUp => "web-face-up",
                     Spot::FaceDown => "web-face-down",
                 };
