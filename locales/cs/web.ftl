@@ -133,6 +133,7 @@ web-scrubber = Tah hry
 web-seen-by = Očima
 web-everybody = všech
 web-play-on = Hrát odtud dál
+web-swing = Kolo { $round }: { $n } pro: { $side }
 web-step-through = Projít, co se stalo od tvého tahu
 
 ## Příkazy na chvíli

@@ -130,6 +130,7 @@ web-scrubber = Move of the game
 web-seen-by = Seen by
 web-everybody = Everybody
 web-play-on = Play on from here
+web-swing = Round { $round }: { $n } to { $side }
 web-step-through = Step through what happened since your move
 
 ## Orders that hold for a while

@@ -133,6 +133,7 @@ web-scrubber = Ruch partii
 web-seen-by = Oczami
 web-everybody = wszystkich
 web-play-on = Graj dalej stąd
+web-swing = Runda { $round }: { $n } dla: { $side }
 web-step-through = Prześledź, co się stało od twojego ruchu
 
 ## Polecenia na jakiś czas

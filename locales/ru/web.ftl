@@ -133,6 +133,7 @@ web-scrubber = Ход партии
 web-seen-by = Чьими глазами
 web-everybody = всех
 web-play-on = Играть отсюда
+web-swing = Раунд { $round }: { $n } в пользу: { $side }
 web-step-through = Посмотреть, что случилось после вашего хода
 
 ## Приказы на время

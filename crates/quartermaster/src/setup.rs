@@ -207,11 +207,6 @@ impl game::Setup for Setup {
                 let edition = self.options.edition;
                 self.use_edition(Edition { air, ..edition }, "air")?;
             }
-            ["borders", word] => {
-                let borders = notation::one_of(word, &BORDERS)?;
-                let edition = self.options.edition;
-                self.use_edition(Edition { borders, ..edition }, "borders")?;
-            }
             ["histories", word] => {
                 let histories = notation::one_of(word, &SWITCH)?;
                 let edition = self.options.edition;
@@ -222,6 +217,11 @@ impl game::Setup for Setup {
                     },
                     "histories",
                 )?;
+            }
+            ["borders", word] => {
+                let borders = notation::one_of(word, &BORDERS)?;
+                let edition = self.options.edition;
+                self.use_edition(Edition { borders, ..edition }, "borders")?;
             }
             ["content", digest] => {
                 let content = Content::known(digest);
