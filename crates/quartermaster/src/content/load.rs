@@ -119,13 +119,13 @@ impl Content {
                     let name = format!("air/{country}.toml");
                     loader.load_cards(&source.file(&name), country, sizes[country].air, true)?;
                 }
-                if edition.air != AirRules::Off && edition.histories {
+                if edition.air == AirRules::Marshal && edition.histories {
                     let name = format!("histories/{country}.toml");
                     loader.load_cards(
                         &source.file(&name),
                         country,
                         sizes[country].histories,
-                        false,
+                        true,
                     )?;
                 }
             }

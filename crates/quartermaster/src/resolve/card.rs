@@ -124,11 +124,11 @@ impl State {
         Flow::Go
     }
 
-    /// Puts a Status or a Response, which has left its zone, on the table.
+    /// Puts a card that has left its zone on the table, all but a Status face down.
     pub(super) fn lay(&mut self, card_id: CardId, sink: &mut impl Sink<TrueEvent>) {
         let card = self.content().card(card_id);
         let country = card.country;
-        if matches!(card.card_type, CardType::Response | CardType::Bolster) {
+        if card.card_type != CardType::Status {
             sink.emit(Event::Laid {
                 country,
                 card: card_id,
