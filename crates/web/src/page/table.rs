@@ -85,7 +85,13 @@ fn Foot() -> impl IntoView {
     let is_past = move || room.past.with(Option::is_some);
     move || {
         if is_past() {
-            view! { <div class="foot"><Hand/><TimeLine/></div> }.into_any()
+            view! {
+                <div class="foot">
+                    <TimeLine/>
+                    <details class="past-hand"><summary>{move || room.word("web-hand")}</summary><Hand/></details>
+                </div>
+            }
+            .into_any()
         } else {
             view! { <Hand/> }.into_any()
         }
