@@ -107,6 +107,7 @@ web-resources-left = K utracení: { $n }
 web-medals-left = Zbývající medaile
 web-medals = jednoduché: { $singles }, dvojité: { $doubles }
 web-achievements = Úspěchy
+web-settings = Tento stůl
 web-pace = Tempo botů
 web-pace-slow = pomalé
 web-pace-plain = klidné
@@ -133,6 +134,7 @@ web-scrubber = Tah hry
 web-seen-by = Očima
 web-everybody = všech
 web-play-on = Hrát odtud dál
+web-swing = Kolo { $round }: { $n } pro: { $side }
 web-step-through = Projít, co se stalo od tvého tahu
 
 ## Příkazy na chvíli

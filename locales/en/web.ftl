@@ -104,6 +104,7 @@ web-resources-left = { $n } to spend
 web-medals-left = Medals left
 web-medals = { $singles } single, { $doubles } double
 web-achievements = Achievements
+web-settings = This table
 web-pace = Pace of bots
 web-pace-slow = slow
 web-pace-plain = steady
@@ -130,6 +131,7 @@ web-scrubber = Move of the game
 web-seen-by = Seen by
 web-everybody = Everybody
 web-play-on = Play on from here
+web-swing = Round { $round }: { $n } to { $side }
 web-step-through = Step through what happened since your move
 
 ## Orders that hold for a while

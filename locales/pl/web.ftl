@@ -107,6 +107,7 @@ web-resources-left = Do wydania: { $n }
 web-medals-left = Pozostałe Medale
 web-medals = pojedyncze: { $singles }, podwójne: { $doubles }
 web-achievements = Osiągnięcia
+web-settings = Ten stół
 web-pace = Tempo botów
 web-pace-slow = powolne
 web-pace-plain = spokojne
@@ -133,6 +134,7 @@ web-scrubber = Ruch partii
 web-seen-by = Oczami
 web-everybody = wszystkich
 web-play-on = Graj dalej stąd
+web-swing = Runda { $round }: { $n } dla: { $side }
 web-step-through = Prześledź, co się stało od twojego ruchu
 
 ## Polecenia na jakiś czas

@@ -107,6 +107,7 @@ web-resources-left = Можно потратить: { $n }
 web-medals-left = Осталось медалей
 web-medals = одинарных: { $singles }, двойных: { $doubles }
 web-achievements = Достижения
+web-settings = Этот стол
 web-pace = Темп ботов
 web-pace-slow = медленный
 web-pace-plain = спокойный
@@ -133,6 +134,7 @@ web-scrubber = Ход партии
 web-seen-by = Чьими глазами
 web-everybody = всех
 web-play-on = Играть отсюда
+web-swing = Раунд { $round }: { $n } в пользу: { $side }
 web-step-through = Посмотреть, что случилось после вашего хода
 
 ## Приказы на время

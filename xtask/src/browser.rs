@@ -14,7 +14,7 @@ const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
 /// Builds the page and runs those tests of crate `browser`: `play` uses it, `shots` takes pictures.
 pub(crate) fn run(workspace: &Workspace, tests: &str) -> Result<()> {
     ensure_browser()?;
-    let site = web::run(workspace)?;
+    let site = web::run(workspace, web::QUICK)?;
     let shots = site.with_file_name("shots");
     let mut command = workspace.cargo(["test", "--package", "browser", "--features", "real"]);
     command.args(["--test", tests]);

@@ -44,6 +44,8 @@ enum Chore {
     },
     /// Build the page and lay it out in `target/site`.
     Web,
+    /// Build `sandtable` as people are given it: with the page inside, small and fast.
+    Program,
     /// Use the page in a real browser, as people would.
     Browser,
     /// Take pictures of every main screen, into `target/shots`.
@@ -82,7 +84,13 @@ fn run(chore: &Chore) -> anyhow::Result<()> {
     let workspace = Workspace::find()?;
     match chore {
         Chore::Play { port, no_browser } => play::run(&workspace, *port, !no_browser),
-        Chore::Web => web::run(&workspace).map(drop),
+        Chore::Web => web::run(&workspace, web::QUICK).map(drop),
+        Chore::Program => {
+            let site = web::run(&workspace, web::SMALL)?;
+            let program = workspace.build_program_with("release", &site)?;
+            println!("{}", program.display());
+            Ok(())
+        }
         Chore::Browser => browser::run(&workspace, "play"),
         Chore::Shots => browser::run(&workspace, "shots"),
         Chore::Test => steps::run(&workspace),

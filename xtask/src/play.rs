@@ -10,7 +10,7 @@ use crate::workspace::{self, Workspace};
 /// The program that people are given carries the page (`sandtable serve`); building it takes longer than
 /// somebody wants to wait who has just cloned this.
 pub(crate) fn run(workspace: &Workspace, port: u16, opens: bool) -> Result<()> {
-    let site = web::run(workspace)?;
+    let site = web::run(workspace, web::QUICK)?;
     let mut serve = web::binder(workspace);
     serve.arg(site).arg(port.to_string());
     if !opens {

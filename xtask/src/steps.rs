@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::browser;
 use crate::tidy;
 use crate::web::BROWSER;
 use crate::workspace::{self, Workspace};
@@ -73,6 +74,9 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             // Among them those of crate `wasm`, which build and run a WebAssembly module.
             ensure_target(BROWSER)?;
             cargo(&["test", "--workspace", "--features", COUNTING])
+        }),
+        Step::new("browser: cargo xtask browser", || {
+            browser::run(workspace, "play")
         }),
         Step::new("documentation: cargo doc", || {
             let mut doc = workspace.cargo(["doc", "--no-deps", "--workspace"]);

@@ -12,8 +12,14 @@ use crate::workspace::{self, Workspace};
 /// What runs in a browser.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
 
+/// The profile of a page that is wanted soon.
+pub(crate) const QUICK: &str = "web";
+
+/// The profile of a page that many will load.
+pub(crate) const SMALL: &str = "wasm";
+
 /// Builds the module, binds it and lays out the site; says where it is.
-pub(crate) fn run(workspace: &Workspace) -> Result<PathBuf> {
+pub(crate) fn run(workspace: &Workspace, profile: &str) -> Result<PathBuf> {
     ensure_target(BROWSER)?;
     let start = Instant::now();
     println!("building the page (the first time takes a few minutes)");
@@ -26,11 +32,11 @@ pub(crate) fn run(workspace: &Workspace) -> Result<PathBuf> {
         "--target",
         BROWSER,
         "--profile",
-        "web",
+        profile,
     ]))?;
     println!("binding it");
     let target = target_folder(workspace)?;
-    let module = target.join(BROWSER).join("web").join("web.wasm");
+    let module = target.join(BROWSER).join(profile).join("web.wasm");
     let site = target.join("site");
     let mut bind = binder(workspace);
     workspace::run(bind.arg(workspace.root()).arg(module).arg(&site))?;

@@ -50,7 +50,7 @@ pub fn muse(table: &Table, seat: Seat, player: Player, number: u64) -> Option<Bo
         return None;
     }
     at_table!(Table, table, sitting => {
-        let state = sitting.state().clone();
+        let state = *sitting.state();
         let knowledge = Knowledge::new(&state, seat, number);
         let thinking = Thinking::new(knowledge, TREES, number);
         Some(Box::new(Of { state, thinking, budget }) as Box<dyn Muse>)

@@ -55,11 +55,11 @@ pub enum Borders {
 pub struct Edition {
     /// The air rules.
     pub air: AirRules,
-    /// The board.
-    pub borders: Borders,
-    /// Whether the cards of Alternate Histories are in; only with aircraft.
+    /// Whether the air cards of Alternate Histories are in; only with those of Air Marshal.
     #[serde(default)]
     pub histories: bool,
+    /// The board.
+    pub borders: Borders,
 }
 
 impl Edition {

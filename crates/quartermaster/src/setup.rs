@@ -168,9 +168,8 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, histories, \
-     borders, round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, \
-     responses";
+const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, borders, \
+     histories, round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
     ("strict", WindowPolicy::Strict),
@@ -208,19 +207,21 @@ impl game::Setup for Setup {
                 let edition = self.options.edition;
                 self.use_edition(Edition { air, ..edition }, "air")?;
             }
+            ["histories", word] => {
+                let histories = notation::one_of(word, &SWITCH)?;
+                let edition = self.options.edition;
+                self.use_edition(
+                    Edition {
+                        histories,
+                        ..edition
+                    },
+                    "histories",
+                )?;
+            }
             ["borders", word] => {
                 let borders = notation::one_of(word, &BORDERS)?;
                 let edition = self.options.edition;
                 self.use_edition(Edition { borders, ..edition }, "borders")?;
-            }
-            ["histories", word] => {
-                let histories = notation::one_of(word, &SWITCH)?;
-                let edition = self.options.edition;
-                let edition = Edition {
-                    histories,
-                    ..edition
-                };
-                self.use_edition(edition, "histories")?;
             }
             ["content", digest] => {
                 let content = Content::known(digest);

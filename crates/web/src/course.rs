@@ -21,6 +21,23 @@ pub struct Moment {
     pub standing: Vec<i16>,
 }
 
+/// A round that changed the lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swing {
+    /// After so many moves it was over.
+    pub number: usize,
+    /// Which.
+    pub round: u16,
+    /// By how much the first side came closer to winning.
+    pub change: i16,
+}
+
+/// A change of the lead that is worth a mark.
+const LEAST_SWING: i16 = 2;
+
+/// So many are marked.
+const MOST_SWINGS: usize = 3;
+
 impl Course {
     /// Goes on by a position, as a spectator sees it.
     pub fn push(&mut self, sight: &Sight, before: Option<&Sight>) {
@@ -63,6 +80,33 @@ impl Course {
         rounds
     }
 
+    /// The rounds that changed the lead most, in order: at most three, and none where more than two
+    /// sides play.
+    #[must_use]
+    pub fn swings(&self) -> Vec<Swing> {
+        let lines = self.lines();
+        let [lead] = &lines[..] else {
+            return Vec::new();
+        };
+        let rounds = self.rounds();
+        let ends = rounds.iter().skip(1).map(|(number, _)| *number);
+        let ends = ends.chain(lead.len().checked_sub(1));
+        let mut swings: Vec<Swing> = rounds
+            .iter()
+            .zip(ends)
+            .map(|(&(from, round), until)| Swing {
+                number: until,
+                round,
+                change: lead[until] - lead[from],
+            })
+            .filter(|swing| swing.change.abs() >= LEAST_SWING)
+            .collect();
+        swings.sort_by_key(|swing| -swing.change.abs());
+        swings.truncate(MOST_SWINGS);
+        swings.sort_by_key(|swing| swing.number);
+        swings
+    }
+
     /// One line for each side, or for two sides by how much the first is ahead of the second.
     #[must_use]
     pub fn lines(&self) -> Vec<Vec<i16>> {
@@ -101,6 +145,33 @@ mod tests {
             round,
             standing: standing.to_vec(),
         }
+    }
+
+    #[test]
+    fn the_rounds_that_changed_most_are_marked_in_order() {
+        let standings = [
+            (1, 0),
+            (1, 1),
+            (2, 6),
+            (2, 6),
+            (3, 6),
+            (3, -4),
+            (4, -4),
+            (4, -3),
+        ];
+        let course = Course {
+            moments: standings
+                .map(|(round, lead)| moment(round, &[lead, 0]))
+                .to_vec(),
+        };
+        let swings = course.swings();
+        let told: Vec<_> = swings
+            .iter()
+            .map(|swing| (swing.round, swing.change))
+            .collect();
+        assert_eq!(told, [(1, 6), (3, -10)]);
+        assert_eq!(swings[1].number, 6);
+        assert_eq!(Course::default().swings(), []);
     }
 
     #[test]

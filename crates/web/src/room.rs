@@ -11,6 +11,7 @@ use games::{GameId, Sight};
 use leptos::prelude::*;
 use text::{Language, Texts};
 
+use crate::course::Course;
 use crate::intent::{self, Meaning};
 use crate::link::Link;
 use crate::paint::Shown;
@@ -60,6 +61,8 @@ pub(crate) struct Room {
     pub(crate) learning: RwSignal<Option<Learning>>,
     /// The game that is looked through instead of played.
     pub(crate) past: RwSignal<Option<Past>>,
+    /// How the game went that has just ended here.
+    pub(crate) course: RwSignal<Option<Arc<Course>>>,
     pub(crate) trouble: RwSignal<Option<String>>,
     /// How long a bot's move stays to be looked at.
     pub(crate) pace: RwSignal<u32>,
@@ -94,6 +97,7 @@ impl Room {
             learning: RwSignal::new(None),
             past: RwSignal::new(None),
             always_asks: RwSignal::new(false),
+            course: RwSignal::new(None),
             trouble: RwSignal::new(None),
             pace: RwSignal::new(pace.unwrap_or(450)),
             shown: Memo::new(move |_| {
@@ -188,6 +192,7 @@ impl Room {
         self.sight.set(None);
         self.past.set(None);
         self.learning.set(None);
+        self.course.set(None);
         self.waited.set(None);
         self.traced.set(Vec::new());
         self.log.set(Vec::new());
@@ -305,6 +310,9 @@ impl Room {
         // A lesson is begun anew, not gone on with.
         if !id.is_empty() {
             shelf::put(id, kept);
+        }
+        if kept.is_over {
+            self.ask(&Ask::Review(kept.clone()));
         }
     }
 

@@ -34,11 +34,14 @@ pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
     desk.tell(&[Tell::Ready]);
 }
 
+/// A step that is waited for: its number at the browser, and what it does.
+type Timer = (i32, Closure<dyn FnMut()>);
+
 struct Desk {
     scope: DedicatedWorkerGlobalScope,
     holder: RefCell<Holder>,
     /// The next step that is waited for.
-    timer: RefCell<Option<(i32, Closure<dyn FnMut()>)>>,
+    timer: RefCell<Option<Timer>>,
 }
 
 impl Desk {

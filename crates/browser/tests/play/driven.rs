@@ -210,6 +210,8 @@ impl Driven {
             self.run(&format!(
                 "document.documentElement.dataset.theme = '{theme}'"
             ));
+            // Colours change slowly.
+            sleep(Duration::from_millis(400));
             let found = self.run(include_str!("accessible.js"));
             let found = found.as_array().expect("a list");
             let lines: Vec<&str> = found.iter().filter_map(Value::as_str).collect();

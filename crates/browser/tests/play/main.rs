@@ -3,6 +3,11 @@
 //! `cargo xtask browser` builds the page, finds chromium and its driver and runs these tests; `cargo xtask
 //! shots` takes pictures of every main screen.
 
+#![expect(
+    clippy::print_stdout,
+    reason = "what is measured is printed, not asserted"
+)]
+
 mod driven;
 
 use bots::Outside;

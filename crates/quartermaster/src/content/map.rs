@@ -75,9 +75,9 @@ struct CountryRow {
     air: u8,
     cards: u16,
     air_cards: u16,
+    histories_cards: u16,
     #[serde(default)]
     total_war_cards: u16,
-    histories_cards: u16,
 }
 
 /// How many cards a country has.

@@ -124,7 +124,7 @@ impl State {
         Flow::Go
     }
 
-    /// Puts a card that has left its zone on the table: a Status face up, all others face down.
+    /// Puts a card that has left its zone on the table, all but a Status face down.
     pub(super) fn lay(&mut self, card_id: CardId, sink: &mut impl Sink<TrueEvent>) {
         let card = self.content().card(card_id);
         let country = card.country;

@@ -5,7 +5,8 @@ use text::Args;
 use wasm_bindgen::JsCast;
 
 use super::glyph::Icon;
-use super::room;
+use super::{review, room};
+use crate::geometry::curve::Curve;
 use crate::place::Place;
 use crate::room::{Room, go};
 use crate::shelf;
@@ -47,17 +48,21 @@ pub(super) fn Ending() -> impl IntoView {
             Place::Table(id) => Some(format!("#/replay/{id}")),
             _ => None,
         });
-        let lines: Vec<_> = shown
-            .summary
-            .iter()
-            .map(|line| view! { <li>{line.clone()}</li> })
-            .collect();
+        let curve = room.course.get().map(|course| {
+            let curve = Curve::new(&course);
+            let swings: Vec<_> = course
+                .swings()
+                .into_iter()
+                .map(|swing| view! { <li><Icon name="star"/>{review::told(room, swing)}</li> })
+                .collect();
+            view! { <div class="tlw">{review::drawn(&curve)}</div><ul class="swings">{swings}</ul> }
+        });
         Some(view! {
             <div class="curtain clear" role="dialog" aria-modal="true" aria-label=room.word("web-over")>
                 <div class="sheet ending">
                     <span class="cap">{room.word("web-over")}</span>
                     <h2>{outcome}</h2>
-                    <ul class="dim">{lines}</ul>
+                    {curve}
                     <div class="acts">
                         <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
                         {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{room.word("web-look-through")}</a> })}

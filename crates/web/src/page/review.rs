@@ -9,6 +9,7 @@ use text::Args;
 
 use super::glyph::Icon;
 use super::room;
+use crate::course::Swing;
 use crate::geometry::curve::Curve;
 use crate::room::Room;
 use crate::room::past::Past;
@@ -107,6 +108,7 @@ fn Lead() -> impl IntoView {
             </svg>
             {move || sides(room)}
             {move || rounds(room)}
+            {move || marks(room)}
             <input
                 id="scrubber"
                 class="scrub"
@@ -149,6 +151,39 @@ fn sides(room: Room) -> Option<impl IntoView> {
     };
     let (high, low) = (high.clone(), low.clone());
     Some(view! { <span class="yl t">{high}</span><span class="yl b">{low}</span> })
+}
+
+/// What a swing was: in which round, and to whom.
+pub(super) fn told(room: Room, swing: Swing) -> String {
+    let sides = room
+        .shown
+        .with(|shown| shown.as_ref().map(|shown| shown.side_names.clone()));
+    let side = sides.unwrap_or_default();
+    let side = side.get(usize::from(swing.change < 0)).cloned();
+    let args = Args::new()
+        .with("round", swing.round)
+        .with("side", side.unwrap_or_default())
+        .with("n", swing.change.abs());
+    room.say("web-swing", args)
+}
+
+/// The rounds that changed most, to go there.
+fn marks(room: Room) -> Option<impl IntoView> {
+    let (swings, n) = of(room, |past| (past.course.swings(), past.n_moves()))?;
+    let marks: Vec<_> = swings
+        .into_iter()
+        .map(|swing| {
+            let left = 100.0 * swing.number as f64 / n.max(1) as f64;
+            let words = told(room, swing);
+            let title = words.clone();
+            view! {
+                <button type="button" class="mk" style=format!("left:clamp(14px, {left:.2}%, calc(100% - 14px))") title=title aria-label=words on:click=move |_| room.seek(swing.number)>
+                    <Icon name="star"/>
+                </button>
+            }
+        })
+        .collect();
+    Some(marks)
 }
 
 fn rounds(room: Room) -> Option<impl IntoView> {

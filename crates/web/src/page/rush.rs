@@ -211,7 +211,7 @@ fn own(room: Room, shown: &Arc<Shown>) -> impl IntoView + use<> {
 #[component]
 pub(super) fn RushSide() -> impl IntoView {
     let room = room();
-    let stacks = move || {
+    move || {
         let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
         let stacks: Vec<_> = paint
             .stacks
@@ -231,6 +231,5 @@ pub(super) fn RushSide() -> impl IntoView {
             <section class="sheet"><header><span class="cap grow">{room.word("web-medals-left")}</span></header><div class="mss">{stacks}</div></section>
             <section class="sheet"><header><span class="cap grow">{room.word("web-achievements")}</span></header><ul class="acs">{achievements}</ul></section>
         })
-    };
-    stacks
+    }
 }

@@ -185,9 +185,14 @@ impl Room {
     }
 
     pub(super) fn hear_course(self, course: Course) {
+        let course = Arc::new(course);
+        if self.past.with_untracked(Option::is_none) {
+            self.course.set(Some(course));
+            return;
+        }
         self.past.update(|past| {
             if let Some(past) = past {
-                past.course = Arc::new(course);
+                past.course = course;
             }
         });
     }
