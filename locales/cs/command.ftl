@@ -3,7 +3,7 @@
 ## Nápověda: k čemu příkazy jsou
 
 cli-sandtable = Hraje, ověřuje a zkoumá deskové hry o 2. světové válce; hlídá všechna pravidla
-cli-sandtable-more = Návratové kódy: 0 – vše v pořádku, 1 – scénář nebo ověření neuspělo, 2 – příkaz nebo data nedávají smysl.
+cli-sandtable-more = Návratové kódy: 0 – vše v pořádku, 1 – scénář nebo ověření neuspělo, 2 – příkaz nebo data nedávají smysl, 130 – přerušeno před koncem.
 cli-play = Hra v terminálu, sólo, nebo ve více lidech u jedné klávesnice
 cli-play-more =
     Hry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
@@ -49,11 +49,14 @@ cli-site-folder = Složka, do které se zapíše
 cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: human, random, cadet, officer nebo general, poslední dva případně s vlastním rozpočtem (general:500); na místech, která nejsou uvedena, hrají důstojníci (officer)
 cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních hrají důstojníci (officer). Bez této volby a bez --seats je první místo tvé
 cli-play-seed = Číslo, se kterým losování i boti dopadnou pokaždé stejně
-cli-play-record = Zapíše záznam do tohoto souboru, až hra skončí nebo ji opustíš
-cli-play-resume = Pokračuje v rozehrané hře, která byla uložena příkazem „ulož“
+cli-play-record = Ukládá hru do tohoto souboru: zašifrovaně, dokud se hraje, po konci jako záznam
+cli-play-resume = Pokračuje v uložené hře: z tohoto souboru, bez něj v poslední partii této hry. Místa, boti, jazyk a volby jsou jako předtím
+cli-play-ask-all = Ptá se i tam, kde je jen jedna možnost; jinak se provede bez ptaní a oznámí
 cli-play-plain = Vše, co je vidět, v prostých řádcích po pořádku a bez barev: pro čtečky obrazovky
 cli-replay-to = Skončí po tolika tazích
 cli-replay-observer = Ukáže jen to, co vidělo toto místo (nebo divák: spectator)
+cli-replay-game = Číslo partie série, počítáno od 0: místo záznamu se uvede složka série a partie se odehraje znovu
+cli-replay-out = Zapíše záznam do tohoto souboru místo ukazování
 cli-sim-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: random, cadet, officer nebo general, každý případně s vlastním rozpočtem (general:500). Seznam se kolem stolu opakuje, takže jedno jméno znamená všechny
 cli-sim-budget = Jak dlouho přemýšlejí boti s prohledáváním o jednom rozhodnutí: počet iterací (500), nebo čas (200ms). Sérii s časem nelze přesně zopakovat
 cli-sim-out = Složka série; tentýž příkaz pokračuje tam, kde byla přerušena. Bez této volby se jmenuje podle série a leží ve složce runs
@@ -141,16 +144,19 @@ usage-tip-dashes = { $what } je příkaz; vynech dvě pomlčky před ním
 reason-whole-number = má to být celé číslo, které není záporné
 reason-above-zero = má to být celé číslo větší než 0
 reason-too-big = číslo je příliš velké
+reason-at-most = nejvýše { $most }
 reason-number = má to být číslo
 reason-bot = má to být { $bots }
-reason-budget = má to být počet iterací, např. 500, nebo čas, např. 200ms
+reason-budget = má to být počet iterací, např. 500, nejvýše { $most }, nebo čas, např. 200ms, nejvýše { $longest }
 reason-no-search = { $bot } neprohledává, takže rozpočet nemá
 
 ## Co se nepovedlo
 
 trouble-language = neznámý jazyk „{ $asked }“; jazyky jsou: { $known }
 trouble-reading = nelze přečíst { $path }
+trouble-too-long = { $path } má více než { $n } MiB: nic tak dlouhého se tu přečíst nedá
 trouble-reading-record = nelze přečíst záznam { $path }
+trouble-reading-save = nelze přečíst uloženou hru { $path }
 trouble-reading-content = nelze načíst obsah z { $path }
 trouble-writing = nelze zapsat { $path }
 trouble-no-port = žádný port od { $port } není volný
@@ -162,7 +168,7 @@ site-written =
         [few] { $n } soubory ve složce { $folder }
        *[other] { $n } souborů ve složce { $folder }
     }
-trouble-resuming = nelze pokračovat ve hře z { $path }
+trouble-resuming-table = nelze pokračovat ve hře
 trouble-replaying = nelze přehrát { $path }
 trouble-verifying = nelze ověřit { $path }
 trouble-looking-for-scenarios = při hledání scénářů
@@ -171,7 +177,15 @@ trouble-setting-up = hru { $game } nelze připravit
 trouble-randomness = systém nedal náhodná čísla
 trouble-ctrl-c = nelze převzít Ctrl-C
 trouble-no-content = v { $path } není žádný obsah: žádný soubor nekončí na „.toml“
+trouble-many-files = { $path } obsahuje příliš mnoho souborů na obsah hry
 trouble-not-saved = ve hře z { $path } nelze pokračovat: chybí semínko
+trouble-sealed = { $path } je uložená hra, která neskončila: pokračuj v ní přes „sandtable play HRA --resume SOUBOR“
+trouble-save-damaged = uložená hra je poškozená
+trouble-other-key = byla zašifrována jiným klíčem nebo se od té doby změnila; klíč je soubor „key“ ve složce, kterou určuje SANDTABLE_HOME
+trouble-no-home = není složka pro klíč uložených her; urči ji v SANDTABLE_HOME
+trouble-nothing-kept = žádná partie hry { $game } není uložena
+trouble-other-seat = na místě „{ $seat }“ u tohoto stolu sedí bot: nikdo nesmí zaujmout jeho místo a vidět jeho karty
+trouble-not-a-record = { $path } je něco jiného než záznam hry; nepřepíše se
 trouble-other-game = { $path } je partie hry { $found }, ne { $game }
 trouble-few-moves = záznam má { $n ->
     [one] jen jeden tah
@@ -188,6 +202,9 @@ trouble-newer-run = { $path } má formát { $found }, tento program čte formát
 trouble-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
 trouble-difference = { $name } { $there }, ne { $asked }
 trouble-unfinished-run = série v { $path } není dokončena (partie: { $done }/{ $all }); zopakuj „sandtable sim“, kterým vznikla, a pokračuj v ní
+trouble-no-game = partie této série jsou číslovány od 0 a je jich { $games }: partie { $number } není
+trouble-by-the-clock = boti této série přemýšleli podle hodin, takže žádnou její partii nelze zopakovat
+trouble-run-rules = série se hrála podle pravidel verze { $found }, tento program zná verzi { $known }
 trouble-not-empty = { $path } není prázdné a není v něm série
 
 file-not-found = takový soubor ani složka neexistuje
@@ -229,6 +246,7 @@ verify-fair = poctivé: semínko je to přislíbené, { $chance ->
    *[other] { $moves } tahů je dovolených
 }
 verify-unfinished = pozor: záznam končí dříve než partie
+verify-chosen-seed = pozor: semínko je číslo, které někdo zvolil, takže to nedokazuje, že ho předem nikdo neznal
 verify-not-fair = nepoctivé: { $reason }
 verify-not-proved = poctivost není dokázána: { $reason }
 verify-no-commitment = v záznamu chybí otisk semínka, který se zveřejňuje na začátku

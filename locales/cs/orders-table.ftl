@@ -278,8 +278,8 @@ orders-board-support = Podpůrné akce: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, iniciativa)
 orders-board-bonuses = Bonusy: { $bonuses }.
-orders-board-legend = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel.
-orders-board-legend-zones = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci nebo letadla; ! – bez zásobování; * – hvězda; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
+orders-board-legend = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci; ! – bez zásobování; * – hvězda; # – velitelství; [{ $blue }] nebo [{ $yellow }] – velitel.
+orders-board-legend-zones = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci nebo letadla; ! – bez zásobování; * – hvězda; # – velitelství; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
 
 ## Místa, jedno po druhém
 
@@ -289,5 +289,7 @@ orders-place-held = { $faction }: { $n }{ $supplied ->
    *[no] , bez zásobování
 }.
 orders-place-stars = Hvězdy: { $n }.
+orders-place-hq = Velitelství: { $faction }.
+orders-place-zone = Vzdušná zóna: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Akce: { $actions }.

@@ -380,6 +380,7 @@ qm-board-setup = Kolo { $round }/{ $rounds }, před prvním tahem. { NUM($countr
 } { $country }.
 qm-board-turn = Kolo { $round }/{ $rounds }. { $country }, { $step }.
 qm-board-points = Vítězné body: Osa { $axis }, Spojenci { $allies }.
+qm-board-legend = Velká písmena jsou armády, malá loďstva; ^ je letka, ! nezásobovaná figurka, * klíčové území, ~ moře. { $countries }.
 qm-board-strait = Úžina { $seas }: otevřena pro { ACC($team) } ({ $anchor }).
 qm-board-country = { $country } ({ $team }, místo { $seat })
 qm-board-armies = Armády: { $spaces }.

@@ -40,6 +40,7 @@ report-about-orders =
     Území bez spojení s velitelstvím nemají zásobování. Kdo ztratí své velitelství, ihned prohrává; jinak rozhodnou hvězdy území, která jsou po posledním kole ovládaná a zásobovaná.
     Rozložení a hodnoty herních plánů jsou rekonstruované, ne opsané z tisku.
 report-chart-points = vítězné body
+report-chart-score = skóre
 report-chart-pieces = figurky na herním plánu
 report-chart-air = letky na herním plánu
 report-chart-medals = medaile
@@ -93,7 +94,7 @@ report-winners-even = Nikdo není jasným favoritem
 report-winners-axis = vyhrané partie
 report-winners-caption =
     Tečka ukazuje, jak často vyhrává strana nebo místo u stolu, čárka je 95% interval. Šedá čára znamená vyrovnanou hru ({ $even }).
-    Místa jedné strany vyhrávají společně, takže se od ní liší jen tehdy, když na nich sedí různí hráči.
+report-winners-seats = Místa jedné strany vyhrávají společně, takže se od ní liší jen tehdy, když na nich sedí různí hráči.
 
 ## Křivky
 
@@ -101,7 +102,7 @@ report-round = kolo
 report-share = podíl všech partií
 report-curve = Kolo po kole: { $what }
 report-curve-seats = Na konci průměrně od { $low } do { $high } na místo: { $what }
-report-curve-level = Strany jsou celou dobu vyrovnané: { $what }
+report-curve-level = V žádném kole nikdo zřetelně nevede: { $what }
 report-curve-leads = Téměř celou dobu vede jedna strana, { $side }: { $what }
 report-curve-changes = Do { $round }. kola vede jedna strana ({ $side }), potom druhá ({ $other }): { $what }
 report-curve-bands =
@@ -116,6 +117,10 @@ report-ahead-title = Nejvíc náskok kolísá v kole { $round }: od { $low } do 
 report-ahead-caption =
     { $first } minus { $second }, { $what } na konci kola: čára je průměr, pás zahrnuje prostředních 80 % partií.
     Nad nulou vede: { $first }, pod ní: { $second }.
+report-chance = Jak často náskok vede k výhře
+report-chance-caption =
+    Pole je kolo a náskok jedné ze stran ({ $side }; { $what }) na konci tohoto kola; číslo říká, kolik ze sta takových partií tato strana nakonec vyhrála.
+    Pole s méně než 30 partiemi jsou vynechána.
 
 ## Jak dlouho to trvá
 
@@ -132,6 +137,7 @@ report-layer = { $name } ({ $share })
 
 report-sudden = Kdy dochází k okamžitému vítězství
 report-sudden-title = { $share } partií končí okamžitým vítězstvím, nejčastěji v kole { $round }
+report-sudden-share = { $share } partií končí okamžitým vítězstvím
 report-sudden-axis = kolo okamžitého vítězství
 report-sudden-layer = { $side } ({ $share } všech partií)
 report-sudden-caption =
@@ -140,11 +146,35 @@ report-sudden-caption =
 ## Jak je to těsné
 
 report-margin = Jak je to těsné
-report-margin-title = O výsledku { $share } partií rozhoduje nejvýš pět bodů
-report-margin-axis = rozdíl bodů: { $first } minus { $second }
+report-margin-title = Rozdíl je nejvýš { $unit ->
+    [stars] { $n ->
+        [one] { $n } hvězda
+        [few] { $n } hvězdy
+       *[other] { $n } hvězd
+    }
+    [medals] { $n ->
+        [one] { $n } medaile
+        [few] { $n } medaile
+       *[other] { $n } medailí
+    }
+   *[points] { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+}: { $share } partií
+report-margin-axis = rozdíl { $unit ->
+    [stars] hvězd
+    [medals] medailí
+   *[points] bodů
+}: { $first } minus { $second }
 report-margin-layer = výhra: { $side }
 report-margin-caption =
-    Sloupec je podíl partií, které skončily zhruba takovým rozdílem. Vpravo od nuly víc bodů: { $first }, vlevo: { $second }.
+    Sloupec je podíl partií, které skončily zhruba takovým rozdílem. Vpravo od nuly víc { $unit ->
+        [stars] hvězd
+        [medals] medailí
+       *[points] bodů
+    }: { $first }, vlevo: { $second }.
 
 ## Karty
 
@@ -177,6 +207,7 @@ report-cards-title = Nejvíc pomáhá karta „{ $card }“{ $owned ->
     [few] { $clear } karty
    *[other] { $clear } karet
 } z celkových { $n }
+report-cards-none = Žádná karta nepomáhá zřetelně víc, než vysvětlí náhoda; karty zřetelně odlišné od nuly: { $clear } z celkových { $n }
 report-cards-axis = změna podílu výher v procentních bodech
 report-cards-ends = Zobrazeno je { $n } karet z každého konce žebříčku.
 report-cards-lines =
@@ -207,6 +238,15 @@ report-map-caption =
     Všechna místa herního plánu spojená se sousedními; čáry, které vedou přes okraj, se vracejí na druhé straně.
     Plocha kruhu říká, jak často se to v partii děje (ve větších kruzích je číslo), barvy jsou podíly stran.
     Malé bledé tečky jsou místa, kde se neděje skoro nic: pískové na souši, modré na moři a ve vzduchu. Přeplněná místa jsou trochu odsunuta od sebe.
+report-map-shapes =
+    Plocha kruhu říká, jak často se to v partii děje (ve větších kruzích je číslo), barvy jsou podíly stran.
+report-map-whose = { $use ->
+    [lost] Barvy říkají, čí figurky padly.
+    [battled] Barvy říkají, kdo bitvy vedl.
+    [fought_over] Barvy říkají, kdo útočil.
+    [entered] Barvy říkají, kdo tam vstupoval.
+   *[built] Barvy říkají, kdo budoval a povolával.
+}
 
 ## Zápatí
 

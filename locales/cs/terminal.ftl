@@ -27,8 +27,8 @@ term-help =
     ruka – všechny tvé karty s texty
     karta NÁZEV – text karty
     pravidla [TÉMA] – pravidla ve zkratce
-    ulož SOUBOR – ulož rozehranou hru; pokračovat lze s --resume SOUBOR
-    záznam [SOUBOR] – ukaž dosavadní tahy, i skryté, nebo je zapiš do souboru
+    ulož SOUBOR – ulož rozehranou hru zašifrovaně; pokračovat lze s --resume SOUBOR
+    záznam [SOUBOR] – co bylo dosud vidět z tvého místa; po konci celá hra, i do souboru
     pomoc – tento přehled
     konec – odejdi od stolu
 
@@ -41,15 +41,20 @@ term-bot-cadet = kadet
 term-bot-officer = důstojník
 term-bot-general = generál
 term-sealed = Výsledky losování jsou předem dané; jejich otisk je { $commitment }.
+term-not-sealed = Losování vychází ze zvoleného čísla: není utajené, protože kdo to číslo zná, může znát výsledky.
 term-hint = Vybírej číslem nebo slovy; Tab je doplní. „pomoc“ vypíše, co ještě lze napsat.
 term-thinking = Přemýšlí: { $who } …
 term-quit-unsaved = Rozehraná hra se ztratí. „ulož SOUBOR“ ji uchová; ještě jednou „konec“ – odejdeš i tak.
 term-left = Hra zůstává nedohraná.
+term-kept = Je uložena v { $path }; pokračování: { $command }
+term-not-kept = Od této chvíle se hra sama neukládá: { $reason }
 term-seed = Semínko náhody: { $seed }.
 term-look-back = „pohled“ ukáže stůl ještě jednou, „záznam SOUBOR“ uchová hru. Enter končí.
 term-chance = náhoda
 term-to-decide = Rozhoduje: { $who }.
 term-pass-keyboard = Předej klávesnici ({ $who }) a stiskni Enter.
+term-scrollback = Tento terminál si pamatuje, co z něj odjelo. Neposouvej prosím zpět.
+term-more = – Enter: další –
 term-news = Co se stalo:
 term-offer = V nabídce:
 term-deck = Z tvého dobíracího balíčku:
@@ -66,10 +71,14 @@ term-copies = { $card } ×{ $n }
 ## Odpovědi
 
 term-type = Napiš číslo, slova ze seznamu nebo „pomoc“. „konec“ – odchod od stolu.
+term-forced = Jediná možnost: { $text }.
+term-dropped = Otázka se změnila; zbytek zadaných čísel propadá.
 term-choose-range = Zvol číslo od 1 do { $n }.
 term-several = Tomu odpovídá více možností:
 term-written = Zapsáno do { $path }.
+term-no-record-yet = Záznam obsahuje vše skryté, lze ho tedy zapsat až po konci hry. „ulož SOUBOR“ uloží hru zašifrovanou; „záznam“ ukáže, co bylo vidět z tvého místa.
 term-not-a-record = { $path } je něco jiného než záznam hry. Zvol jiný název.
+term-write-over = { $path } už existuje. Zopakuj příkaz, má-li se přepsat.
 term-legal = Možné: { $text }.
 term-not-legal = Není možné: { $text }. { $reason }
 term-not-understood = „{ $text }“: tomu nerozumím. „pomoc“ vypíše, co lze napsat.

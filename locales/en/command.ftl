@@ -3,7 +3,7 @@
 ## Help: what each command is for
 
 cli-sandtable = Play, check and measure World War II tabletop games with the rules fully enforced
-cli-sandtable-more = Exit codes: 0 all is well, 1 a scenario or a verification failed, 2 the input makes no sense.
+cli-sandtable-more = Exit codes: 0 all is well, 1 a scenario or a verification failed, 2 the input makes no sense, 130 stopped before the end.
 cli-play = Play a game in the terminal, alone or several people at one keyboard
 cli-play-more =
     Games: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
@@ -49,11 +49,14 @@ cli-site-folder = The folder to write into
 cli-play-seats = Who sits where, from the first seat, with commas between them: human, random, cadet, officer or general, the last two with a budget of their own if wanted (general:500); officers have the seats that are not named
 cli-play-human = A seat for a person, by name; may be repeated. Officers have all others. Without this and --seats the first seat is yours
 cli-play-seed = A number that makes chance and the bots the same every time
-cli-play-record = Write the record to this file when the game ends or is left
-cli-play-resume = Go on with a table that was kept by “save” during play
+cli-play-record = Keep the table in this file: sealed while the game runs, as a record when it has ended
+cli-play-resume = Go on with a table that was kept: in this file, or without one the last of this game. Seats, bots, language and options are as they were
+cli-play-ask-all = Ask also where there is only one thing to do; otherwise it is done without asking and told
 cli-play-plain = Everything there is to see as plain lines in one order, without colours: for screen readers
 cli-replay-to = Stop after this many moves
 cli-replay-observer = Show only what this seat (or spectator) saw
+cli-replay-game = The number of a game of a run, counted from 0: the run’s folder stands in place of the record, and the game is played again
+cli-replay-out = Write the record to this file in place of showing it
 cli-sim-seats = Who sits where, from the first seat, with commas between them: random, cadet, officer or general, each with a budget of its own if wanted (general:500). The list repeats around the table, so one name is everybody
 cli-sim-budget = How long bots that search think about a decision: iterations (500) or a time (200ms). With a time a run cannot be repeated exactly
 cli-sim-out = The folder of the run; the same command goes on where it was interrupted. Without this it is named after the run and lies in runs
@@ -133,16 +136,19 @@ usage-tip-dashes = { $what } is a command; leave out the two dashes before it
 reason-whole-number = expected a whole number that is not negative
 reason-above-zero = expected a whole number above 0
 reason-too-big = the number is too big
+reason-at-most = at most { $most } will do
 reason-number = expected a number
 reason-bot = expected { $bots }
-reason-budget = expected a number of iterations such as 500, or a time such as 200ms
+reason-budget = expected a number of iterations such as 500, at most { $most }, or a time such as 200ms, at most { $longest }
 reason-no-search = { $bot } does not search, so it takes no budget
 
 ## What went wrong
 
 trouble-language = unknown language `{ $asked }`; the languages are: { $known }
 trouble-reading = while reading { $path }
+trouble-too-long = { $path } is longer than { $n } MiB: nothing that can be read here is
 trouble-reading-record = while reading the record { $path }
+trouble-reading-save = while reading the saved table { $path }
 trouble-reading-content = while reading the content in { $path }
 trouble-writing = while writing { $path }
 trouble-no-port = no port from { $port } on is free
@@ -153,7 +159,7 @@ site-written =
         [one] { $n } file in { $folder }
        *[other] { $n } files in { $folder }
     }
-trouble-resuming = while resuming { $path }
+trouble-resuming-table = while resuming the table
 trouble-replaying = while replaying { $path }
 trouble-verifying = while verifying { $path }
 trouble-looking-for-scenarios = while looking for scenarios
@@ -162,7 +168,15 @@ trouble-setting-up = while setting up { $game }
 trouble-randomness = while asking the system for randomness
 trouble-ctrl-c = while asking to be told of Ctrl-C
 trouble-no-content = { $path } holds no content: no file ends in `.toml`
+trouble-many-files = { $path } holds too many files to be content
 trouble-not-saved = { $path } was not saved to be resumed: it has no seed
+trouble-sealed = { $path } is the saved table of a game that is not over: go on with it by `sandtable play GAME --resume FILE`
+trouble-save-damaged = the saved table is damaged
+trouble-other-key = it was sealed with another key, or changed since; the key is the file `key` in the folder that SANDTABLE_HOME names
+trouble-no-home = there is no folder for the key of saved tables; name one in SANDTABLE_HOME
+trouble-nothing-kept = no table of { $game } is kept
+trouble-other-seat = a bot sits in the seat `{ $seat }` of this table: nobody may take its place and see its cards
+trouble-not-a-record = { $path } is something else, not a record; it is not written over
 trouble-other-game = { $path } is a table of { $found }, not of { $game }
 trouble-few-moves = the record has { $n ->
     [one] only one move
@@ -178,6 +192,9 @@ trouble-newer-run = { $path } has format { $found }, this program reads up to { 
 trouble-other-run = { $path } holds another run ({ $differences }); give another --out, or repeat the command it was made with to go on
 trouble-difference = { $name } { $there }, not { $asked }
 trouble-unfinished-run = the run in { $path } is not finished ({ $done } of { $all } games); repeat the `sandtable sim` that made it to go on
+trouble-no-game = the games of the run are numbered from 0, and there are { $games } of them: there is no game { $number }
+trouble-by-the-clock = the bots of this run thought by the clock, so no game of it can be played again
+trouble-run-rules = the run was played under rules { $found }, this program plays rules { $known }
 trouble-not-empty = { $path } is not empty and holds no run
 
 file-not-found = there is no such file or folder
@@ -217,6 +234,7 @@ verify-fair = fair: the seed is the one promised, { $chance ->
    *[other] { $moves } moves are legal
 }
 verify-unfinished = note: the record ends before the game does
+verify-chosen-seed = note: the seed is a number that somebody chose, so this does not prove that nobody knew it beforehand
 verify-not-fair = not fair: { $reason }
 verify-not-proved = not proved fair: { $reason }
 verify-no-commitment = the record has no commitment

@@ -248,8 +248,8 @@ orders-board-support = Support actions: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, initiative)
 orders-board-bonuses = Bonuses: { $bonuses }.
-orders-board-legend = On the board: { $blue }3 or { $yellow }3 – troops; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander.
-orders-board-legend-zones = On the board: { $blue }3 or { $yellow }3 – troops or planes; ! – without supply; * – a star; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
+orders-board-legend = On the board: { $blue }3 or { $yellow }3 – troops; ! – without supply; * – a star; # – a headquarters; [{ $blue }] or [{ $yellow }] – a commander.
+orders-board-legend-zones = On the board: { $blue }3 or { $yellow }3 – troops or planes; ! – without supply; * – a star; # – a headquarters; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
 
 ## Places, one by one
 
@@ -259,5 +259,7 @@ orders-place-held = { $faction }: { $n }{ $supplied ->
    *[no] , without supply
 }.
 orders-place-stars = Stars: { $n }.
+orders-place-hq = Headquarters: { $faction }.
+orders-place-zone = Air zone: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Actions: { $actions }.

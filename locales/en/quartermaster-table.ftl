@@ -247,6 +247,7 @@ qm-outcome-tie = A tie after round { $rounds }, in favour of { THE($team) }: Axi
 qm-board-setup = Round { $round } of { $rounds }, before the first turn; { THE($country) } begins.
 qm-board-turn = Round { $round } of { $rounds }. { $country }, { $step }.
 qm-board-points = Victory points: Axis { $axis }, Allies { $allies }.
+qm-board-legend = Capital letters are armies, small ones navies; ^ is an air force, ! a piece out of supply, * a supply space, ~ a sea. { $countries }.
 qm-board-strait = Strait { $seas }: open to { THE($team) } ({ $anchor }).
 qm-board-country = { $country } ({ $team }, seat { $seat })
 qm-board-armies = Armies: { $spaces }.

@@ -49,6 +49,7 @@ report-about-orders =
     Areas without a link back to the headquarters are out of supply. Whoever loses their headquarters loses at once; otherwise the stars of the areas controlled and supplied after the last round decide.
     Layout and values of the boards are reconstructed, not the printed ones.
 report-chart-points = victory points
+report-chart-score = score
 report-chart-pieces = pieces on the board
 report-chart-air = air forces on the board
 report-chart-medals = medals
@@ -103,7 +104,7 @@ report-winners-even = Nobody is clearly favoured
 report-winners-axis = games won
 report-winners-caption =
     Each dot is how often a side or a seat won, the line its 95 % interval. The grey line is an even game ({ $even }).
-    Seats of one side win together, so they differ from it only when different players sit in them.
+report-winners-seats = Seats of one side win together, so they differ from it only when different players sit in them.
 
 ## Curves
 
@@ -111,7 +112,7 @@ report-round = round
 report-share = share of all games
 report-curve = { $what } round by round
 report-curve-seats = { $what } at the end: from { $low } to { $high } on average, seat by seat
-report-curve-level = The sides are about level throughout: { $what }
+report-curve-level = Nobody is clearly ahead in any round: { $what }
 report-curve-leads = { $side } { NUM($side) ->
     [pl] lead
    *[sg] leads
@@ -135,6 +136,10 @@ report-ahead-caption =
         [pl] are
        *[sg] is
     } ahead, below it { $second }.
+report-chance = How likely a lead wins
+report-chance-caption =
+    Each field is a round and a lead of { $side } ({ $what }, at the end of that round); the figure says in how many of a hundred such games { $side } won in the end.
+    Fields with fewer than 30 games are left out.
 
 ## How long it takes
 
@@ -151,6 +156,7 @@ report-layer = { $name } ({ $share })
 
 report-sudden = When sudden victory happens
 report-sudden-title = { $share } of the games end by sudden victory, most often in round { $round }
+report-sudden-share = { $share } of the games end by sudden victory
 report-sudden-axis = round of the sudden victory
 report-sudden-layer = { $side } ({ $share } of all games)
 report-sudden-caption =
@@ -159,11 +165,32 @@ report-sudden-caption =
 ## How close it is
 
 report-margin = How close it is
-report-margin-title = { $share } of the games are decided by five points or fewer
-report-margin-axis = points of { $first } minus points of { $second }
+report-margin-title = The difference is at most { $unit ->
+    [stars] { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
+    [medals] { $n ->
+        [one] { $n } medal
+       *[other] { $n } medals
+    }
+   *[points] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+} in { $share } of the games
+report-margin-axis = { $unit ->
+    [stars] stars
+    [medals] medals
+   *[points] points
+}: { $first } minus { $second }
 report-margin-layer = won by { $side }
 report-margin-caption =
-    Each bar is the share of games that ended with about that difference. Right of 0 { $first } had more points, left of it { $second }.
+    Each bar is the share of games that ended with about that difference. Right of 0 { $first } had more { $unit ->
+        [stars] stars
+        [medals] medals
+       *[points] points
+    }, left of it { $second }.
 
 ## Cards
 
@@ -192,6 +219,7 @@ report-cards-title = “{ $card }”{ $owned ->
     [yes] { " " }({ $owner })
    *[no] { "" }
 } helps most: { $points } points of win rate; { $clear } of { $n } cards differ clearly from 0
+report-cards-none = No card helps clearly more than luck explains; { $clear } of { $n } cards differ clearly from 0
 report-cards-axis = change of win rate, in percentage points
 report-cards-ends = Shown are the { $n } cards at either end.
 report-cards-lines =
@@ -223,6 +251,15 @@ report-map-caption =
     Every space of the board, joined to the spaces it touches; lines that leave at the edges come back on the other side.
     The area of a circle is how often a game it happens there (the figure in the larger ones), its colours are the shares of the sides.
     Small pale dots are spaces where next to nothing happens, sand for land, blue for sea or sky. Crowded spaces are moved apart a little.
+report-map-shapes =
+    The area of a circle is how often a game it happens there (the figure in the larger ones), its colours are the shares of the sides.
+report-map-whose = { $use ->
+    [lost] The colours say whose pieces were lost.
+    [battled] The colours say who fought the battles.
+    [fought_over] The colours say who attacked.
+    [entered] The colours say who went there.
+   *[built] The colours say who built and recruited.
+}
 
 ## The foot
 

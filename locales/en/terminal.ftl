@@ -27,8 +27,8 @@ term-help =
     hand – all your cards with their texts
     card NAME – the text of a card
     rules [TOPIC] – the rules in short
-    save FILE – keep the table, to go on with --resume FILE
-    record [FILE] – show the moves so far, hidden ones too, or write them to a file
+    save FILE – keep the table sealed, to go on with --resume FILE
+    record [FILE] – what you have seen so far; after the end the whole game, also into a file
     help – this
     quit – leave the table
 
@@ -41,15 +41,20 @@ term-bot-cadet = cadet
 term-bot-officer = officer
 term-bot-general = general
 term-sealed = Chance is sealed by { $commitment }.
+term-not-sealed = Chance comes from a number that was chosen: it is not sealed, for whoever knows the number can know what comes.
 term-hint = Choose by number or by words; Tab completes them. “help” lists what else can be typed.
 term-thinking = { $who }: thinking …
 term-quit-unsaved = The table would be lost. “save FILE” keeps it; “quit” once more leaves it all the same.
 term-left = The table is left unfinished.
+term-kept = It is kept in { $path } and goes on with: { $command }
+term-not-kept = From here on the table is not kept by itself: { $reason }
 term-seed = The seed of chance was { $seed }.
 term-look-back = “view” shows the table once more, “record FILE” keeps the game. Enter leaves.
 term-chance = chance
 term-to-decide = To decide: { $who }.
 term-pass-keyboard = Pass the keyboard to { $who }, then press Enter.
+term-scrollback = This terminal keeps what has scrolled off it. Please do not scroll back.
+term-more = – Enter: more –
 term-news = What happened:
 term-offer = On offer:
 term-deck = From your deck:
@@ -66,10 +71,14 @@ term-copies = { $card } ×{ $n }
 ## Answers
 
 term-type = Type a number, the words of a choice, or “help”. “quit” leaves the table.
+term-forced = No other choice: { $text }.
+term-dropped = The question has changed; the rest of what you typed is dropped.
 term-choose-range = Choose from 1 to { $n }.
 term-several = Several choices fit:
 term-written = Written to { $path }.
+term-no-record-yet = The record holds everything hidden, so it can be written when the game has ended. “save FILE” keeps the table, sealed; “record” shows what you have seen.
 term-not-a-record = { $path } is something else, not a record. Choose another name.
+term-write-over = { $path } is there already. The same once more writes over it.
 term-legal = Possible: { $text }.
 term-not-legal = Not possible: { $text }. { $reason }
 term-not-understood = I do not understand “{ $text }”. “help” lists what can be typed.
@@ -78,7 +87,7 @@ term-undone = Taken back.
 term-cannot-undo = This cannot be taken back: { $reason }.
 term-undo-nothing = there is no move yet
 term-undo-chance = chance has moved since
-term-undo-other = { $seat } has moved since
+term-undo-other = somebody else has moved since ({ $seat })
 term-undo-revealed = the move revealed something hidden
 term-which-move = What about? Type a name, a number or a move.
 term-not-asked-about = The question is not about “{ $name }” now.

@@ -3,7 +3,7 @@
 ## Pomoc: do czego służą polecenia
 
 cli-sandtable = Graj w gry planszowe o II wojnie światowej, sprawdzaj je i badaj; program pilnuje wszystkich zasad
-cli-sandtable-more = Kody wyjścia: 0 – wszystko w porządku, 1 – scenariusz lub weryfikacja się nie powiodły, 2 – polecenie lub dane nie mają sensu.
+cli-sandtable-more = Kody wyjścia: 0 – wszystko w porządku, 1 – scenariusz lub weryfikacja się nie powiodły, 2 – polecenie lub dane nie mają sensu, 130 – przerwano przed końcem.
 cli-play = Zagraj w terminalu, w pojedynkę albo w kilka osób przy jednej klawiaturze
 cli-play-more =
     Gry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
@@ -49,11 +49,14 @@ cli-site-folder = Katalog, w którym zapisać
 cli-play-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: human, random, cadet, officer lub general, dwaj ostatni w razie potrzeby z własnym budżetem (general:500); na miejscach niewymienionych grają oficerowie (officer)
 cli-play-human = Miejsce dla człowieka, po nazwie; można powtarzać. Na pozostałych grają oficerowie (officer). Bez tej opcji i bez --seats pierwsze miejsce jest twoje
 cli-play-seed = Liczba, z którą losowanie i boty są za każdym razem takie same
-cli-play-record = Zapisz przebieg partii do tego pliku, gdy się skończy albo zostanie przerwana
-cli-play-resume = Dokończ partię zachowaną w czasie gry poleceniem „zachowaj”
+cli-play-record = Zachowuj partię w tym pliku: zaszyfrowaną, dopóki gra trwa, a po końcu jako zapis
+cli-play-resume = Dokończ zachowaną partię: z tego pliku, a bez pliku ostatnią partię tej gry. Miejsca, boty, język i opcje są takie jak przedtem
+cli-play-ask-all = Pytaj także wtedy, gdy jest tylko jedna możliwość; inaczej dzieje się to bez pytania i jest zgłaszane
 cli-play-plain = Wszystko, co widać, w zwykłych wierszach po kolei i bez kolorów: dla czytników ekranu
 cli-replay-to = Zatrzymaj się po tylu ruchach
 cli-replay-observer = Pokaż tylko to, co widziało to miejsce (albo widz: spectator)
+cli-replay-game = Numer rozgrywki z serii, liczony od 0: zamiast zapisu podaje się katalog serii, a rozgrywka toczy się od nowa
+cli-replay-out = Zapisz zapis do tego pliku zamiast go pokazywać
 cli-sim-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500). Lista powtarza się wokół stołu, więc jedna nazwa oznacza wszystkich
 cli-sim-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms). Serii z limitem czasu nie da się dokładnie powtórzyć
 cli-sim-out = Katalog serii; to samo polecenie podejmuje ją tam, gdzie została przerwana. Bez tej opcji nazywa się jak seria i leży w katalogu runs
@@ -133,16 +136,19 @@ usage-tip-dashes = { $what } to polecenie; opuść dwa myślniki przed nim
 reason-whole-number = oczekiwano liczby całkowitej, nieujemnej
 reason-above-zero = oczekiwano liczby całkowitej większej od 0
 reason-too-big = liczba jest za duża
+reason-at-most = najwyżej { $most }
 reason-number = oczekiwano liczby
 reason-bot = oczekiwano: { $bots }
-reason-budget = oczekiwano liczby iteracji, np. 500, albo czasu, np. 200ms
+reason-budget = oczekiwano liczby iteracji, np. 500, najwyżej { $most }, albo czasu, np. 200ms, najwyżej { $longest }
 reason-no-search = { $bot } niczego nie przeszukuje, więc nie ma budżetu
 
 ## Co się nie udało
 
 trouble-language = nieznany język „{ $asked }”; języki to: { $known }
 trouble-reading = nie udało się odczytać { $path }
+trouble-too-long = { $path } ma więcej niż { $n } MiB: niczego tak długiego nie da się tu odczytać
 trouble-reading-record = nie udało się odczytać zapisu { $path }
+trouble-reading-save = nie udało się odczytać zachowanej partii { $path }
 trouble-reading-content = nie udało się wczytać zawartości z { $path }
 trouble-writing = nie udało się zapisać { $path }
 trouble-no-port = żaden port od { $port } nie jest wolny
@@ -154,7 +160,7 @@ site-written =
         [few] { $n } pliki w { $folder }
        *[many] { $n } plików w { $folder }
     }
-trouble-resuming = nie udało się wrócić do partii z { $path }
+trouble-resuming-table = nie udało się wrócić do partii
 trouble-replaying = nie udało się odtworzyć { $path }
 trouble-verifying = nie udało się zweryfikować { $path }
 trouble-looking-for-scenarios = przy szukaniu scenariuszy
@@ -163,7 +169,15 @@ trouble-setting-up = nie udało się rozłożyć gry { $game }
 trouble-randomness = system nie dał liczb losowych
 trouble-ctrl-c = nie udało się przejąć Ctrl-C
 trouble-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
+trouble-many-files = { $path } zawiera zbyt wiele plików jak na zawartość gry
 trouble-not-saved = do partii z { $path } nie da się wrócić: brak ziarna
+trouble-sealed = { $path } to zachowana partia, która się nie skończyła: wróć do niej przez „sandtable play GRA --resume PLIK”
+trouble-save-damaged = zachowana partia jest uszkodzona
+trouble-other-key = zaszyfrowano ją innym kluczem albo od tego czasu zmieniono; kluczem jest plik „key” w katalogu, który wskazuje SANDTABLE_HOME
+trouble-no-home = nie ma katalogu na klucz zachowanych partii; wskaż go w SANDTABLE_HOME
+trouble-nothing-kept = nie ma zachowanej partii gry { $game }
+trouble-other-seat = na miejscu „{ $seat }” przy tym stole siedzi bot: nikt nie może zająć jego miejsca i zobaczyć jego kart
+trouble-not-a-record = { $path } to coś innego, nie zapis gry; nie zostanie nadpisane
 trouble-other-game = { $path } to partia gry { $found }, a nie { $game }
 trouble-few-moves = zapis ma { $n ->
     [one] tylko jeden ruch
@@ -180,6 +194,9 @@ trouble-newer-run = { $path } ma format { $found }, a ten program czyta formaty 
 trouble-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
 trouble-difference = { $name } { $there }, a nie { $asked }
 trouble-unfinished-run = seria w { $path } nie jest ukończona (rozgrywki: { $done }/{ $all }); powtórz „sandtable sim”, którym ją utworzono, żeby ją podjąć
+trouble-no-game = rozgrywki tej serii są ponumerowane od 0, a jest ich { $games }: nie ma rozgrywki { $number }
+trouble-by-the-clock = boty tej serii myślały na czas, więc żadnej jej rozgrywki nie da się powtórzyć
+trouble-run-rules = seria toczyła się według zasad w wersji { $found }, a ten program zna wersję { $known }
 trouble-not-empty = { $path } nie jest puste i nie zawiera serii
 
 file-not-found = nie ma takiego pliku ani katalogu
@@ -221,6 +238,7 @@ verify-fair = uczciwie: ziarno jest tym, które obiecano, { $chance ->
    *[many] { $moves } ruchów jest dozwolonych
 }
 verify-unfinished = uwaga: zapis kończy się przed końcem partii
+verify-chosen-seed = uwaga: ziarno jest liczbą, którą ktoś wybrał, więc nie dowodzi to, że nikt jej wcześniej nie znał
 verify-not-fair = nieuczciwie: { $reason }
 verify-not-proved = uczciwości nie udowodniono: { $reason }
 verify-no-commitment = w zapisie nie ma skrótu ziarna, który ogłasza się na początku

@@ -1,6 +1,8 @@
 # Zasady Na rozkaz!, temat po temacie, w kilku własnych zdaniach.
 orders-topic-turn = tura
 orders-rules-turn = Frakcje na zmianę rozmieszczają po jednym dowódcy na wolnym polu akcji i wykonują tę akcję albo pasują do końca rundy. Gdy spasują obie, dowódcy wracają do rezerw i zaczyna się nowa runda.
+orders-topic-actions = akcje
+orders-rules-actions = Naprzód: żołnierze z sąsiednich zaopatrywanych obszarów wchodzą na obszar, którego nie kontrolujesz; na każdym zostaje jeden. Lot: to samo z samolotami i strefami. Desant spadochronowy: dwaj żołnierze z rezerwy lądują na niemal dowolnym obszarze. Ogień zaporowy: dwie kości przeciw obszarowi odległemu najwyżej o trzy. Bombardowanie: samoloty ze strefy, po jednej kości, przeciw obszarowi pod nią. Uzupełnienia i Poderwanie: żołnierze lub samoloty z rezerwy na zaopatrywane obszary lub do stref, najwyżej pięć w każdym miejscu. Planowanie: dobierz karty.
 orders-topic-supply = zaopatrzenie
 orders-rules-supply = Kontrolujesz obszar, na którym masz żołnierza, i strefę, w której masz samolot. Są zaopatrywane, jeśli z twoją kwaterą główną łączą je sąsiadujące obszary lub strefy, które kontrolujesz.
 orders-topic-battle = starcie

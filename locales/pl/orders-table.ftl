@@ -273,8 +273,8 @@ orders-board-support = Akcje wsparcia: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, inicjatywa)
 orders-board-bonuses = Premie: { $bonuses }.
-orders-board-legend = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca.
-orders-board-legend-zones = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze lub samoloty; ! – bez zaopatrzenia; * – gwiazdka; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
+orders-board-legend = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze; ! – bez zaopatrzenia; * – gwiazdka; # – kwatera główna; [{ $blue }] lub [{ $yellow }] – dowódca.
+orders-board-legend-zones = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze lub samoloty; ! – bez zaopatrzenia; * – gwiazdka; # – kwatera główna; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
 
 ## Miejsca, jedno po drugim
 
@@ -284,5 +284,7 @@ orders-place-held = { $faction }: { $n }{ $supplied ->
    *[no] , bez zaopatrzenia
 }.
 orders-place-stars = Gwiazdki: { $n }.
+orders-place-hq = Kwatera główna: { $faction }.
+orders-place-zone = Strefa powietrzna: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Akcje: { $actions }.

@@ -342,6 +342,7 @@ qm-board-setup = Runda { $round } z { $rounds }, przed pierwszą turą. { NUM($c
 } { $country }.
 qm-board-turn = Runda { $round } z { $rounds }. { $country }, { $step }.
 qm-board-points = Punkty zwycięstwa: Oś { $axis }, Alianci { $allies }.
+qm-board-legend = Wielkie litery to armie, małe – floty; ^ to eskadra, ! jednostka niezaopatrzona, * obszar z zaopatrzeniem, ~ morze. { $countries }.
 qm-board-strait = Cieśnina { $seas }: otwarta dla { GEN($team) } ({ $anchor }).
 qm-board-country = { $country } ({ $team }, miejsce { $seat })
 qm-board-armies = Armie: { $spaces }.

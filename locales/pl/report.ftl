@@ -40,6 +40,7 @@ report-about-orders =
     Obszary bez połączenia z kwaterą główną nie mają zaopatrzenia. Kto straci swoją kwaterę główną, od razu przegrywa; w przeciwnym razie decydują gwiazdki obszarów kontrolowanych i zaopatrywanych po ostatniej rundzie.
     Układ i wartości plansz są odtworzone, a nie przepisane z druku.
 report-chart-points = punkty zwycięstwa
+report-chart-score = wynik
 report-chart-pieces = jednostki na planszy
 report-chart-air = eskadry na planszy
 report-chart-medals = Medale
@@ -93,7 +94,7 @@ report-winners-even = Nikt nie jest wyraźnym faworytem
 report-winners-axis = wygrane rozgrywki
 report-winners-caption =
     Kropka pokazuje, jak często wygrywa strona lub miejsce przy stole, kreska to przedział 95%. Szara linia oznacza grę wyrównaną ({ $even }).
-    Miejsca jednej strony wygrywają razem, więc różnią się od niej tylko wtedy, gdy zajmują je różni gracze.
+report-winners-seats = Miejsca jednej strony wygrywają razem, więc różnią się od niej tylko wtedy, gdy zajmują je różni gracze.
 
 ## Wykresy
 
@@ -101,7 +102,7 @@ report-round = runda
 report-share = udział wśród rozgrywek
 report-curve = Runda po rundzie: { $what }
 report-curve-seats = Na koniec średnio od { $low } do { $high } na miejsce: { $what }
-report-curve-level = Strony przez cały czas idą łeb w łeb: { $what }
+report-curve-level = W żadnej rundzie nikt wyraźnie nie prowadzi: { $what }
 report-curve-leads = Niemal cały czas prowadzi jedna strona, { $side }: { $what }
 report-curve-changes = Do rundy { $round } prowadzi jedna strona ({ $side }), potem druga ({ $other }): { $what }
 report-curve-bands =
@@ -116,6 +117,10 @@ report-ahead-title = Największe wahania są w rundzie { $round }: od { $low } d
 report-ahead-caption =
     { $first } minus { $second }, { $what } na koniec rundy: linia to średnia, pasmo obejmuje środkowe 80% rozgrywek.
     Powyżej zera górą { $first }, poniżej { $second }.
+report-chance = Jak często przewaga daje zwycięstwo
+report-chance-caption =
+    Pole to runda i przewaga jednej ze stron ({ $side }; { $what }) na koniec tej rundy; liczba mówi, ile na sto takich rozgrywek ta strona w końcu wygrała.
+    Pominięto pola, w których jest mniej niż 30 rozgrywek.
 
 ## Jak długo to trwa
 
@@ -132,6 +137,7 @@ report-layer = { $name } ({ $share })
 
 report-sudden = Kiedy zdarza się natychmiastowe zwycięstwo
 report-sudden-title = { $share } rozgrywek kończy się natychmiastowym zwycięstwem, najczęściej w rundzie { $round }
+report-sudden-share = { $share } rozgrywek kończy się natychmiastowym zwycięstwem
 report-sudden-axis = runda natychmiastowego zwycięstwa
 report-sudden-layer = { $side } ({ $share } wszystkich rozgrywek)
 report-sudden-caption =
@@ -140,11 +146,35 @@ report-sudden-caption =
 ## Jak bardzo jest wyrównane
 
 report-margin = Jak bardzo jest wyrównane
-report-margin-title = O wyniku { $share } rozgrywek decyduje najwyżej pięć punktów
-report-margin-axis = różnica punktów: { $first } minus { $second }
+report-margin-title = Różnica to najwyżej { $unit ->
+    [stars] { $n ->
+        [one] { $n } gwiazdka
+        [few] { $n } gwiazdki
+       *[many] { $n } gwiazdek
+    }
+    [medals] { $n ->
+        [one] { $n } Medal
+        [few] { $n } Medale
+       *[many] { $n } Medali
+    }
+   *[points] { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+}: { $share } rozgrywek
+report-margin-axis = różnica { $unit ->
+    [stars] gwiazdek
+    [medals] Medali
+   *[points] punktów
+}: { $first } minus { $second }
 report-margin-layer = wygrana: { $side }
 report-margin-caption =
-    Słupek to udział rozgrywek, które skończyły się mniej więcej taką różnicą. Na prawo od zera więcej punktów: { $first }, na lewo: { $second }.
+    Słupek to udział rozgrywek, które skończyły się mniej więcej taką różnicą. Na prawo od zera więcej { $unit ->
+        [stars] gwiazdek
+        [medals] Medali
+       *[points] punktów
+    }: { $first }, na lewo: { $second }.
 
 ## Karty
 
@@ -177,6 +207,7 @@ report-cards-title = Najbardziej pomaga karta „{ $card }”{ $owned ->
     [few] różnią się { $clear } karty
    *[many] różni się { $clear } kart
 } spośród { $n }
+report-cards-none = Żadna karta nie pomaga wyraźnie bardziej, niż tłumaczy to los; wyraźnie od zera różniące się karty: { $clear } spośród { $n }
 report-cards-axis = zmiana odsetka wygranych, w punktach procentowych
 report-cards-ends = Pokazano po { $n } kart z obu końców listy.
 report-cards-lines =
@@ -208,6 +239,15 @@ report-map-caption =
     Wszystkie miejsca planszy połączone z sąsiednimi; linie wychodzące poza brzeg wracają po drugiej stronie.
     Pole koła mówi, jak często w rozgrywce się to zdarza (w większych kołach jest liczba), kolory to udziały stron.
     Małe blade kropki to miejsca, w których prawie nic się nie dzieje: piaskowe na lądzie, niebieskie na morzu i w powietrzu. Zatłoczone miejsca lekko rozsunięto.
+report-map-shapes =
+    Pole koła mówi, jak często w rozgrywce się to zdarza (w większych kołach jest liczba), kolory to udziały stron.
+report-map-whose = { $use ->
+    [lost] Kolory mówią, czyje jednostki zginęły.
+    [battled] Kolory mówią, kto wywołał bitwy.
+    [fought_over] Kolory mówią, kto atakował.
+    [entered] Kolory mówią, kto tam wchodził.
+   *[built] Kolory mówią, kto budował i rekrutował.
+}
 
 ## Stopka
 

@@ -27,8 +27,8 @@ term-help =
     ręka – wszystkie twoje karty z tekstami
     karta NAZWA – tekst karty
     zasady [TEMAT] – zasady w skrócie
-    zachowaj PLIK – zachowaj partię, by dokończyć ją później z opcją --resume PLIK
-    zapis [PLIK] – pokaż dotychczasowe ruchy, także ukryte, albo zapisz je do pliku
+    zachowaj PLIK – zachowaj partię zaszyfrowaną, by dokończyć ją później z opcją --resume PLIK
+    zapis [PLIK] – co dotąd było widać z twojego miejsca; po końcu cała gra, także do pliku
     pomoc – ta lista
     koniec – odejdź od stołu
 
@@ -41,15 +41,20 @@ term-bot-cadet = kadet
 term-bot-officer = oficer
 term-bot-general = generał
 term-sealed = Wyniki losowań są z góry ustalone; ich skrót to { $commitment }.
+term-not-sealed = Losowania wynikają z wybranej liczby: nie są utajnione, bo kto zna tę liczbę, może znać ich wyniki.
 term-hint = Wybieraj numerem albo słowami; Tab je uzupełnia. „pomoc” wylicza, co jeszcze można wpisać.
 term-thinking = Myśli: { $who } …
 term-quit-unsaved = Partia przepadnie. „zachowaj PLIK” ją zachowa; jeszcze raz „koniec” – odchodzisz mimo to.
 term-left = Partia przerwana przed końcem.
+term-kept = Jest zachowana w { $path }; dalszy ciąg: { $command }
+term-not-kept = Od tej chwili partia nie zachowuje się sama: { $reason }
 term-seed = Ziarno losowania: { $seed }.
 term-look-back = „widok” pokaże stół jeszcze raz, „zapis PLIK” zachowa grę. Enter kończy.
 term-chance = los
 term-to-decide = Decyduje: { $who }.
 term-pass-keyboard = Teraz przy klawiaturze: { $who }. Naciśnij Enter.
+term-scrollback = Ten terminal pamięta to, co zniknęło z ekranu. Nie przewijaj wstecz.
+term-more = – Enter: dalej –
 term-news = Co się stało:
 term-offer = Do kupienia:
 term-deck = Z twojej talii:
@@ -66,10 +71,14 @@ term-copies = { $card } ×{ $n }
 ## Odpowiedzi
 
 term-type = Wpisz numer, słowa z listy albo „pomoc”. „koniec” – odejście od stołu.
+term-forced = Jedyna możliwość: { $text }.
+term-dropped = Pytanie się zmieniło; reszta tego, co wpisano, przepada.
 term-choose-range = Wybierz od 1 do { $n }.
 term-several = Pasuje do tego kilka możliwości:
 term-written = Zapisano w { $path }.
+term-no-record-yet = Zapis zawiera wszystko, co ukryte, więc można go utworzyć dopiero po końcu gry. „zachowaj PLIK” zachowa partię w postaci zaszyfrowanej; „zapis” pokaże to, co było widać z twojego miejsca.
 term-not-a-record = { $path } to coś innego, nie zapis gry. Wybierz inną nazwę.
+term-write-over = { $path } już istnieje. Powtórz polecenie, by nadpisać.
 term-legal = Możliwe: { $text }.
 term-not-legal = Niemożliwe: { $text }. { $reason }
 term-not-understood = „{ $text }” – tego nie rozumiem. „pomoc” wylicza, co można wpisać.

@@ -266,8 +266,8 @@ orders-board-support = Действия поддержки: { $spaces }.
 orders-board-support-space = { $space } ({ $strength })
 orders-board-support-initiative = { $space } ({ $strength }, инициатива)
 orders-board-bonuses = Бонусы: { $bonuses }.
-orders-board-legend = На поле: { $blue }3 или { $yellow }3 – солдаты; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир.
-orders-board-legend-zones = На поле: { $blue }3 или { $yellow }3 – солдаты или самолёты; ! – без снабжения; * – звезда; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
+orders-board-legend = На поле: { $blue }3 или { $yellow }3 – солдаты; ! – без снабжения; * – звезда; # – штаб; [{ $blue }] или [{ $yellow }] – командир.
+orders-board-legend-zones = На поле: { $blue }3 или { $yellow }3 – солдаты или самолёты; ! – без снабжения; * – звезда; # – штаб; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
 
 ## Места, одно за другим
 
@@ -277,5 +277,7 @@ orders-place-held = { $faction }: { $n }{ $supplied ->
    *[no] , без снабжения
 }.
 orders-place-stars = Звёзды: { $n }.
+orders-place-hq = Штаб: { $faction }.
+orders-place-zone = Воздушная зона: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Действия: { $actions }.

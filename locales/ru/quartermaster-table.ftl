@@ -396,6 +396,7 @@ qm-outcome-tie = Ничья после раунда { $rounds }: { NUM($team) ->
 qm-board-setup = Раунд { $round } из { $rounds }, перед первым ходом. Первый ход: { $country }.
 qm-board-turn = Раунд { $round } из { $rounds }. { $country }, { $step }.
 qm-board-points = Победные очки: Ось { $axis }, Союзники { $allies }.
+qm-board-legend = Прописные буквы – армии, строчные – флоты; ^ – самолёт, ! – отряд без снабжения, * – точка снабжения, ~ – море. { $countries }.
 qm-board-strait = Пролив { $seas }: открыт для { GEN($team) } ({ $anchor }).
 qm-board-country = { $country } ({ $team }, место { $seat })
 qm-board-armies = Армии: { $spaces }.

@@ -11,23 +11,31 @@ pub enum Budget {
     Millis(u32),
 }
 
+/// More iterations than anybody waits for.
+pub const MOST_ITERATIONS: u32 = 10_000_000;
+/// An hour for a decision.
+pub const MOST_MILLIS: u32 = 3_600_000;
+
 /// A text that is no budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no budget; expected a number of iterations such as 500, or a time such as 200ms")]
+#[error(
+    "`{0}` is no budget; expected a number of iterations such as 500 (at most {MOST_ITERATIONS}), \
+     or a time such as 200ms (at most {MOST_MILLIS}ms)"
+)]
 pub struct ParseBudgetError(pub String);
 
 /// Reads a budget: `500` is iterations, `200ms` a time.
 ///
 /// # Errors
-/// When it is neither, or nothing.
+/// When it is neither, or nothing, or more than anybody waits for.
 pub fn parse_budget(text: &str) -> Result<Budget, ParseBudgetError> {
     let (digits, is_time) = match text.strip_suffix("ms") {
         Some(digits) => (digits, true),
         None => (text, false),
     };
     match digits.parse() {
-        Ok(n) if n > 0 && is_time => Ok(Budget::Millis(n)),
-        Ok(n) if n > 0 => Ok(Budget::Iterations(n)),
+        Ok(n @ 1..=MOST_MILLIS) if is_time => Ok(Budget::Millis(n)),
+        Ok(n @ 1..=MOST_ITERATIONS) if !is_time => Ok(Budget::Iterations(n)),
         _ => Err(ParseBudgetError(text.to_owned())),
     }
 }
@@ -38,5 +46,26 @@ impl fmt::Display for Budget {
             Self::Iterations(n) => write!(f, "{n}"),
             Self::Millis(n) => write!(f, "{n}ms"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_budget_has_a_bound() {
+        let check = |text: &str, is_good: bool| {
+            assert_eq!(parse_budget(text).is_ok(), is_good, "{text}");
+        };
+        check("1", true);
+        check("10000000", true);
+        check("10000001", false);
+        check("4000000000", false);
+        check("3600000ms", true);
+        check("3600001ms", false);
+        check("0", false);
+        check("0ms", false);
+        check("ms", false);
     }
 }

@@ -24,7 +24,7 @@ mod rush;
 pub mod search;
 mod strategist;
 
-pub use budget::{Budget, ParseBudgetError, parse_budget};
+pub use budget::{Budget, MOST_ITERATIONS, MOST_MILLIS, ParseBudgetError, parse_budget};
 pub use knowledge::Knowledge;
 pub use level::{Bot, Level, UnknownLevel};
 pub use outside::{Clock, Outside};

@@ -3,8 +3,8 @@
 //! One module a sub-command, in folders by job: `play` at the table (`terminal` is what it is shown
 //! on), `records`, `study`, `lookup`, `scenario`; `line` is the command line itself. Each takes its
 //! arguments and a writer, and gives a [`Verdict`] or an error; this file alone turns them into an exit
-//! code: 0 good, 1 a scenario or verification failed, 2 bad input. What must not live here: a rule of
-//! any game.
+//! code: 0 good, 1 a scenario or verification failed, 2 bad input, 130 interrupted. What must not live
+//! here: a rule of any game.
 //!
 //! Read [`args`] first: it is the list of what the program can do.
 
@@ -13,6 +13,8 @@
 mod folder;
 mod line;
 mod lookup;
+#[cfg(test)]
+mod mischief;
 mod play;
 mod records;
 mod scenario;
@@ -30,12 +32,15 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches};
 use text::Texts;
 
+use clean::{Clean, clean};
 use line::args::{Cli, Command, ScenarioCommand};
 use line::{args, help, language, misuse, trouble};
 use lookup::{board, cards};
-use records::{files, replay, verify};
+use records::{files, home, replay, save, seal, verify};
 use study::{arena, bench, report, sim};
-use terminal::{completion, editor, keyboard, paint, prompt, screen};
+use terminal::{
+    clean, completion, cover, editor, interrupt, keyboard, pager, paint, prompt, screen,
+};
 
 /// What a command that ran has to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +51,8 @@ enum Verdict {
     Failed,
     /// The input makes no sense, and that has been told already.
     Broken,
+    /// Somebody stopped it before it was done.
+    Stopped,
 }
 
 fn main() -> ExitCode {
@@ -60,11 +67,13 @@ fn main() -> ExitCode {
         Ok(Verdict::Good) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),
         Ok(Verdict::Broken) => ExitCode::from(2),
+        Ok(Verdict::Stopped) => ExitCode::from(interrupt::CODE),
         // Whoever reads the output has seen enough (`sandtable … | head`).
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
+            let told = trouble::tell(&error, &texts);
             // Nothing is left to be done when even this cannot be written.
-            let _ = writeln!(io::stderr(), "sandtable: {}", trouble::tell(&error, &texts));
+            let _ = writeln!(io::stderr(), "sandtable: {}", clean(&told));
             ExitCode::from(2)
         }
     }
@@ -97,8 +106,25 @@ fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Resul
         // Help and version come this way as well, and are no errors.
         Err(error) => return Ok(misuse::answer(error, texts)?),
     };
+    let is_asked = cli.lang.is_some();
     let verdict = match cli.command {
-        Command::Play(args) => play::run(&args, texts, out),
+        // It tells the terminal what to do, and looks after its own words.
+        Command::Play(args) => play::run(&args, is_asked, texts, out),
+        other => answer(other, &mut command, texts, &mut Clean(&mut *out)),
+    }?;
+    out.flush()?;
+    Ok(verdict)
+}
+
+/// Does what a command says, but for playing.
+fn answer(
+    asked: Command,
+    command: &mut clap::Command,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
+    match asked {
+        Command::Play(_) => Ok(Verdict::Good),
         Command::Serve { port, no_browser } => site::serve(port, !no_browser, texts, out),
         Command::Site { folder } => site::write(&folder, texts, out),
         Command::Board {
@@ -118,12 +144,10 @@ fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Resul
             scenario::covers(game, &paths, both, texts, out)
         }
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut command, "sandtable", &mut &mut *out);
+            clap_complete::generate(shell, command, "sandtable", &mut &mut *out);
             Ok(Verdict::Good)
         }
         // Answered while parsing.
         Command::Help { .. } => Ok(Verdict::Good),
-    }?;
-    out.flush()?;
-    Ok(verdict)
+    }
 }

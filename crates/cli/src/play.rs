@@ -14,6 +14,9 @@ mod ask;
 mod cards;
 pub(crate) mod chairs;
 mod ends;
+mod keep;
+#[cfg(test)]
+pub(crate) mod mischief;
 mod news;
 mod show;
 #[cfg(test)]
@@ -21,51 +24,55 @@ mod tests;
 
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use bots::{Level, Outside, Player};
+use bots::{Budget, Level, Outside, Player};
 use desk::{Keeper, Next, Sitter};
 use game::official::Seed;
 use game::{Actor, Observer, Rng, Seat};
-use games::{Sight, Table};
+use games::{GameId, Sight, Table};
 use text::{Args, Narrator, Texts};
 
-use crate::args::PlayArgs;
+use crate::args::{ContentArgs, PlayArgs};
 use crate::completion::Vocabulary;
+use crate::cover::Cover;
 use crate::editor::Terminal;
+use crate::home::Home;
 use crate::keyboard::{Keyboard, Piped};
 use crate::paint::Paint;
 use crate::prompt::Commands;
+use crate::save::Save;
 use crate::screen::Screen;
 use crate::{Verdict, files, study, trouble};
+use keep::Keeping;
 
-/// Sets a table up and plays at it.
-pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let seed = match (&args.resume, args.seed) {
-        (Some(path), _) => files::saved_seed(path, texts)?,
-        (None, Some(number)) => number_seed(number),
-        (None, None) => secret_seed(texts)?,
+/// Sets a table up and plays at it. A kept table goes on in its own language unless one was asked for.
+pub(crate) fn run(
+    args: &PlayArgs,
+    is_language_asked: bool,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> anyhow::Result<Verdict> {
+    let home = Home::find();
+    let kept = match &args.resume {
+        Some(path) => Some(read_kept(path.as_deref(), args.game, home.as_ref(), texts)?),
+        None => None,
     };
-    let mut setup = files::use_content(args.game, &args.content, texts)?;
-    setup.extend_from_slice(&args.setup);
-    let table = match &args.resume {
-        Some(path) => files::resume(path, args.game, texts)?,
-        None => Table::sit(args.game, &setup, Some(seed.clone()))
-            .with_context(|| trouble::setting_up(args.game.name(), texts))?,
-    };
-    if let Some(path) = &args.record {
-        // Now rather than at the end, when it would be a pity.
-        files::write_record(path, table.record().expose(), texts)?;
-    }
-    let sitters = chairs::arrange(&table, args, texts)?;
-    let is_screen = io::stdout().is_terminal() && std::env::var_os("TERM") != Some("dumb".into());
-    let paint = Paint::choose(is_screen && !args.plain);
+    let language = kept.as_ref().and_then(|kept| kept.seating.as_ref());
+    let language = language.filter(|_| !is_language_asked);
+    let language = language.map_or(texts.language(), |seating| seating.language);
+    let texts = &Texts::new(language);
+    let sat = sit(args, kept, texts)?;
+    let keeping = Keeping::new(args.record.as_deref(), home, &sat, texts)?;
+    let is_terminal = io::stdout().is_terminal();
+    let cover = Cover::choose(is_terminal, |name| std::env::var_os(name));
+    let paint = Paint::choose(cover.is_screen() && !sat.is_plain);
     let (mut stdin, mut piped, mut terminal);
-    let is_typed = io::stdout().is_terminal() && io::stdin().is_terminal();
-    let keyboard: &mut dyn Keyboard = if is_typed {
-        let sight = table.sight(Observer::Spectator, table.n_moves());
+    let keyboard: &mut dyn Keyboard = if is_terminal && io::stdin().is_terminal() {
+        let sight = sat.table.sight(Observer::Spectator, sat.table.n_moves());
         let vocabulary = Vocabulary::new(texts, &*texts.narrator(&sight)?);
-        terminal = Terminal::new(vocabulary, paint, !args.plain)?;
+        terminal = Terminal::new(vocabulary, paint, !sat.is_plain)?;
         &mut terminal
     } else {
         // Not in a terminal, whose editor takes it for itself.
@@ -73,31 +80,99 @@ pub(crate) fn run(args: &PlayArgs, texts: &Texts, out: &mut dyn Write) -> anyhow
         piped = Piped(&mut stdin);
         &mut piped
     };
-    let mut session = Session::new(
-        texts,
+    let screen = Screen::new(out, paint);
+    let mut session = Session::new(texts, sat, keyboard, screen);
+    session.cover = cover;
+    session.screen.out.is_paged = cover.is_screen() && !session.screen.is_plain;
+    session.keeping = keeping;
+    session.on_interrupt()?;
+    session.welcome()?;
+    let played = session.play();
+    session.screen.uncover()?;
+    played?;
+    Ok(Verdict::Good)
+}
+
+/// The table to go on with: that of a file, or without a name the one of that game that was kept last.
+fn read_kept(
+    path: Option<&Path>,
+    game: GameId,
+    home: Option<&Home>,
+    texts: &Texts,
+) -> anyhow::Result<Save> {
+    if let Some(path) = path {
+        return Save::read(path, game, home, texts);
+    }
+    let args = Args::new().with("game", texts.game(game.name()));
+    let newest = home.and_then(|home| home.newest(game));
+    let newest = newest.with_context(|| texts.say("trouble-nothing-kept", args))?;
+    Save::read(&newest, game, home, texts)
+}
+
+/// A table with everybody in their seats.
+#[derive(Debug)]
+struct Sat {
+    table: Table,
+    seed: Seed,
+    sitters: Vec<Sitter>,
+    budget: Option<Budget>,
+    is_plain: bool,
+    asks_all: bool,
+    /// Whether the seed is a number that somebody chose, and may know.
+    is_chosen: bool,
+    content: Option<PathBuf>,
+}
+
+/// Sets a table up, or goes on with the one that was kept.
+fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat> {
+    let seating = kept.as_ref().and_then(|kept| kept.seating.clone());
+    let content = ContentArgs {
+        folder: args.content.folder.clone().or_else(|| {
+            let seating = seating.as_ref()?;
+            seating.content.clone()
+        }),
+    };
+    let mut setup = files::use_content(args.game, &content, texts)?;
+    setup.extend_from_slice(&args.setup);
+    let (table, seed) = match kept {
+        Some(kept) => {
+            let mut record = kept.record;
+            record.seed = Some(kept.seed.clone());
+            let context = || texts.word("trouble-resuming-table");
+            let table = files::replay(&record, &record.to_string(), texts).with_context(context)?;
+            (table, kept.seed)
+        }
+        None => {
+            let seed = match args.seed {
+                Some(number) => number_seed(number),
+                None => secret_seed(texts)?,
+            };
+            let table = Table::sit(args.game, &setup, Some(seed.clone()))
+                .with_context(|| trouble::setting_up(args.game.name(), texts))?;
+            (table, seed)
+        }
+    };
+    let sitters = chairs::arrange(&table, args, seating.as_ref(), texts)?;
+    Ok(Sat {
+        sitters,
+        budget: args
+            .budget
+            .or_else(|| seating.as_ref().and_then(|seating| seating.budget)),
+        is_plain: args.plain || seating.as_ref().is_some_and(|seating| seating.is_plain),
+        asks_all: args.ask_all || seating.as_ref().is_some_and(|seating| seating.asks_all),
+        is_chosen: seed.is_number(),
+        // Wherever somebody goes on from.
+        content: content
+            .folder
+            .map(|folder| std::path::absolute(&folder).unwrap_or(folder)),
         table,
         seed,
-        sitters,
-        keyboard,
-        Screen::new(out, paint),
-    );
-    session.is_screen = is_screen;
-    session.screen.is_plain = args.plain;
-    session.keeper.budget = args.budget;
-    session.welcome()?;
-    session.play()?;
-    if let Some(path) = &args.record {
-        let record = session.keeper.table.record();
-        files::write_record(path, record.expose(), texts)?;
-    }
-    Ok(Verdict::Good)
+    })
 }
 
 /// The seed of a number somebody chose, to see the same game again.
 fn number_seed(number: u64) -> Seed {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&number.to_le_bytes());
-    Seed::new(bytes)
+    Seed::of_number(number)
 }
 
 fn secret_seed(texts: &Texts) -> anyhow::Result<Seed> {
@@ -125,8 +200,14 @@ struct Session<'a> {
     made: BTreeSet<usize>,
     /// How many moves were made when the table was last kept, or its loss last warned of.
     kept: usize,
-    /// Whether there is a screen, which can be wiped.
-    is_screen: bool,
+    /// How what somebody saw is hidden from the next.
+    cover: Cover,
+    /// Where the table is kept.
+    keeping: Keeping,
+    /// Whether moves without an alternative are left to the person.
+    asks_all: bool,
+    /// Whether the seed is a number that somebody chose.
+    is_chosen: bool,
 }
 
 /// What a seat has been shown.
@@ -152,12 +233,17 @@ enum Flow {
 impl<'a> Session<'a> {
     fn new(
         texts: &'a Texts,
-        table: Table,
-        seed: Seed,
-        sitters: Vec<Sitter>,
+        sat: Sat,
         keyboard: &'a mut dyn Keyboard,
-        screen: Screen<'a>,
+        mut screen: Screen<'a>,
     ) -> Self {
+        let Sat {
+            table,
+            seed,
+            sitters,
+            ..
+        } = sat;
+        screen.is_plain = sat.is_plain;
         let movers = movers(&table);
         // Somebody who comes back is told what happened since they moved.
         let told = |i: usize| {
@@ -171,11 +257,13 @@ impl<'a> Session<'a> {
         });
         // The bots must not be able to foretell chance, nor chance be told from them.
         let number = seed.chance(u64::MAX).next_u64();
+        let mut keeper = Keeper::new(table, sitters, number);
+        keeper.budget = sat.budget;
         Self {
             memories: memories.collect(),
             commands: Commands::new(texts),
-            kept: table.n_moves(),
-            keeper: Keeper::new(table, sitters, number),
+            kept: keeper.table.n_moves(),
+            keeper,
             texts,
             seed,
             keyboard,
@@ -183,7 +271,10 @@ impl<'a> Session<'a> {
             at_keyboard: None,
             chosen: VecDeque::new(),
             made: BTreeSet::new(),
-            is_screen: false,
+            cover: Cover::None,
+            keeping: Keeping::default(),
+            asks_all: sat.asks_all,
+            is_chosen: sat.is_chosen,
         }
     }
 
@@ -214,6 +305,7 @@ impl<'a> Session<'a> {
 
     fn play(&mut self) -> anyhow::Result<()> {
         loop {
+            self.keep()?;
             match self.keeper.next() {
                 Next::Over(_) => return self.end(),
                 Next::Chance => {
@@ -227,7 +319,7 @@ impl<'a> Session<'a> {
                     if let Some(seat) = sitting.or(asked.lowest())
                         && self.ask(seat)? == Flow::Leave
                     {
-                        return self.say("term-left", Args::new());
+                        return self.leave();
                     }
                 }
             }
@@ -236,7 +328,7 @@ impl<'a> Session<'a> {
 
     fn move_bot(&mut self, seat: Seat, player: Player) -> anyhow::Result<()> {
         let is_own = player.budget == Level::Officer.budget();
-        let is_slow = self.is_screen && player.searches() && !is_own;
+        let is_slow = self.cover.is_screen() && player.searches() && !is_own;
         if is_slow {
             let args = Args::new().with("who", self.seat_name(seat)?);
             let thinking = self.texts.say("term-thinking", args);

@@ -1,5 +1,8 @@
-//! Records and the files people name: reading, writing, replaying, proving fair.
+//! Records and the files people name: reading, writing, keeping, replaying, proving fair.
 
 pub(crate) mod files;
+pub(crate) mod home;
 pub(crate) mod replay;
+pub(crate) mod save;
+pub(crate) mod seal;
 pub(crate) mod verify;

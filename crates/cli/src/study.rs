@@ -6,10 +6,8 @@ pub(crate) mod report;
 pub(crate) mod sim;
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use anyhow::Context;
 use bots::{Budget, Player};
 use clap::Args;
 use games::GameId;
@@ -17,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lab::stats::Estimate;
 use text::Texts;
 
-use crate::args::{ContentArgs, game_id};
+use crate::args::{ContentArgs, game_id, n_threads};
 use crate::files;
 
 // What every study takes. Not a doc comment: clap would take it for help.
@@ -38,8 +36,8 @@ pub(crate) struct StudyArgs {
     #[command(flatten)]
     content: ContentArgs,
 
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "NUMBER", value_parser = n_threads)]
+    pub(crate) threads: Option<usize>,
 
     #[arg(long)]
     pub(crate) json: bool,
@@ -62,16 +60,6 @@ impl StudyArgs {
     }
 }
 
-/// Raised by Ctrl-C.
-static STOP: AtomicBool = AtomicBool::new(false);
-
-/// The flag that Ctrl-C raises from now on, instead of ending the program.
-pub(crate) fn stop_flag(texts: &Texts) -> anyhow::Result<&'static AtomicBool> {
-    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))
-        .with_context(|| texts.word("trouble-ctrl-c"))?;
-    Ok(&STOP)
-}
-
 /// A bar with rate and time left. It draws on the error stream, and only for a person.
 pub(crate) fn bar(n_games: u64, done: u64, texts: &Texts) -> anyhow::Result<ProgressBar> {
     // What stands in braces is filled in as the bar grows.
@@ -91,10 +79,8 @@ pub(crate) fn bar(n_games: u64, done: u64, texts: &Texts) -> anyhow::Result<Prog
 }
 
 /// As many threads as asked for, or as there are cores.
-pub(crate) fn threads(asked: Option<NonZeroUsize>) -> usize {
-    asked
-        .or_else(|| std::thread::available_parallelism().ok())
-        .map_or(1, NonZeroUsize::get)
+pub(crate) fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, NonZeroUsize::get))
 }
 
 /// A rate in per cent with its interval: ` 57.2 %  (56.2 to 58.2)`.

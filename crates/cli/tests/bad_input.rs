@@ -168,7 +168,7 @@ fn bad_content_is_refused_with_file_line_and_reason() {
         &["/nowhere/at/all"],
     );
     let args = ["cards", "quartermaster", "--content", &path];
-    let words = "there is no content file `tanks.toml`; there are cards/germany.toml";
+    let words = "there is no content file `tanks.toml`; there are air/germany.toml";
     check(&args, 2, &[words]);
 }
 
@@ -212,4 +212,44 @@ fn a_record_remembers_which_content_it_was_played_with() {
         assert_eq!(text.matches(words).count(), 1, "told once: {text}");
         assert_eq!(text.matches("--content").count(), 1, "told once: {text}");
     }
+}
+
+/// Whatever the program says of these arguments gives a terminal no orders.
+fn gives_no_orders(args: &[&str]) {
+    let (text, _) = said(args, b"1\nhand\nview\nquit\nquit\n");
+    let is_order = |c: char| c.is_control() && c != '\n' && c != '\t';
+    assert!(!text.contains(is_order), "{args:?}: {text:?}");
+    assert!(!text.contains('\u{202e}'), "{args:?}: {text:?}");
+    assert!(text.contains('␛'), "{args:?} does not show it: {text:?}");
+}
+
+#[test]
+fn text_from_outside_gives_the_terminal_no_orders() {
+    let folder = Folder::new("orders-to-terminals");
+    let evil = "\x1b[2J\x1b]0;owned\x07\u{9b}5m\u{202e}\x7f";
+    let head = "sandtable record 1\ngame quartermaster\nrules 2\nmoves\n";
+    let record = folder.file("record", &format!("{head}0 {evil}\n"));
+    gives_no_orders(&["replay", &record]);
+    let heading = folder.file("heading", evil);
+    gives_no_orders(&["replay", &heading]);
+    gives_no_orders(&["play", "rush", "--resume", &heading]);
+    let scenario =
+        format!("game rush\ntitle {evil}\nset players 2\n{evil}: x\nexpect turn = {evil}\n");
+    let scenario = folder.file("a.scn", &scenario);
+    gives_no_orders(&["scenario", "run", &scenario]);
+    let carried = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../content/rush/vehicles.toml"
+    );
+    let vehicles = std::fs::read_to_string(carried).unwrap();
+    let (first, rest) = vehicles.split_once("name = \"").unwrap();
+    let escaped = r"\u001b[2J\u001b]0;owned\u0007\u009b5m\u202e\u007f";
+    folder.file(
+        "content/vehicles.toml",
+        &format!("{first}name = \"{escaped}{rest}"),
+    );
+    let content = folder.path().join("content").display().to_string();
+    gives_no_orders(&["cards", "rush", "--content", &content]);
+    let missing = format!("{}/{evil}", folder.path().display());
+    gives_no_orders(&["verify", &missing]);
 }

@@ -25,6 +25,7 @@ impl Folder {
         let output = Command::new(env!("CARGO_BIN_EXE_sandtable"))
             .args(["--lang", tag])
             .args(args)
+            .env("SANDTABLE_HOME", self.0.join("home"))
             .current_dir(&self.0)
             .output()
             .unwrap();
@@ -134,6 +135,7 @@ play quartermaster --resume unsaved | 2 | it has no seed | brak ziarna | chybí 
 replay fair --observer bob | 2 | no seat `bob` | nie ma miejsca „bob” | místo „bob“ | места «bob» нет
 replay fair --to 99999 | 2 | moves, fewer than 99999 | mniej niż 99999 | méně než 99999 | меньше чем 99999
 verify fair | 0 | fair: the seed is | uczciwie: ziarno jest | poctivé: semínko je | Честно: начальное число
+replay ../fin | 2 | while reading ../fin | się odczytać ../fin | nelze přečíst ../fin | прочитать ../fin
 verify older | 2 | while verifying older | zweryfikować older | ověřit older | проверить older
 verify unsaved | 1 | the record has no seed | zapis nie ma ziarna | záznam nemá semínko | нет начального числа
 ",

@@ -43,7 +43,7 @@ fn other_content_is_played_with_and_refused_where_it_is_broken_or_missing() {
     let dir = broken.path().display().to_string();
     let words = ["alpine.toml:", "unknown area or zone `twon`"];
     check(&["play", "orders", "--content", &dir], 2, &words);
-    let words = ["there is no content file `alpine.toml`; there are cards/germany.toml"];
+    let words = ["there is no content file `alpine.toml`; there are air/germany.toml"];
     check(&["play", "quartermaster", "--content", &dir], 2, &words);
     let missing = folder.path().join("missing").display().to_string();
     check(&["board", "orders", "--content", &missing], 2, &["missing"]);
@@ -61,7 +61,11 @@ fn a_board_is_drawn_where_there_is_one() {
             "published",
         ],
     );
-    check(&["board", "quartermaster"], 0, &["no board to draw"]);
+    check(
+        &["board", "quartermaster"],
+        0,
+        &["*W.Europe", "Capital letters are armies"],
+    );
     check(
         &["board", "orders", "--set", "mode moon"],
         2,

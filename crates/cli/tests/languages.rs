@@ -7,6 +7,10 @@ use std::process::{Command, Stdio};
 fn said(args: &[&str], lang: &str, lines: &str) -> (String, Option<i32>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
         .args(args)
+        .env(
+            "SANDTABLE_HOME",
+            concat!(env!("CARGO_TARGET_TMPDIR"), "/home"),
+        )
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", lang)
@@ -69,6 +73,39 @@ fn a_saved_table_goes_on_where_it_was_left() {
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains("Jeszcze 1 karta."), "{text}");
     assert!(text.contains("Niemcy: początek tury"), "{text}");
+}
+
+#[test]
+fn a_kept_table_remembers_who_sits_where_and_in_which_language() {
+    let file = format!("sandtable-seats-{}.txt", std::process::id());
+    let path = std::env::temp_dir().join(file);
+    let path = path.to_str().unwrap();
+    let play = "play quartermaster --human italy --lang cs --plain --record";
+    let play: Vec<&str> = play.split(' ').chain([path]).collect();
+    let (text, code) = said(&play, "C", "1\n");
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains(&format!("--resume {path}")), "{text}");
+    // What is there before the end can be read by nobody.
+    let kept = std::fs::read_to_string(path).unwrap();
+    assert!(kept.starts_with("sandtable save 1\n"), "{kept}");
+    let (text, code) = said(&["play", "quartermaster", "--resume", path], "C", "ruka\n");
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("Itálie> "), "{text}");
+    assert!(text.contains("Tvé karty:"), "{text}");
+    // The language can be changed, the seat cannot.
+    let (text, _) = said(
+        &["play", "quartermaster", "--resume", path, "--lang", "en"],
+        "C",
+        "",
+    );
+    assert!(text.contains("Italy> "), "{text}");
+    let (text, code) = said(
+        &["play", "quartermaster", "--resume", path, "--human", "uk"],
+        "C",
+        "",
+    );
+    std::fs::remove_file(path).unwrap();
+    assert_eq!(code, Some(2), "{text}");
 }
 
 #[test]

@@ -45,6 +45,12 @@ fn nonsense_is_bad_input() {
     check(&["sim", "rush", "--budget", "soon"], 2, &["200ms"]);
     check(&["sim", "rush", "--games", "0"], 2, &["--games"]);
     check(&["sim", "rush", "--threads", "0"], 2, &["--threads"]);
+    let threads = ["sim", "rush", "--threads", "100000"];
+    check(&threads, 2, &["at most 256"]);
+    let games = ["sim", "rush", "--games", "1000000000"];
+    check(&games, 2, &["at most 10000000"]);
+    let patient = ["sim", "rush", "--seats", "general:4000000000"];
+    check(&patient, 2, &["at most 10000000"]);
     check(
         &["sim", "rush", "--set", "dance"],
         2,

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Outside, Player};
 use game::{Game, Outcome, Playout, Rng, Seat, SeatSet, Turn};
-use games::{ChanceError, Choice, PlayError, Played, Sight, Table, at_table};
+use games::{ChanceError, Choice, PlayError, Played, Sight, Table, UndoError, at_table};
 
 use crate::muse::{Muse, muse};
 use crate::sitter::Sitter;
@@ -117,6 +117,20 @@ impl Keeper {
 }
 
 impl Keeper {
+    /// Takes back that seat's last move. A person alone with bots may go back over what the bots have
+    /// done since, as long as nothing hidden was shown and chance has not moved.
+    ///
+    /// # Errors
+    /// The reason why not; the table is then as before.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if self.n_humans() > 1 {
+            return self.table.undo(seat);
+        }
+        let bots = (0..self.table.seats()).map(Seat);
+        let bots = bots.filter(|&bot| !self.is_human(bot)).collect();
+        self.table.undo_past(seat, bots)
+    }
+
     /// Begins the thinking of a bot that thinks for long; nothing when it answers at once, by
     /// [`Keeper::go`].
     pub fn muse(&mut self, seat: Seat, player: Player) -> Option<Box<dyn Muse>> {
@@ -141,6 +155,15 @@ pub fn choose(
         let mv = player.choose(state, seat, number, outside)?;
         Some(state.write_move(mv))
     })
+}
+
+/// What somebody must do: the one thing there is, asides included.
+#[must_use]
+pub fn forced(sight: &Sight) -> Option<&Choice> {
+    match &sight.choices[..] {
+        [only] => Some(only),
+        _ => None,
+    }
 }
 
 /// The pass of somebody who can do nothing else.

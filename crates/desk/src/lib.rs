@@ -19,7 +19,7 @@ mod sitter;
 
 pub use choices::{Choices, Labelled, Meant};
 pub use fold::{fold, has_words};
-pub use keeper::{KeepError, Keeper, Next, choose, only_pass};
+pub use keeper::{KeepError, Keeper, Next, choose, forced, only_pass};
 pub use muse::{Muse, muse};
 pub use on_turn::{OnTurn, on_turn};
 pub use sitter::{ReadSitterError, Sitter};

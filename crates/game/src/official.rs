@@ -35,6 +35,21 @@ impl Seed {
         Self(bytes)
     }
 
+    /// The seed of a number that somebody chose, to see the same game again. Whoever knows or guesses
+    /// the number knows all that chance will do: see [`Seed::is_number`].
+    #[must_use]
+    pub fn of_number(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Self(bytes)
+    }
+
+    /// Whether it is the seed of a number, so that its commitment can be looked up.
+    #[must_use]
+    pub fn is_number(&self) -> bool {
+        self.0[8..].iter().all(|&byte| byte == 0)
+    }
+
     /// What may be published before the game.
     #[must_use]
     pub fn commitment(&self) -> Commitment {

@@ -2,8 +2,8 @@
 
 use game::official::{Commitment, Seed};
 use game::{
-    Actor, Game, Ignore, MoveList, Observer, Record, RecordedMove, Refused, Seat, Secret, Setup,
-    SetupError, Thing, Turn,
+    Actor, Game, Ignore, MoveList, Observer, Record, RecordedMove, Refused, Seat, SeatSet, Secret,
+    Setup, SetupError, Thing, Turn,
 };
 
 use crate::{
@@ -301,8 +301,33 @@ impl<G: Playable> Sitting<G> {
         Ok(())
     }
 
+    /// Takes back the last move of that seat, and with it what these bots have done since, if nothing
+    /// hidden was shown to anybody by any of it.
+    ///
+    /// # Errors
+    /// The reason why not; the table is then as before.
+    pub fn undo_past(&mut self, seat: Seat, bots: SeatSet) -> Result<(), UndoError> {
+        let is_past = |step: &&Step<G>| match step.actor {
+            Actor::Seat(other) => {
+                other != seat && bots.contains(other) && !step.events.iter().any(G::is_reveal)
+            }
+            Actor::Chance => false,
+        };
+        let n_past = self.steps.iter().rev().take_while(is_past).count();
+        let n = self.steps.len() - n_past;
+        self.can_undo_after(seat, n)?;
+        self.state = self.position_after(n - 1);
+        self.steps.truncate(n - 1);
+        Ok(())
+    }
+
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        let step = self.steps.last().ok_or(UndoError::NothingYet)?;
+        self.can_undo_after(seat, self.steps.len())
+    }
+
+    /// Whether the last of the first `n` moves was that seat's and can be forgotten.
+    fn can_undo_after(&self, seat: Seat, n: usize) -> Result<(), UndoError> {
+        let step = self.steps[..n].last().ok_or(UndoError::NothingYet)?;
         match step.actor {
             Actor::Chance => Err(UndoError::ChanceMoved),
             Actor::Seat(other) if other != seat => Err(UndoError::OtherSeatActed(other)),

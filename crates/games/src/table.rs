@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::official::{Commitment, Seed};
-use game::{Game, Observer, Record, Refused, Seat, Secret, SetupError, Thing, Turn};
+use game::{Game, Observer, Record, Refused, Seat, SeatSet, Secret, SetupError, Thing, Turn};
 
 use crate::{
     ChanceError, GameId, Listed, Pick, PlayError, Played, ReplayError, Sight, Sitting, Table,
@@ -88,6 +88,15 @@ impl Table {
     /// The reason why not; the table is then as before.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         at_table!(Table, self, sitting => sitting.undo(seat))
+    }
+
+    /// Takes back the last move of that seat, and with it what these bots have done since, if nothing
+    /// hidden was shown to anybody by any of it.
+    ///
+    /// # Errors
+    /// The reason why not; the table is then as before.
+    pub fn undo_past(&mut self, seat: Seat, bots: SeatSet) -> Result<(), UndoError> {
+        at_table!(Table, self, sitting => sitting.undo_past(seat, bots))
     }
 
     /// What that seat could do with a thing it points at, and for each way why not now. Empty for

@@ -9,6 +9,9 @@ use crate::notes::Notes;
 mod orders;
 mod quartermaster;
 mod rush;
+mod shapes;
+
+pub use shapes::{Outline, Shapes};
 
 /// A group of seats that win together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +40,8 @@ pub struct Atlas {
     pub places: Vec<Place>,
     /// Pairs of neighbours.
     pub borders: Vec<(usize, usize)>,
+    /// The real shapes, if there is one for every space.
+    pub shapes: Option<Shapes>,
 }
 
 /// A curve over the rounds that a report draws, one line a side.
@@ -69,6 +74,9 @@ pub trait Chronicle: Playable + Strategist + Sync {
     const CARD_USES: &'static [&'static str] = &[];
     /// Whether having a card is decided by a shuffle, not by a choice.
     const IS_LUCK: bool = true;
+    /// In what the difference at the end is told (`report-margin-title` knows the words), and up to how
+    /// much of it is close.
+    const MARGIN: (&'static str, i32) = ("points", 5);
     /// What can happen in a space: `built` is told by the message `report-map-built`.
     const SPACE_USES: &'static [&'static str] = &[];
 

@@ -1,5 +1,6 @@
 //! The rows of a part as columns, and columns as Parquet files.
 
+use std::collections::HashMap;
 use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
@@ -9,16 +10,19 @@ use arrow::array::{
     ArrayRef, BooleanArray, DictionaryArray, Int32Array, RecordBatch, StringArray, UInt16Array,
     UInt32Array, UInt64Array,
 };
-use arrow::datatypes::UInt16Type;
+use arrow::datatypes::{Field, Schema, UInt16Type};
 use game::{Ending, Outcome, Seat};
 use games::CardLine;
 use parquet::arrow::ArrowWriter;
 use parquet::basic::{Compression, ZstdLevel};
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
 use crate::chronicle::{Chronicle, Side};
 use crate::contest::Played;
+use crate::dictionary as describe;
 use crate::notes::{Notes, UseRow};
+use crate::plan::Plan;
 
 /// The tables of a run, by the names of their files without the ending.
 pub(crate) const TABLES: [&str; 4] = ["games", "turns", "cards", "spaces"];
@@ -35,13 +39,28 @@ pub(crate) struct Words {
     gauges: &'static [&'static str],
     sides: Vec<Side>,
     seats: Vec<String>,
+    run: Arc<StringArray>,
+    seed: u64,
+    /// The bot of each seat.
+    bots: Arc<StringArray>,
+    /// What run it is, as `run.toml` says it.
+    plan: String,
 }
 
 impl Words {
     /// The words of that game at that table.
-    pub(crate) fn new<G: Chronicle>(start: &G, cards: Vec<CardLine>) -> Self {
+    pub(crate) fn new<G: Chronicle>(
+        plan: &Plan,
+        start: &G,
+        cards: Vec<CardLine>,
+    ) -> anyhow::Result<Self> {
         let parties = start.parties();
-        Self {
+        let bots = plan.players.iter().map(ToString::to_string);
+        Ok(Self {
+            run: Arc::new(StringArray::from_iter_values([plan.folder_name()])),
+            seed: plan.seed,
+            bots: Arc::new(StringArray::from_iter_values(bots)),
+            plan: toml::to_string(plan).context("while writing the plan")?,
             party_seats: (0..parties.len()).map(|i| start.seat_of(i)).collect(),
             parties: Arc::new(StringArray::from_iter_values(parties)),
             cards: Arc::new(StringArray::from_iter_values(
@@ -57,7 +76,12 @@ impl Words {
             seats: (0..start.seats())
                 .map(|seat| start.seat_name(Seat(seat)))
                 .collect(),
-        }
+        })
+    }
+
+    /// The same run for so many rows.
+    fn run_of(&self, n: usize) -> anyhow::Result<ArrayRef> {
+        dictionary(vec![0; n], &self.run)
     }
 
     /// The side that won, or the sides.
@@ -80,6 +104,8 @@ impl Words {
 #[derive(Debug, Default)]
 struct Uses {
     game: Vec<u64>,
+    turn: Vec<u32>,
+    mv: Vec<u32>,
     round: Vec<u16>,
     party: Vec<u16>,
     what: Vec<u16>,
@@ -91,6 +117,8 @@ impl Uses {
     fn add(&mut self, game: u64, rows: &[UseRow], won: impl Fn(u8) -> bool) {
         for row in rows {
             self.game.push(game);
+            self.turn.push(row.turn);
+            self.mv.push(row.mv);
             self.round.push(row.round);
             self.party.push(u16::from(row.party));
             self.what.push(row.what);
@@ -107,7 +135,10 @@ impl Uses {
         kinds: &Arc<StringArray>,
     ) -> anyhow::Result<RecordBatch> {
         Ok(RecordBatch::try_from_iter([
+            ("run", words.run_of(self.game.len())?),
             ("game", Arc::new(UInt64Array::from(self.game)) as ArrayRef),
+            ("turn", Arc::new(UInt32Array::from(self.turn))),
+            ("move", Arc::new(UInt32Array::from(self.mv))),
             ("round", Arc::new(UInt16Array::from(self.round))),
             ("party", dictionary(self.party, &words.parties)?),
             (title, dictionary(self.what, whats)?),
@@ -129,6 +160,8 @@ pub(crate) struct Columns {
     scores: Vec<Vec<i32>>,
     won: Vec<Vec<bool>>,
     turn_game: Vec<u64>,
+    turn: Vec<u32>,
+    turn_move: Vec<u32>,
     turn_round: Vec<u16>,
     turn_party: Vec<u16>,
     turn_gauges: Vec<Vec<i32>>,
@@ -155,8 +188,10 @@ impl Columns {
             self.scores[seat].push(outcome.map_or(0, |outcome| outcome.scores[seat]));
             self.won[seat].push(has_won(Seat(seat as u8)));
         }
-        for row in &notes.turns {
+        for (row, turn) in notes.turns.iter().zip(1..) {
             self.turn_game.push(game);
+            self.turn.push(turn);
+            self.turn_move.push(row.mv);
             self.turn_round.push(row.round);
             self.turn_party.push(u16::from(row.party));
             for (column, &value) in self.turn_gauges.iter_mut().zip(&row.gauges) {
@@ -170,7 +205,12 @@ impl Columns {
 
     /// Writes one file for each table into the folder.
     pub(crate) fn write(self, words: &Words, folder: &Path) -> anyhow::Result<()> {
+        let n_games = self.game.len();
+        let seeds = vec![words.seed; n_games];
+        let bots = |seats: Vec<u16>| dictionary(seats, &words.bots);
         let mut games: Vec<(String, ArrayRef)> = vec![
+            ("run".to_owned(), words.run_of(n_games)?),
+            ("seed".to_owned(), Arc::new(UInt64Array::from(seeds))),
             ("game".to_owned(), Arc::new(UInt64Array::from(self.game))),
             (
                 "winner".to_owned(),
@@ -194,7 +234,9 @@ impl Columns {
                 Arc::new(UInt32Array::from(self.decisions)),
             ),
         ];
-        for ((seat, scores), won) in words.seats.iter().zip(self.scores).zip(self.won) {
+        let seats = words.seats.iter().zip(self.scores).zip(self.won);
+        for (i, ((seat, scores), won)) in seats.enumerate() {
+            games.push((format!("bot_{seat}"), bots(vec![i as u16; n_games])?));
             games.push((format!("score_{seat}"), Arc::new(Int32Array::from(scores))));
             games.push((format!("won_{seat}"), Arc::new(BooleanArray::from(won))));
         }
@@ -204,10 +246,16 @@ impl Columns {
                 let is_open = name == "winner" || name == "ending";
                 (name, column, is_open)
             }))?;
+        let seat_of = |&party: &u16| u16::from(words.party_seats[usize::from(party)].0);
+        let turn_bots = bots(self.turn_party.iter().map(seat_of).collect())?;
         let mut turns: Vec<(&str, ArrayRef)> = vec![
+            ("run", words.run_of(self.turn_game.len())?),
             ("game", Arc::new(UInt64Array::from(self.turn_game))),
+            ("turn", Arc::new(UInt32Array::from(self.turn))),
+            ("move", Arc::new(UInt32Array::from(self.turn_move))),
             ("round", Arc::new(UInt16Array::from(self.turn_round))),
             ("party", dictionary(self.turn_party, &words.parties)?),
+            ("bot", turn_bots),
         ];
         for (name, values) in words.gauges.iter().zip(self.turn_gauges) {
             turns.push((name, Arc::new(Int32Array::from(values))));
@@ -221,7 +269,9 @@ impl Columns {
             .batch("space", words, &words.spaces, &words.space_uses)?;
         for (table, batch) in TABLES.into_iter().zip([games, turns, cards, spaces]) {
             let path = folder.join(format!("{table}.parquet"));
-            write(&path, &batch).with_context(|| format!("while writing {}", path.display()))?;
+            let batch = described(table, &batch)?;
+            write(&path, &batch, &words.plan)
+                .with_context(|| format!("while writing {}", path.display()))?;
         }
         Ok(())
     }
@@ -234,8 +284,22 @@ fn dictionary(keys: Vec<u16>, words: &Arc<StringArray>) -> anyhow::Result<ArrayR
     Ok(Arc::new(array))
 }
 
-fn write(path: &Path, batch: &RecordBatch) -> anyhow::Result<()> {
+/// The table with what each column holds written beside it.
+fn described(table: &str, batch: &RecordBatch) -> anyhow::Result<RecordBatch> {
+    let fields = batch.schema_ref().fields().iter().map(|field| {
+        let meaning = describe::column(table, field.name()).unwrap_or_default();
+        let metadata = HashMap::from([("description".to_owned(), meaning.to_owned())]);
+        field.as_ref().clone().with_metadata(metadata)
+    });
+    let schema = Schema::new(fields.collect::<Vec<Field>>());
+    let columns = batch.columns().to_vec();
+    Ok(RecordBatch::try_new(Arc::new(schema), columns)?)
+}
+
+fn write(path: &Path, batch: &RecordBatch, plan: &str) -> anyhow::Result<()> {
+    let run = KeyValue::new("sandtable.run".to_owned(), plan.to_owned());
     let properties = WriterProperties::builder()
+        .set_key_value_metadata(Some(vec![run]))
         .set_compression(Compression::ZSTD(ZstdLevel::default()))
         .set_created_by("sandtable".to_owned())
         .build();

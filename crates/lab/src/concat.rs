@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context, ensure};
+use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use parquet::column::writer::ColumnCloseResult;
 use parquet::file::metadata::{PageIndexPolicy, ParquetMetaData, ParquetMetaDataReader};
 use parquet::file::properties::WriterProperties;
@@ -69,4 +70,16 @@ fn open(path: &Path) -> anyhow::Result<(File, ParquetMetaData)> {
         Ok((file, metadata))
     };
     read().with_context(|| format!("while reading {}", path.display()))
+}
+
+/// Reads a part to its end.
+///
+/// # Errors
+/// When it cannot be read, or breaks off.
+pub(crate) fn check(path: &Path) -> anyhow::Result<()> {
+    let file = File::open(path)?;
+    for batch in ParquetRecordBatchReaderBuilder::try_new(file)?.build()? {
+        batch?;
+    }
+    Ok(())
 }

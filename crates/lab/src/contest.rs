@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::{Bot, Knowledge, Outside, Player};
-use game::{Actor, MoveList, Outcome, Playout, Rng, Turn};
+use game::{Actor, MoveList, Outcome, Playout, RecordedMove, Rng, Turn};
 
 use crate::Chronicle;
 use crate::notes::Notes;
@@ -52,6 +52,8 @@ pub(crate) struct Contest<'a, G: Chronicle> {
     clock: Stopwatch,
     list: MoveList<G::Move>,
     events: Vec<G::Event>,
+    /// Every move of a game, if they are wanted.
+    pub(crate) trace: Option<Vec<RecordedMove>>,
 }
 
 impl<'a, G: Chronicle> Contest<'a, G> {
@@ -63,6 +65,7 @@ impl<'a, G: Chronicle> Contest<'a, G> {
             clock: Stopwatch::start(),
             list: MoveList::new(),
             events: Vec::new(),
+            trace: None,
         }
     }
 
@@ -129,12 +132,17 @@ impl<'a, G: Chronicle> Contest<'a, G> {
                     (Actor::Seat(seat), mv)
                 }
             };
+            if let Some(trace) = &mut self.trace {
+                let text = state.write_move(mv);
+                trace.push(RecordedMove { actor, text });
+            }
             self.events.clear();
             state.apply(actor, mv, &mut self.events);
+            played.moves += 1;
+            notes.mv = played.moves;
             for event in &self.events {
                 state.note(event, notes);
             }
-            played.moves += 1;
         }
         Some((state, played))
     }

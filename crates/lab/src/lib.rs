@@ -1,20 +1,22 @@
 //! Many games on all cores, and what can be learned from them.
 //!
 //! A [`Plan`] says which game is played how often by whom; [`run`] plays it into a folder of
-//! Parquet files, resumable and the same whatever the number of threads; [`arena`] lets bots
-//! play each other; [`report`] makes one HTML file of a run. What a game has to tell beyond its
+//! Parquet files, resumable and the same whatever the number of threads; [`again`] one game of
+//! it once more; [`arena`] lets bots play each other; [`report`] makes one HTML file of a run. What a game has to tell beyond its
 //! outcome (turns, cards, spaces) it tells by [`Chronicle`], one module a game.
 //!
 //! What must not live here: a rule of any game, a choice among legal moves, a terminal.
 //!
 //! Read [`Plan`] first, then [`run`].
 
+pub mod again;
 pub mod arena;
 pub mod bench;
 mod chronicle;
 mod columns;
 mod concat;
 mod contest;
+pub mod dictionary;
 mod notes;
 mod plan;
 mod problem;
@@ -24,7 +26,7 @@ pub mod stats;
 mod stopwatch;
 mod summary;
 
-pub use chronicle::{Atlas, Chart, Chronicle, Place, Side};
+pub use chronicle::{Atlas, Chart, Chronicle, Outline, Place, Shapes, Side};
 pub use contest::Watch;
 pub use notes::Notes;
 pub use plan::{Plan, read as read_plan};

@@ -7,6 +7,8 @@ pub(crate) struct TurnRow {
     pub(crate) round: u16,
     /// Whose turn it was.
     pub(crate) party: u8,
+    /// The number of the last move of it, counted from 1, chance included.
+    pub(crate) mv: u32,
     /// One value for each gauge.
     pub(crate) gauges: Vec<i32>,
 }
@@ -16,6 +18,10 @@ pub(crate) struct TurnRow {
 pub(crate) struct UseRow {
     /// The round, counted from 1; 0 before the first.
     pub(crate) round: u16,
+    /// The turn in which it was, counted from 1 over the whole game; 0 before the first.
+    pub(crate) turn: u32,
+    /// The number of the move that did it, counted from 1, chance included.
+    pub(crate) mv: u32,
     /// Who did it.
     pub(crate) party: u8,
     /// The card's place in the list of cards, or the space's in the atlas.
@@ -36,6 +42,8 @@ pub struct Notes {
     pub party: Option<u8>,
     /// The gauges as they stand.
     pub gauges: Vec<i32>,
+    /// The number of the move that is noted, counted from 1.
+    pub(crate) mv: u32,
     pub(crate) turns: Vec<TurnRow>,
     pub(crate) cards: Vec<UseRow>,
     pub(crate) spaces: Vec<UseRow>,
@@ -45,6 +53,7 @@ impl Notes {
     /// Begins a game, keeping the memory.
     pub(crate) fn clear(&mut self, n_gauges: usize) {
         self.round = 0;
+        self.mv = 0;
         self.party = None;
         self.gauges.clear();
         self.gauges.resize(n_gauges, 0);
@@ -59,15 +68,23 @@ impl Notes {
             self.turns.push(TurnRow {
                 round: self.round,
                 party,
+                mv: self.mv,
                 gauges: self.gauges.clone(),
             });
         }
+    }
+
+    /// The turn under way, counted from 1; between turns the one that has ended.
+    fn turn(&self) -> u32 {
+        self.turns.len() as u32 + u32::from(self.party.is_some())
     }
 
     /// A card was drawn, played or used.
     pub fn card(&mut self, party: u8, card: u16, kind: u8) {
         self.cards.push(UseRow {
             round: self.round,
+            turn: self.turn(),
+            mv: self.mv,
             party,
             what: card,
             kind,
@@ -78,6 +95,8 @@ impl Notes {
     pub fn space(&mut self, party: u8, space: u16, kind: u8) {
         self.spaces.push(UseRow {
             round: self.round,
+            turn: self.turn(),
+            mv: self.mv,
             party,
             what: space,
             kind,

@@ -1,5 +1,6 @@
 //! What a run is: everything that decides what its files hold.
 
+use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
@@ -14,7 +15,7 @@ use crate::problem::Problem;
 /// The file of a run's folder that says what it is.
 pub(crate) const FILE: &str = "run.toml";
 /// The newest form of the files. Raised when a column changes.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// A run: game, setup, who sits where, how many games, from which seed.
 ///
@@ -157,13 +158,24 @@ pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
     })?)
 }
 
+/// The text of a plan, which is a page at the most.
+fn read_text(path: &Path) -> std::io::Result<String> {
+    const LONGEST: u64 = 1 << 20;
+    let mut text = String::new();
+    let file = std::fs::File::open(path)?;
+    if file.take(LONGEST + 1).read_to_string(&mut text)? as u64 > LONGEST {
+        return Err(std::io::ErrorKind::InvalidData.into());
+    }
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
+}
+
 /// Reads what run a folder holds.
 ///
 /// # Errors
 /// When there is none, or a newer program made it.
 pub fn read(folder: &Path) -> anyhow::Result<Plan> {
     let path = folder.join(FILE);
-    let text = match std::fs::read_to_string(&path) {
+    let text = match read_text(&path) {
         Ok(text) => text,
         Err(source) => return Err(Problem::NoRun { path, source }.into()),
     };

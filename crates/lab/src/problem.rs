@@ -84,6 +84,25 @@ pub enum Problem {
         /// Games to be played.
         games: u64,
     },
+    /// The run has fewer games.
+    #[error("the run has {games} games, numbered from 0: there is no game {number}")]
+    NoSuchGame {
+        /// The number asked for.
+        number: u64,
+        /// How many there are.
+        games: u64,
+    },
+    /// A player thought by the clock, so its games cannot be repeated.
+    #[error("its bots thought by the clock, so no game of it can be played again")]
+    ByTheClock,
+    /// It was played under other rules.
+    #[error("the run was played under rules {found}, this program plays rules {known}")]
+    OtherRules {
+        /// The run's.
+        found: u32,
+        /// This program's.
+        known: u32,
+    },
     /// Something else is there already.
     #[error("{} is not empty and holds no run", .0.display())]
     NotEmpty(PathBuf),

@@ -1,6 +1,7 @@
 //! A finished run as one HTML file: inline SVG, no script, nothing to fetch.
 //!
-//! `digest` reads the tables once, batch by batch, and keeps counts; `plots` and `map` draw them
+//! `digest` reads the tables once, batch by batch, and keeps counts; `findings` says what they bear; `plots`
+//! and `map` draw them
 //! with plotters; `page` puts the sections together, one module each. Every title states what was
 //! found and every caption how to read the plot, for somebody who has never seen the program.
 //!
@@ -19,9 +20,12 @@ use crate::problem::Problem;
 use crate::run::{self, Standing};
 
 mod cards;
+mod chance;
+mod charted;
 mod curves;
 mod digest;
 mod ends;
+mod findings;
 mod labels;
 mod map;
 mod page;
@@ -56,5 +60,16 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
     let digest = Digest::read::<G>(&plan, folder)?;
                 page::html(&digest, &speech)?
     });
-    fs::write(target, html).with_context(|| format!("while writing {}", target.display()))
+    if fs::metadata(target).is_ok_and(|there| !there.is_file()) {
+        // A device or a pipe: nothing there can be lost.
+        return fs::write(target, html)
+            .with_context(|| format!("while writing {}", target.display()));
+    }
+    // Beside its place first: a full disk leaves the page that was there.
+    let beside = target.with_extension(format!("{}.new", std::process::id()));
+    let written = fs::write(&beside, html).and_then(|()| fs::rename(&beside, target));
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written.with_context(|| format!("while writing {}", target.display()))
 }

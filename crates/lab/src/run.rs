@@ -6,6 +6,7 @@
 //! table: the result is the same to the byte however often the run was interrupted and however
 //! many threads there were. Memory holds one block a thread.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -72,11 +73,24 @@ pub fn standing(plan: &Plan, folder: &Path) -> Standing {
     if is_complete {
         return Standing::Complete;
     }
-    let done = (0..plan.blocks())
-        .filter(|&block| part(folder, block).exists())
+    let done = finished(plan, folder)
+        .into_iter()
         .map(|block| games_of(plan, block).count() as u64)
         .sum();
     Standing::Partial { done }
+}
+
+/// The finished blocks. The folder is looked through once: asking for each block of a large run takes
+/// minutes.
+fn finished(plan: &Plan, folder: &Path) -> BTreeSet<u64> {
+    let entries = fs::read_dir(folder.join("parts"));
+    let entries = entries.into_iter().flatten().flatten();
+    let blocks = entries.filter_map(|entry| {
+        let block = entry.file_name().to_str()?.parse().ok()?;
+        // Only under the very name that it is kept under.
+        (block < plan.blocks() && entry.path() == part(folder, block)).then_some(block)
+    });
+    blocks.collect()
 }
 
 /// Plays what is missing and joins the parts. Stops early when told to; what is done is kept.
@@ -93,6 +107,10 @@ pub fn go(
         return Ok(Standing::Complete);
     }
     fs::create_dir_all(folder.join("parts"))?;
+    for block in damaged(plan, folder) {
+        // What a disk has spoilt is played again rather than found out at the very end.
+        fs::remove_dir_all(part(folder, block))?;
+    }
     with_game!(plan.id()?, G => play_missing::<G>(plan, folder, threads, watch))?;
     let now = standing(plan, folder);
     if now != (Standing::Partial { done: plan.games }) {
@@ -109,6 +127,16 @@ pub fn go(
     Ok(Standing::Complete)
 }
 
+/// Finished blocks that cannot be read.
+fn damaged(plan: &Plan, folder: &Path) -> Vec<u64> {
+    let mut blocks: Vec<u64> = finished(plan, folder).into_iter().collect();
+    blocks.retain(|&block| {
+        let mut files = TABLES.iter().map(|table| format!("{table}.parquet"));
+        files.any(|file| concat::check(&part(folder, block).join(file)).is_err())
+    });
+    blocks
+}
+
 fn play_missing<G: Chronicle>(
     plan: &Plan,
     folder: &Path,
@@ -116,14 +144,16 @@ fn play_missing<G: Chronicle>(
     watch: Watch<'_>,
 ) -> anyhow::Result<()> {
     let start = plan::start::<G>(&plan.setup)?;
-    let words = Words::new(&start, plan::cards::<G>(&plan.setup)?);
+    let words = Words::new(plan, &start, plan::cards::<G>(&plan.setup)?)?;
+    let finished = finished(plan, folder);
+    let missing: Vec<u64> = (0..plan.blocks())
+        .filter(|block| !finished.contains(block))
+        .collect();
     let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
+        // More threads than blocks would only wait.
+        .num_threads(threads.min(missing.len()).max(1))
         .build()
         .context("while starting threads")?;
-    let missing: Vec<u64> = (0..plan.blocks())
-        .filter(|&block| !part(folder, block).exists())
-        .collect();
     pool.install(|| {
         missing
             .into_par_iter()
@@ -132,6 +162,9 @@ fn play_missing<G: Chronicle>(
             .try_for_each_init(
                 || (Contest::new(&start, &plan.players), Notes::default()),
                 |(contest, notes), block| {
+                    if watch.is_stopped() {
+                        return Ok(());
+                    }
                     let mut columns = Columns::default();
                     for game in games_of(plan, block) {
                         let Some((_, played)) = contest.play(plan.seed, game, notes, watch) else {

@@ -1,14 +1,16 @@
 //! Runs: the same files however they were made, and a page of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use arrow::array::AsArray;
 use bots::{Level, Player};
 use games::GameId;
 use lab::run::{self, Standing};
 use lab::{Plan, Summary, Watch};
+use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use text::{Language, Texts};
 
 /// A folder for one test, gone when the test ends.
@@ -218,4 +220,119 @@ fn players_repeat_around_the_table() {
     assert_eq!(plan.setup, ["players 2"]);
     let many = vec![Player::new(Level::Cadet); 7];
     assert!(Plan::new(GameId::Quartermaster, &[], &many, 1, 1).is_err());
+}
+
+/// The columns of a table with what is said of them.
+fn described(folder: &Path, table: &str) -> Vec<(String, String)> {
+    let file = fs::File::open(folder.join(format!("{table}.parquet"))).unwrap();
+    let reader = ParquetRecordBatchReaderBuilder::try_new(file).unwrap();
+    let fields = reader.schema().fields().iter();
+    fields
+        .map(|field| {
+            let told = field.metadata().get("description").cloned();
+            (field.name().clone(), told.unwrap_or_default())
+        })
+        .collect()
+}
+
+/// The words that occur in a column of words.
+fn words(folder: &Path, table: &str, column: &str) -> BTreeSet<String> {
+    let file = fs::File::open(folder.join(format!("{table}.parquet"))).unwrap();
+    let reader = ParquetRecordBatchReaderBuilder::try_new(file).unwrap();
+    let mut found = BTreeSet::new();
+    for batch in reader.build().unwrap() {
+        let batch = batch.unwrap();
+        let column = batch.column_by_name(column).unwrap();
+        let plain = arrow::compute::cast(column, &arrow::datatypes::DataType::Utf8).unwrap();
+        found.extend(plain.as_string::<i32>().iter().flatten().map(str::to_owned));
+    }
+    found
+}
+
+#[test]
+fn every_column_and_every_word_in_one_is_explained() {
+    for id in GameId::ALL {
+        let plan = plan(id, 60);
+        let folder = Folder::new(&format!("words-{id}"));
+        play(&plan, &folder.0, 2, u64::MAX);
+        for table in ["games", "turns", "cards", "spaces"] {
+            let columns = described(&folder.0, table);
+            for (name, told) in &columns {
+                assert!(!told.is_empty(), "{id}: {table}.{name} is not explained");
+            }
+            // What joins the tables and finds the place in a record.
+            let wanted: &[&str] = match table {
+                "games" => &["run", "game", "seed"],
+                _ => &["run", "game", "turn", "move", "round", "party"],
+            };
+            for name in wanted {
+                assert!(
+                    columns.iter().any(|(other, _)| other == name),
+                    "{table}.{name}"
+                );
+            }
+        }
+        for (table, column, of) in [
+            ("games", "ending", "ending"),
+            ("cards", "use", "use of a card"),
+            ("spaces", "use", "use of a space"),
+        ] {
+            for word in words(&folder.0, table, column) {
+                let told = lab::dictionary::word(of, &word);
+                assert!(told.is_some(), "{id}: {table}.{column} says `{word}`");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_of_a_run_is_played_again_as_it_was() {
+    for id in GameId::ALL {
+        let plan = plan(id, 20);
+        let folder = Folder::new(&format!("again-{id}"));
+        play(&plan, &folder.0, 2, u64::MAX);
+        let file = fs::File::open(folder.0.join("games.parquet")).unwrap();
+        let reader = ParquetRecordBatchReaderBuilder::try_new(file).unwrap();
+        let batch = reader.build().unwrap().next().unwrap().unwrap();
+        let moves = batch.column_by_name("moves").unwrap();
+        let moves = moves.as_primitive::<arrow::datatypes::UInt32Type>();
+        let winners = batch.column_by_name("winner").unwrap().as_string::<i32>();
+        for number in [0, 7, 19] {
+            let record = lab::again::record(&plan, number as u64).unwrap();
+            assert_eq!(record.moves.len(), moves.value(number) as usize, "{id}");
+            let table = games::Table::replay(&record).unwrap();
+            let game::Turn::Over(outcome) = table.turn() else {
+                panic!("{id}: game {number} is not over");
+            };
+            let seats = outcome.winners.iter();
+            let names: Vec<String> = seats.map(|seat| table.seat_name(seat)).collect();
+            let is_winner = |name: &String| {
+                let column = batch.column_by_name(&format!("won_{name}")).unwrap();
+                column.as_boolean().value(number)
+            };
+            assert!(names.iter().all(is_winner), "{id}: {names:?}");
+            assert!(!winners.value(number).is_empty());
+        }
+        assert!(lab::again::record(&plan, 20).is_err());
+    }
+}
+
+#[test]
+fn a_damaged_part_is_played_again_before_the_end() {
+    let plan = plan(GameId::Rush, 230);
+    let whole = Folder::new("undamaged");
+    play(&plan, &whole.0, 2, u64::MAX);
+    let folder = Folder::new("damaged");
+    play(&plan, &folder.0, 2, 110);
+    let parts = fs::read_dir(folder.0.join("parts")).unwrap();
+    let part = parts
+        .map(|part| part.unwrap().path())
+        .find(|part| part.extension().is_none());
+    let file = part.unwrap().join("turns.parquet");
+    let mut bytes = fs::read(&file).unwrap();
+    let half = bytes.len() / 2;
+    bytes.truncate(half);
+    fs::write(&file, bytes).unwrap();
+    assert_eq!(play(&plan, &folder.0, 2, u64::MAX), Standing::Complete);
+    assert!(files(&whole.0) == files(&folder.0));
 }

@@ -237,6 +237,7 @@ impl State {
             });
         }
         self.requests.remove(piece);
+        self.has_requests = !self.requests.is_empty();
     }
 
     /// Works out anew what cards on the table change all the time.

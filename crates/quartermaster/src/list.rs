@@ -38,25 +38,13 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(
             Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PickDiscard { .. },
         ) => Turn::Chance,
-        Some(Frame::Opening) => Turn::Seats(
-            Country::ALL
-                .into_iter()
-                .filter(|&country| state.owes_opening(country))
-                .map(|country| state.leaders[country])
-                .collect(),
-        ),
+        Some(Frame::Opening) => leaders(state, |country| state.owes_opening(country)),
+        Some(Frame::Prepare) => leaders(state, |country| prepare::is_open(state, country)),
         Some(
             Frame::Pay { country, .. }
             | Frame::GiveStatus(country)
             | Frame::GivePiece { country, .. },
         ) => one(*country),
-        Some(Frame::Prepare) => Turn::Seats(
-            Country::ALL
-                .into_iter()
-                .filter(|&country| prepare::is_open(state, country))
-                .map(|country| state.leaders[country])
-                .collect(),
-        ),
         Some(Frame::Leaf {
             node,
             done,
@@ -83,6 +71,17 @@ pub(crate) fn turn(state: &State) -> Turn {
         )
         | None => one(state.active),
     }
+}
+
+/// The leaders of the countries that pass the test are asked.
+fn leaders(state: &State, test: impl Fn(Country) -> bool) -> Turn {
+    let mut seats = SeatSet::EMPTY;
+    for country in Country::ALL {
+        if test(country) {
+            seats.insert(state.leaders[country]);
+        }
+    }
+    Turn::Seats(seats)
 }
 
 /// Who decides a leaf.
@@ -232,9 +231,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         | Frame::GivePiece { .. } => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
-    if (Country::ALL.into_iter().filter(is_led))
-        .any(|country| withdrawable(state, country).next().is_some())
-    {
+    if (Country::ALL.into_iter().filter(is_led)).any(|country| can_withdraw(state, country)) {
         list.push(Move::Withdraw);
     }
     if let Frame::GivePiece { country, kind } = *frame {
@@ -264,17 +261,24 @@ pub(crate) fn in_window(state: &State, seat: Seat, team: Team) -> CountrySet {
 
 /// The pieces that a country may take off the board at will (rule 9), in order.
 pub(crate) fn own_pieces(state: &State, country: Country) -> impl Iterator<Item = Piece> + use<> {
-    let board = state.board;
-    let kinds = PieceKind::HOLDING.into_iter();
-    kinds.flat_map(move |kind| {
-        let spaces = board.of(country, kind).iter();
-        spaces.map(move |space| Piece::new(country, kind, space))
+    let held = PieceKind::HOLDING.map(|kind| (kind, state.board.of(country, kind)));
+    held.into_iter().flat_map(move |(kind, spaces)| {
+        spaces
+            .iter()
+            .map(move |space| Piece::new(country, kind, space))
     })
+}
+
+/// Whether a country may take a piece off the board now (O8).
+fn can_withdraw(state: &State, country: Country) -> bool {
+    let pieces = state.board.all_of(country);
+    !pieces.is_empty() && !(pieces & !state.threatened(country)).is_empty()
 }
 
 /// The pieces that a country may take off the board now (O8).
 fn withdrawable(state: &State, country: Country) -> impl Iterator<Item = Piece> + '_ {
-    own_pieces(state, country).filter(|&piece| !state.is_threatened(piece))
+    let threatened = state.threatened(country);
+    own_pieces(state, country).filter(move |piece| !threatened.contains(piece.space))
 }
 
 /// The Status cards of a country.
@@ -347,9 +351,11 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
 
 /// Each card of an ascending pack that can be played, once.
 fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
+    let content = state.content();
     let mut last = None;
     for &card in pack.iter() {
-        let is_played = || state.content().card(card).card_type.is_played();
+        // Only the cards that come with aircraft are never played so.
+        let is_played = || !content.has_air || content.card(card).card_type.is_played();
         if last != Some(card) && is_played() && is_playable(state, card) {
             list.push(Move::Play(card));
         }

@@ -14,6 +14,7 @@ mod decide;
 mod files;
 mod judge;
 mod lines;
+mod near;
 mod parse;
 mod played;
 mod problem;

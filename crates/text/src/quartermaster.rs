@@ -14,6 +14,7 @@ use crate::title::Titled;
 
 mod ability;
 mod area;
+mod board;
 mod choice;
 mod describe;
 mod effect;

@@ -245,8 +245,7 @@ fn neat(text: &str) -> String {
             neat.push('\n');
         }
         for (i, word) in line.split(' ').filter(|word| !word.is_empty()).enumerate() {
-            let is_mark = matches!(word.chars().next(), Some('.' | ',' | ':' | ';' | '?' | ')'));
-            if i > 0 && !is_mark {
+            if i > 0 && !is_mark(word) {
                 neat.push(' ');
             }
             neat.push_str(word);
@@ -254,6 +253,13 @@ fn neat(text: &str) -> String {
     }
     // A title may end a sentence with a mark of its own.
     neat.replace("!.", "!").replace("?.", "?")
+}
+
+/// Whether it belongs to the word before it: marks alone, not a path that begins with a dot.
+fn is_mark(word: &str) -> bool {
+    let begins = matches!(word.chars().next(), Some('.' | ',' | ':' | ';' | '?' | ')'));
+    let is_name = word.contains(|c: char| c.is_alphanumeric() || c == '/') || word == "..";
+    begins && !is_name
 }
 
 /// A clause as a sentence: a capital at the front, a full stop at the end.

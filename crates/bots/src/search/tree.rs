@@ -16,6 +16,10 @@ use crate::strategist::{Strategist, Values, settled};
 /// No node: what an edge or a node says that leads to no other.
 const NOWHERE: u32 = u32::MAX;
 
+/// A tree grows up to so many nodes, whatever the budget: memory is not without end. Beyond that
+/// worlds are judged where they leave the tree, and what is in it goes on to be refined.
+const MOST_NODES: usize = 100_000;
+
 /// A move out of a node.
 #[derive(Debug)]
 pub(super) struct Edge<M> {
@@ -69,6 +73,7 @@ struct Step {
 pub(super) struct Tree<G: Strategist> {
     /// The root is the first.
     nodes: Vec<Node<G>>,
+    most_nodes: usize,
     rng: Playout,
     moves: MoveList<G::Move>,
     weights: Vec<f32>,
@@ -81,6 +86,7 @@ impl<G: Strategist> Tree<G> {
     pub(super) fn new(rng: Playout) -> Self {
         Self {
             nodes: Vec::new(),
+            most_nodes: MOST_NODES,
             rng,
             moves: MoveList::new(),
             weights: Vec::new(),
@@ -137,7 +143,9 @@ impl<G: Strategist> Tree<G> {
                 world.apply(Actor::Seat(seat), only, &mut Ignore);
                 continue;
             }
-            let at = self.node(seat, world.question());
+            let Some(at) = self.node(seat, world.question()) else {
+                return self.judge.values(world, me, &mut self.rng);
+            };
             let node = &mut self.nodes[at as usize];
             if !match_edges(&node.edges, &self.moves, &mut self.legal) {
                 let number = self.rng.next_u64();
@@ -156,20 +164,24 @@ impl<G: Strategist> Tree<G> {
         }
     }
 
-    /// The node of a decision behind the last step, or the root; made when it is met first.
-    fn node(&mut self, seat: Seat, question: G::Question) -> u32 {
+    /// The node of a decision behind the last step, or the root; made when it is met first. Nothing
+    /// when the tree is full.
+    fn node(&mut self, seat: Seat, question: G::Question) -> Option<u32> {
         let first = match self.path.last() {
             Some(step) => self.nodes[step.node as usize].edges[step.edge as usize].child,
             // All imagined worlds begin with the decision the bot was asked for.
-            None if !self.nodes.is_empty() => return 0,
+            None if !self.nodes.is_empty() => return Some(0),
             None => NOWHERE,
         };
         let mut at = first;
         while let Some(node) = self.nodes.get(at as usize) {
             if (node.seat, node.question) == (seat, question) {
-                return at;
+                return Some(at);
             }
             at = node.sibling;
+        }
+        if self.nodes.len() >= self.most_nodes {
+            return None;
         }
         let new = self.nodes.len() as u32;
         self.nodes.push(Node {
@@ -183,7 +195,7 @@ impl<G: Strategist> Tree<G> {
         if let Some(step) = self.path.last() {
             self.nodes[step.node as usize].edges[step.edge as usize].child = new;
         }
-        new
+        Some(new)
     }
 }
 
@@ -197,6 +209,10 @@ mod tests {
     /// Germany has to say which army it battles; the Soviet Union has a card face down that may or
     /// may not save it, and Germany one to use after the battle.
     fn tree() -> (State, Tree<State>) {
+        grown(MOST_NODES)
+    }
+
+    fn grown(most_nodes: usize) -> (State, Tree<State>) {
         let mut setup = <State as Game>::Setup::default();
         for line in [
             "turn germany play",
@@ -216,6 +232,7 @@ mod tests {
             .expect("it is legal");
         let knowledge = Knowledge::new(&state, germany, 3);
         let mut tree = Tree::new(Playout::new(4));
+        tree.most_nodes = most_nodes;
         for _ in 0..1_000 {
             tree.iterate(&knowledge);
         }
@@ -270,6 +287,14 @@ mod tests {
             assert!(visits <= edge.visits, "a decision comes after its move");
         }
         assert!(n_different > 5, "decisions hardly differed: {n_different}");
+    }
+
+    #[test]
+    fn a_tree_that_is_full_grows_no_more_and_still_thinks() {
+        assert!(tree().1.nodes.len() > 20);
+        let (_, tree) = grown(20);
+        assert_eq!(tree.nodes.len(), 20);
+        assert_eq!(tree.nodes[0].visits, 1_000);
     }
 
     #[test]

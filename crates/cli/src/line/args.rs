@@ -25,9 +25,10 @@ use desk::Sitter;
     disable_help_subcommand = true
 )]
 pub(crate) struct Cli {
-    // Not read: the language is found before the line is parsed, see `language.rs`.
+    // Only whether it is there is read: the language is found before the line is parsed, see
+    // `language.rs`.
     #[arg(long, global = true, value_name = "LANGUAGE", display_order = 900)]
-    lang: Option<String>,
+    pub(crate) lang: Option<String>,
 
     // clap answers these two.
     #[arg(short, long, global = true, action = ArgAction::Help, display_order = 901)]
@@ -125,8 +126,17 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed"])]
-    pub(crate) resume: Option<PathBuf>,
+    // Without a file the newest table of the game that was kept by itself.
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        conflicts_with_all = ["setup", "seed"]
+    )]
+    pub(crate) resume: Option<Option<PathBuf>>,
+
+    #[arg(long)]
+    pub(crate) ask_all: bool,
 
     #[arg(long)]
     pub(crate) plain: bool,
@@ -152,11 +162,18 @@ pub(crate) enum ScenarioCommand {
 pub(crate) struct ReplayArgs {
     pub(crate) record: PathBuf,
 
+    // Of a run, which is a folder and no record.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) game: Option<u64>,
+
     #[arg(long, value_name = "NUMBER")]
     pub(crate) to: Option<usize>,
 
     #[arg(long, value_name = "SEAT")]
     pub(crate) observer: Option<String>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 
     #[command(flatten)]
     pub(crate) content: ContentArgs,
@@ -167,7 +184,7 @@ pub(crate) struct BenchArgs {
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = at_least_one)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = n_games)]
     pub(crate) games: u64,
 
     // Game number i of a run is game 1 of the seed i - 1 higher.
@@ -187,14 +204,55 @@ pub(crate) struct BenchArgs {
     pub(crate) content: ContentArgs,
 }
 
-/// Accepts a whole number above 0.
-pub(crate) fn at_least_one(text: &str) -> Result<u64, ParseIntError> {
-    text.parse().map(NonZeroU64::get)
+/// More games than that are a slip of the finger: they would fill a disk and take weeks.
+const MOST_GAMES: u64 = 10_000_000;
+/// More threads than any machine has work for.
+const MOST_THREADS: u64 = 256;
+
+/// A number that is out of its bounds.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum NumberError {
+    #[error(transparent)]
+    Number(#[from] ParseIntError),
+    #[error("at most {0}")]
+    TooMany(u64),
+}
+
+/// Accepts a number of games.
+pub(crate) fn n_games(text: &str) -> Result<u64, NumberError> {
+    up_to(text, MOST_GAMES)
+}
+
+/// Accepts a number of threads.
+pub(crate) fn n_threads(text: &str) -> Result<usize, NumberError> {
+    // Invariant: the bound fits.
+    up_to(text, MOST_THREADS).map(|n| n as usize)
+}
+
+/// Accepts a whole number above 0, up to that.
+fn up_to(text: &str, most: u64) -> Result<u64, NumberError> {
+    let n = text.parse().map(NonZeroU64::get)?;
+    if n > most {
+        return Err(NumberError::TooMany(most));
+    }
+    Ok(n)
 }
 
 /// Accepts the ids of the games, and shows them in help and completions.
 pub(crate) fn game_id() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.map(GameId::name)).try_map(|name| name.parse::<GameId>())
+}
+
+#[cfg(test)]
+impl PlayArgs {
+    /// Nothing but the game.
+    pub(crate) fn of(game: GameId) -> Self {
+        let cli = Cli::parse_from(["sandtable", "play", game.name()]);
+        match cli.command {
+            Command::Play(args) => args,
+            _ => unreachable!("it is a play command"),
+        }
+    }
 }
 
 #[cfg(test)]

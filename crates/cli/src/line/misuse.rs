@@ -7,12 +7,13 @@ use std::error::Error as _;
 use std::io;
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 
-use bots::{ParseBudgetError, ParsePlayerError};
+use bots::{MOST_ITERATIONS, MOST_MILLIS, ParseBudgetError, ParsePlayerError};
 use clap::builder::{StyledStr, Styles};
 use clap::error::{ContextKind, ContextValue, ErrorFormatter, ErrorKind};
 use text::{Args, Texts};
 
 use crate::Verdict;
+use crate::args::NumberError;
 use crate::help::styled;
 use desk::{ReadSitterError, Sitter};
 
@@ -181,6 +182,8 @@ impl<'a> Misuse<'a> {
         let tip = tip.to_string();
         let quoted: Vec<&str> = tip.split('\'').skip(1).step_by(2).collect();
         let (id, what) = match quoted[..] {
+            // A negative number is no value of any option, and there is no other place for one.
+            [value, _] if tip.starts_with("to pass ") && is_number(value) => return None,
             [_, written] if tip.starts_with("to pass ") => ("usage-tip-value", written),
             [command, _] if tip.starts_with("subcommand ") => ("usage-tip-dashes", command),
             [elsewhere] if tip.ends_with(" exists") => ("usage-tip-elsewhere", elsewhere),
@@ -196,7 +199,17 @@ impl<'a> Misuse<'a> {
         let Some(source) = self.error.source() else {
             return String::new();
         };
-        if let Some(error) = source.downcast_ref::<ParseIntError>() {
+        let number = source.downcast_ref::<NumberError>();
+        if let Some(NumberError::TooMany(most)) = number {
+            return self
+                .texts
+                .say("reason-at-most", Args::new().with("most", most.to_string()));
+        }
+        let number = number.and_then(|error| match error {
+            NumberError::Number(error) => Some(error),
+            NumberError::TooMany(_) => None,
+        });
+        if let Some(error) = source.downcast_ref::<ParseIntError>().or(number) {
             return match error.kind() {
                 IntErrorKind::Zero => word("reason-above-zero"),
                 IntErrorKind::PosOverflow => word("reason-too-big"),
@@ -206,8 +219,14 @@ impl<'a> Misuse<'a> {
         if source.is::<ParseFloatError>() {
             return word("reason-number");
         }
+        let budget = || {
+            let args = Args::new()
+                .with("most", MOST_ITERATIONS.to_string())
+                .with("longest", format!("{MOST_MILLIS}ms"));
+            self.texts.say("reason-budget", args)
+        };
         if source.is::<ParseBudgetError>() {
-            return word("reason-budget");
+            return budget();
         }
         let sitter = source.downcast_ref::<ReadSitterError>();
         let player = source.downcast_ref::<ParsePlayerError>();
@@ -219,7 +238,7 @@ impl<'a> Misuse<'a> {
                 let args = Args::new().with("bots", self.texts.any_of(&levels));
                 self.texts.say("reason-bot", args)
             }
-            Some(ParsePlayerError::Budget(_)) => word("reason-budget"),
+            Some(ParsePlayerError::Budget(_)) => budget(),
             Some(ParsePlayerError::NoSearch(level)) => {
                 let args = Args::new().with("bot", level.name());
                 self.texts.say("reason-no-search", args)
@@ -275,4 +294,8 @@ impl<'a> Misuse<'a> {
             _ => 0,
         }
     }
+}
+
+fn is_number(text: &str) -> bool {
+    text.parse::<f64>().is_ok()
 }

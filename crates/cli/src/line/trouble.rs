@@ -123,6 +123,15 @@ fn study(problem: &Problem, texts: &Texts) -> String {
                 .with("all", *games);
             texts.say("trouble-unfinished-run", args)
         }
+        Problem::NoSuchGame { number, games } => {
+            let args = Args::new().with("number", *number).with("games", *games);
+            texts.say("trouble-no-game", args)
+        }
+        Problem::ByTheClock => texts.word("trouble-by-the-clock"),
+        Problem::OtherRules { found, known } => {
+            let args = Args::new().with("found", *found).with("known", *known);
+            texts.say("trouble-run-rules", args)
+        }
         Problem::NotEmpty(folder) => of_path("trouble-not-empty", folder, texts),
     }
 }

@@ -1,14 +1,13 @@
-//! Commands that change nothing: why, hand, card, rules, record, save, help.
+//! Commands that change nothing: why, hand, card, rules, help; `keep` has those about files.
 
-use std::path::Path;
+use std::io::Write as _;
 
 use desk::{Choices, Meant, fold, pointing};
-use game::{Record, Seat};
+use game::Seat;
 use text::{Args, Narrator, capital};
 
 use super::Session;
 use crate::prompt::Typed;
-use crate::{files, trouble};
 
 /// Of more cards only the titles are told.
 const MOST_TOLD: usize = 12;
@@ -36,47 +35,12 @@ impl Session<'_> {
             Typed::Hand => self.show_hand(seat)?,
             Typed::Card(name) => self.show_card(seat, name)?,
             Typed::Rules(topic) => self.show_rules(seat, topic)?,
-            Typed::Record(None) => {
-                let record = self.keeper.table.record();
-                write!(self.screen.out, "{}", record.expose())?;
-            }
-            Typed::Record(Some(path)) => {
-                let record = self.keeper.table.record();
-                self.write(path, record.expose())?;
-            }
-            Typed::Save(path) if path.as_os_str().is_empty() => {
-                self.say("term-which-file", Args::new())?;
-            }
-            Typed::Save(path) => {
-                let mut record = self.keeper.table.record().into_exposed();
-                record.seed = Some(self.seed.clone());
-                if self.write(path, &record)? {
-                    self.kept = self.n_moves();
-                }
-            }
+            Typed::Record(path) => self.record(Some(seat), path.as_deref())?,
+            Typed::Save(path) => self.save(path)?,
             Typed::Why(words) => self.why(seat, words, choices)?,
             _ => self.say("term-type", Args::new())?,
         }
         Ok(())
-    }
-
-    /// Writes a record to a file and says so, or why not; whether it was written.
-    fn write(&mut self, path: &Path, record: &Record) -> anyhow::Result<bool> {
-        let args = Args::new().with("path", path.display().to_string());
-        if is_something_else(path) {
-            self.say("term-not-a-record", args)?;
-            return Ok(false);
-        }
-        match files::write_record(path, record, self.texts) {
-            Ok(()) => {
-                self.say("term-written", args)?;
-                Ok(true)
-            }
-            Err(error) => {
-                self.screen.line(&trouble::tell(&error, self.texts))?;
-                Ok(false)
-            }
-        }
     }
 
     /// Tells why something is not possible: a choice by its number, a move in notation, or whatever
@@ -248,10 +212,4 @@ impl Session<'_> {
         let args = Args::new().with("topics", topics.join(", "));
         self.say("term-topics", args)
     }
-}
-
-/// Whether the file holds something that must not be lost for a record.
-fn is_something_else(path: &Path) -> bool {
-    let is_record = |text: &[u8]| text.is_empty() || text.starts_with(b"sandtable record ");
-    std::fs::read(path).is_ok_and(|text| !is_record(&text))
 }

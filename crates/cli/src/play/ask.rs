@@ -2,6 +2,7 @@
 
 use desk::{Choices, Meant};
 use game::{Actor, Seat};
+use games::{Choice, Sight};
 use text::Args;
 
 use super::{Flow, Session, movers};
@@ -32,23 +33,26 @@ impl Session<'_> {
         }
         let sight = self.sight(seat);
         let choices = Choices::new(&sight, &*self.narrator(&sight)?);
-        if let Some(text) = self.next_chosen(&choices) {
+        if let Some(text) = self.next_chosen(&choices)? {
             self.keeper.table.play(seat, &text)?;
             return Ok(Flow::GoOn);
         }
-        // Where others sit, they could learn from it that somebody was not asked.
-        if self.keeper.n_humans() == 1
-            && let Some(pass) = desk::only_pass(&sight)
-        {
-            let played = self.keeper.table.play(seat, &pass.text)?;
+        if let Some(forced) = self.forced(&sight, handed == Handed::Kept) {
+            let played = self.keeper.table.play(seat, &forced.text)?;
             self.made.insert(played.number);
+            if !forced.is_pass {
+                let label = self.narrator(&sight)?.choice(&forced.text);
+                let args = Args::new().with("text", label);
+                let told = self.texts.say("term-forced", args);
+                self.screen.aside(&told)?;
+            }
             return Ok(Flow::GoOn);
         }
-        self.screen.fit(self.keyboard.width());
+        self.screen.fit(self.keyboard.size());
         self.show_news(seat, handed == Handed::Over)?;
         loop {
             let prompt = format!("{}> ", self.seat_name(seat)?);
-            let line = match self.keyboard.read(&prompt, &choices, self.screen.out)? {
+            let line = match self.read(&prompt, &choices)? {
                 Input::Line(line) => line,
                 Input::Dropped => {
                     self.say("term-type", Args::new())?;
@@ -56,7 +60,7 @@ impl Session<'_> {
                 }
                 Input::End => return Ok(Flow::Leave),
             };
-            self.screen.fit(self.keyboard.width());
+            self.screen.fit(self.keyboard.size());
             let text = match Typed::read(&line, &self.commands, &choices) {
                 Typed::Quit if self.may_leave()? => return Ok(Flow::Leave),
                 Typed::Quit => continue,
@@ -98,6 +102,27 @@ impl Session<'_> {
         }
     }
 
+    /// What is done for somebody who can do nothing else. Where others sit, they could learn from it
+    /// that the keyboard did not come to somebody, so there only who sits at it already is spared.
+    fn forced(&self, sight: &Sight, is_kept: bool) -> Option<Choice> {
+        let is_alone = self.keeper.n_humans() == 1;
+        let forced = desk::forced(sight).filter(|_| !self.asks_all && is_kept);
+        let pass = desk::only_pass(sight).filter(|_| is_alone);
+        forced.or(pass).cloned()
+    }
+
+    /// What is still to be shown, page by page, and then the next line.
+    pub(super) fn read(&mut self, prompt: &str, choices: &Choices) -> anyhow::Result<Input> {
+        while self.screen.out.turn()? {
+            let more = self.texts.word("term-more");
+            let out = &mut self.screen.out;
+            if self.keyboard.read(&more, &Choices::default(), out)? == Input::End {
+                return Ok(Input::End);
+            }
+        }
+        self.keyboard.read(prompt, choices, &mut self.screen.out)
+    }
+
     /// The first of the choices with these numbers; the others are made after it, if they still
     /// can be. None when there is no such number.
     fn choose(&mut self, numbers: &[usize], choices: &Choices) -> Option<String> {
@@ -108,18 +133,24 @@ impl Session<'_> {
         Some(first)
     }
 
-    /// What the person has chosen beforehand and can still do.
-    fn next_chosen(&mut self, choices: &Choices) -> Option<String> {
-        let text = self.chosen.pop_front()?;
+    /// What the person has chosen beforehand and can still do; if they cannot, they are told.
+    fn next_chosen(&mut self, choices: &Choices) -> anyhow::Result<Option<String>> {
+        let Some(text) = self.chosen.pop_front() else {
+            return Ok(None);
+        };
         let is_listed = choices.all.iter().any(|named| named.choice.text == text);
         if !is_listed {
             self.chosen.clear();
+            self.say("term-dropped", Args::new())?;
         }
-        is_listed.then_some(text)
+        Ok(is_listed.then_some(text))
     }
 
     /// Whether nothing is lost by leaving; if something is, says so, once.
     fn may_leave(&mut self) -> anyhow::Result<bool> {
+        if self.is_kept() {
+            return Ok(true);
+        }
         let movers = movers(&self.keeper.table);
         let is_human =
             |&actor: &Actor| matches!(actor, Actor::Seat(seat) if self.keeper.is_human(seat));
@@ -133,15 +164,16 @@ impl Session<'_> {
 
     /// Takes that seat's last move back, or tells why not; whether the position has changed.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let mut undone = self.keeper.table.undo(seat);
+        let mut undone = self.keeper.undo(seat);
         let has_changed = undone.is_ok();
         // What was made for them was not theirs to choose.
         while undone.is_ok() && self.made.remove(&(self.n_moves() + 1)) {
-            undone = self.keeper.table.undo(seat);
+            undone = self.keeper.undo(seat);
         }
         match undone {
             Ok(()) => {
                 let n = self.n_moves();
+                self.made.retain(|&number| number <= n);
                 self.kept = self.kept.min(n);
                 for memory in &mut self.memories {
                     memory.told = memory.told.min(n);
@@ -166,20 +198,25 @@ impl Session<'_> {
             return Ok(Handed::Kept);
         }
         self.chosen.clear();
-        if self.is_screen {
-            self.screen.clear()?;
+        self.screen.fit(self.keyboard.size());
+        if before.is_some() {
+            self.screen.cover(self.cover)?;
         }
         self.keyboard.pass_on()?;
-        self.screen.fit(self.keyboard.width());
         let args = Args::new().with("who", self.seat_name(seat)?);
         let pass = self.texts.say("term-pass-keyboard", args);
+        let is_first = self.memories[seat.0 as usize].looked.is_none();
         loop {
             self.screen.gap()?;
+            // What was said at the beginning is wiped before everybody could read it.
+            if is_first && let Some(commitment) = self.keeper.table.commitment() {
+                self.tell_seal(commitment)?;
+            }
+            if self.cover.is_leaky() {
+                self.say("term-scrollback", Args::new())?;
+            }
             self.screen.heading(&pass)?;
-            let line = match self
-                .keyboard
-                .read("", &Choices::default(), self.screen.out)?
-            {
+            let line = match self.read("", &Choices::default())? {
                 Input::Line(line) => line,
                 Input::Dropped => continue,
                 Input::End => return Ok(Handed::Left),

@@ -7,16 +7,43 @@ use games::Table;
 use text::{Args, Texts};
 
 use crate::args::PlayArgs;
+use crate::save::Seating;
 
 /// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
 const ANYBODY: Sitter = Sitter::OFFICER;
 
-/// Who sits in each seat.
+/// Who sits in each seat. Those of a kept table sit where they sat: bots may be exchanged for others,
+/// but nobody sits down where a bot has played, and so sees a hand that was hidden from them.
 pub(crate) fn arrange(
     table: &Table,
     args: &PlayArgs,
+    kept: Option<&Seating>,
     texts: &Texts,
 ) -> anyhow::Result<Vec<Sitter>> {
+    let kept = kept.map(|kept| &kept.sitters);
+    let kept = kept.filter(|sitters| sitters.len() == table.seats() as usize);
+    if let Some(kept) = kept
+        && args.seats.is_empty()
+        && args.human.is_empty()
+    {
+        return Ok(kept.clone());
+    }
+    let sitters = named(table, args, texts)?;
+    if let Some(kept) = kept {
+        let pairs = sitters.iter().zip(kept);
+        let changed = pairs
+            .enumerate()
+            .find(|(_, (now, before))| **now == Sitter::Human && **before != Sitter::Human);
+        if let Some((seat, _)) = changed {
+            let name = table.seat_name(Seat(seat as u8));
+            bail!(texts.say("trouble-other-seat", Args::new().with("seat", name)));
+        }
+    }
+    Ok(sitters)
+}
+
+/// Who sits where by the command line.
+fn named(table: &Table, args: &PlayArgs, texts: &Texts) -> anyhow::Result<Vec<Sitter>> {
     let n = table.seats() as usize;
     let mut sitters = vec![ANYBODY; n];
     if !args.seats.is_empty() {

@@ -1,6 +1,7 @@
 //! Tables played by a reader and a writer: commands, turns, people at one keyboard.
 
 mod languages;
+mod secrecy;
 mod sitting;
 
 use games::GameId;
@@ -23,21 +24,42 @@ fn rush(setup: &[&str]) -> Table {
     Table::sit(GameId::Rush, &setup, Some(number_seed(1))).unwrap()
 }
 
+/// The table with these people and bots at it.
+fn sat(table: Table, sitters: &[Sitter]) -> Sat {
+    Sat {
+        table,
+        seed: number_seed(1),
+        sitters: sitters.to_vec(),
+        budget: None,
+        is_plain: false,
+        asks_all: true,
+        is_chosen: false,
+        content: None,
+    }
+}
+
 /// What is shown when these lines are typed at a table.
 fn shown(
     table: Table,
     sitters: &[Sitter],
     language: Language,
     is_plain: bool,
-    mut lines: &[u8],
+    lines: &[u8],
 ) -> String {
+    let mut sat = sat(table, sitters);
+    sat.is_plain = is_plain;
+    shown_at(sat, None, language, lines)
+}
+
+/// The same at a table that is kept in that home, if there is one.
+fn shown_at(sat: Sat, home: Option<&Home>, language: Language, mut lines: &[u8]) -> String {
     let texts = Texts::new(language);
     let mut out = Vec::new();
     let screen = Screen::new(&mut out, Paint::choose(false));
     let mut keyboard = Piped(&mut lines);
-    let seed = number_seed(1);
-    let mut session = Session::new(&texts, table, seed, sitters.to_vec(), &mut keyboard, screen);
-    session.screen.is_plain = is_plain;
+    let keeping = Keeping::new(None, home.cloned(), &sat, &texts).unwrap();
+    let mut session = Session::new(&texts, sat, &mut keyboard, screen);
+    session.keeping = keeping;
     session.welcome().unwrap();
     session.play().unwrap();
     drop(session);
@@ -127,7 +149,8 @@ fn commands_answer_and_change_nothing() {
     assert!(text.contains("Possible: "), "{text}");
     assert!(text.contains("I do not understand “sing”"), "{text}");
     assert!(text.contains("\"hand\": ["), "{text}");
-    assert!(text.contains("sandtable record 1\ngame rush\n"), "{text}");
+    // A record would show what others hold.
+    assert!(!text.contains("sandtable record"), "{text}");
     assert!(text.contains("take back your last move"), "{text}");
     assert!(text.ends_with("left unfinished.\n"), "{text}");
 }

@@ -1,30 +1,63 @@
 //! Reading and writing the files people name.
+//!
+//! Whatever is read has a bound, and whatever is written is there whole or not at all.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use game::Record;
-use game::official::Seed;
 use games::{GameId, Table};
 use text::{Args, Texts};
 
 use crate::args::ContentArgs;
+use crate::save;
 use crate::trouble::of_path;
 
-/// The text of a file.
+/// Longer texts are none that this program has written or can use.
+const LONGEST: u64 = 16 << 20;
+/// A folder with more files holds something else than content.
+const MOST_FILES: usize = 200;
+
+/// The text of a file, up to a bound.
 pub(crate) fn read(path: &Path, texts: &Texts) -> anyhow::Result<String> {
-    std::fs::read_to_string(path).with_context(|| of_path("trouble-reading", path, texts))
+    let context = || of_path("trouble-reading", path, texts);
+    let mut bytes = Vec::new();
+    let file = File::open(path).with_context(context)?;
+    let read = file.take(LONGEST + 1).read_to_end(&mut bytes);
+    if read.with_context(context)? as u64 > LONGEST {
+        let args = Args::new()
+            .with("path", path.display().to_string())
+            .with("n", LONGEST >> 20);
+        bail!(texts.say("trouble-too-long", args));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| io::Error::from(io::ErrorKind::InvalidData));
+    let text = text.with_context(context)?;
+    // Some editors put a mark before the first letter.
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    })
 }
 
 /// The record in a file, with the text it was read from.
 pub(crate) fn read_record(path: &Path, texts: &Texts) -> anyhow::Result<(Record, String)> {
     let text = read(path, texts)?;
-    let record: Result<Record, _> = text.parse();
-    let record = record
-        .map_err(|error| anyhow::Error::msg(texts.record_error(&error)))
-        .with_context(|| of_path("trouble-reading-record", path, texts))?;
+    let record = parse_record(&text, path, texts)?;
     Ok((record, text))
+}
+
+/// The record that a file's text is.
+pub(crate) fn parse_record(text: &str, path: &Path, texts: &Texts) -> anyhow::Result<Record> {
+    if text.starts_with(save::HEADING) {
+        bail!(of_path("trouble-sealed", path, texts));
+    }
+    let record: Result<Record, _> = text.parse();
+    record
+        .map_err(|error| anyhow::Error::msg(texts.record_error(&error)))
+        .with_context(|| of_path("trouble-reading-record", path, texts))
 }
 
 /// The table whose record this is; `text` is what it was read from.
@@ -60,7 +93,7 @@ fn read_content(
     texts: &Texts,
     files: &mut BTreeMap<String, String>,
 ) -> anyhow::Result<()> {
-    for entry in std::fs::read_dir(folder)? {
+    for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
             continue;
@@ -68,35 +101,104 @@ fn read_content(
         if path.is_dir() && prefix.is_empty() {
             read_content(&path, &format!("{name}/"), texts, files)?;
         } else if name.ends_with(".toml") {
+            if files.len() == MOST_FILES {
+                bail!(of_path("trouble-many-files", folder, texts));
+            }
             files.insert(format!("{prefix}{name}"), read(&path, texts)?);
         }
     }
     Ok(())
 }
 
-/// Writes a record to a file.
-pub(crate) fn write_record(path: &Path, record: &Record, texts: &Texts) -> anyhow::Result<()> {
-    std::fs::write(path, record.to_string())
-        .with_context(|| of_path("trouble-writing", path, texts))
+/// Writes a file whole: beside its place first, then there, so that a full disk or a power cut leaves
+/// what was there before.
+pub(crate) fn write(path: &Path, text: &str, texts: &Texts) -> anyhow::Result<()> {
+    write_whole(path, text).with_context(|| of_path("trouble-writing", path, texts))
 }
 
-/// The seed kept with a saved table.
-pub(crate) fn saved_seed(path: &Path, texts: &Texts) -> anyhow::Result<Seed> {
-    let (record, _) = read_record(path, texts)?;
-    record
-        .seed
-        .with_context(|| of_path("trouble-not-saved", path, texts))
-}
-
-/// The table kept in a file.
-pub(crate) fn resume(path: &Path, game: GameId, texts: &Texts) -> anyhow::Result<Table> {
-    let (record, text) = read_record(path, texts)?;
-    if record.game != game.name() {
-        let args = Args::new()
-            .with("path", path.display().to_string())
-            .with("found", texts.game(&record.game))
-            .with("game", texts.game(game.name()));
-        bail!(texts.say("trouble-other-game", args));
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    // Where a link leads, so that it stays one.
+    let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if fs::metadata(&place).is_ok_and(|there| !there.is_file()) {
+        // A device or a pipe: nothing there can be lost.
+        return fs::write(&place, text);
     }
-    replay(&record, &text, texts).with_context(|| of_path("trouble-resuming", path, texts))
+    let name = place.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut beside = name.to_owned();
+    beside.push(format!(".{}.new", std::process::id()));
+    let beside = place.with_file_name(beside);
+    let written = File::create(&beside)
+        .and_then(|mut file| {
+            file.write_all(text.as_bytes())?;
+            file.sync_all()
+        })
+        .and_then(|()| fs::rename(&beside, &place));
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+/// The path with a leading `~` as a shell would read it.
+pub(crate) fn expand(path: &Path) -> PathBuf {
+    let home = std::env::var_os("HOME").filter(|home| !home.is_empty());
+    match (path.strip_prefix("~"), home) {
+        (Ok(rest), Some(home)) => PathBuf::from(home).join(rest),
+        _ => path.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::folder::Folder;
+
+    #[test]
+    fn a_file_that_cannot_be_written_stays_as_it_was() {
+        let folder = Folder::new("atomic");
+        let path = PathBuf::from(folder.file("a", "before"));
+        write_whole(&path, "after").unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "after");
+        // A folder in the way of the file beside it stands for a full disk.
+        let beside = format!("a.{}.new", std::process::id());
+        fs::create_dir(folder.path().join(&beside)).unwrap();
+        assert!(write_whole(&path, "cut").is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "after");
+        fs::remove_dir(folder.path().join(&beside)).unwrap();
+        // Nothing is left lying about.
+        let n_files = fs::read_dir(folder.path()).unwrap().count();
+        assert_eq!(n_files, 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link_and_a_device_a_device() {
+        let folder = Folder::new("links");
+        let path = PathBuf::from(folder.file("real", "before"));
+        let link = folder.path().join("link");
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        write_whole(&link, "after").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "after");
+        write_whole(Path::new("/dev/null"), "x").unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_without_end_is_refused() {
+        let texts = Texts::new(text::Language::English);
+        let told = read(Path::new("/dev/zero"), &texts).unwrap_err();
+        assert!(told.to_string().contains("longer than 16"), "{told}");
+    }
+
+    #[test]
+    fn a_tilde_is_ones_home() {
+        let home = std::env::var("HOME").unwrap_or_default();
+        if !home.is_empty() {
+            assert_eq!(expand(Path::new("~/a")), Path::new(&home).join("a"));
+        }
+        for path in ["a/~", "~b", "/x"] {
+            assert_eq!(expand(Path::new(path)), Path::new(path));
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context, bail};
 use game::{Actor, Observer, Turn};
 use games::Table;
-use text::{Args, Texts};
+use text::{Args, Narrator, Texts};
 
 use crate::args::ReplayArgs;
 use crate::play::chairs;
@@ -18,8 +18,21 @@ pub(crate) fn run(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    let (mut record, text) = files::read_record(&args.record, texts)?;
-    files::use_content(record.game.parse()?, &args.content, texts)?;
+    let (mut record, text) = match args.game {
+        // A game of a run, which keeps no moves: it is played again.
+        Some(number) => {
+            let plan = lab::read_plan(&args.record)?;
+            files::use_content(plan.id()?, &args.content, texts)?;
+            let record = lab::again::record(&plan, number)?;
+            let text = record.to_string();
+            (record, text)
+        }
+        None => {
+            let (record, text) = files::read_record(&args.record, texts)?;
+            files::use_content(record.game.parse()?, &args.content, texts)?;
+            (record, text)
+        }
+    };
     let n_moves = record.moves.len();
     match args.to {
         Some(to) if to > n_moves => {
@@ -36,8 +49,32 @@ pub(crate) fn run(
         Some("spectator") => Some(Observer::Spectator),
         Some(name) => Some(Observer::Seat(chairs::seat(&table, name, texts)?)),
     };
+    if let Some(path) = &args.out {
+        files::write(path, &record.to_string(), texts)?;
+        writeln!(out, "{}", path.display())?;
+        return Ok(Verdict::Good);
+    }
     show(&table, texts, observer, out)?;
     Ok(Verdict::Good)
+}
+
+/// What an observer saw of every move.
+pub(crate) fn tell_seen(
+    narrator: &dyn Narrator,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    for told in narrator.news() {
+        let who = match told.seat {
+            Some(seat) => narrator.seat(seat),
+            None => texts.word("term-chance"),
+        };
+        writeln!(out, "{:4} {who}", told.number)?;
+        for line in told.lines {
+            writeln!(out, "       {line}")?;
+        }
+    }
+    Ok(())
 }
 
 /// Every move, or what the observer saw of it; then how things stand.
@@ -55,18 +92,17 @@ fn show(
     };
     match observer {
         // The move itself may be hidden from an observer; what they saw are the events.
-        Some(_) => {
-            for told in narrator.news() {
-                let actor = told.seat.map_or(Actor::Chance, Actor::Seat);
-                writeln!(out, "{:4} {}", told.number, who(actor))?;
-                for line in told.lines {
-                    writeln!(out, "       {line}")?;
-                }
-            }
-        }
+        Some(_) => tell_seen(&*narrator, texts, out)?,
         None => {
             for (i, mv) in table.record().expose().moves.iter().enumerate() {
-                writeln!(out, "{:4} {}: {}", i + 1, who(mv.actor), mv.text)?;
+                // In notation, and in words where there are some.
+                let label = match mv.actor {
+                    Actor::Seat(_) => Some(narrator.choice(&mv.text)),
+                    Actor::Chance => None,
+                };
+                let label = label.filter(|label| *label != mv.text);
+                let label = label.map_or(String::new(), |label| format!(" – {label}"));
+                writeln!(out, "{:4} {}: {}{label}", i + 1, who(mv.actor), mv.text)?;
             }
         }
     }
@@ -114,6 +150,7 @@ mod tests {
     fn a_record_shows_its_moves() {
         let text = shown(None);
         assert!(text.contains("\n   7 Germany: discard ger_"), "{text}");
+        assert!(text.contains(" – Discard “"), "{text}");
         assert!(
             text.contains("\nTo decide: Germany, United Kingdom, "),
             "{text}"

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::Context;
 use game::Record;
+use game::official::Seed;
 use games::{ReplayError, Verified, VerifyError};
 use text::{Args, Texts};
 
@@ -38,6 +39,9 @@ fn judge(
                 .with("chance", verified.chance_moves)
                 .with("moves", verified.moves);
             writeln!(out, "{}", texts.say("verify-fair", args))?;
+            if record.seed.as_ref().is_some_and(Seed::is_number) {
+                writeln!(out, "{}", texts.word("verify-chosen-seed"))?;
+            }
             if !verified.is_over {
                 writeln!(out, "{}", texts.word("verify-unfinished"))?;
             }
@@ -67,7 +71,6 @@ fn judge(
 
 #[cfg(test)]
 mod tests {
-    use game::official::Seed;
     use game::{Game, Observer, Turn};
     use games::Sitting;
 

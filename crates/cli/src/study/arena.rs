@@ -12,9 +12,9 @@ use lab::stats::{Decision, Sprt};
 use serde_json::{Value, json};
 use text::Texts;
 
-use crate::Verdict;
-use crate::args::at_least_one;
+use crate::args::n_games;
 use crate::study::{self, StudyArgs};
+use crate::{Verdict, interrupt};
 
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
@@ -24,7 +24,7 @@ pub(crate) struct ArenaArgs {
     #[arg(required = true, num_args = 2.., value_name = "BOT")]
     pub(crate) bots: Vec<Player>,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = at_least_one)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = n_games)]
     pub(crate) games: u64,
 
     #[arg(
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         sprt: args.sprt.map(|elo| Sprt { elo }),
     };
     let bar = study::bar(tournament.n_games()?, 0, texts)?;
-    let stop = study::stop_flag(texts)?;
+    let stop = interrupt::flag(texts)?;
     let told = |n_games| bar.inc(n_games);
     let began = Instant::now();
     let standings =
@@ -66,7 +66,10 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         to_text(&tournament, &standings, seconds, texts)
     };
     writeln!(out, "{text}")?;
-    Ok(Verdict::Good)
+    Ok(match standings.is_stopped {
+        true => Verdict::Stopped,
+        false => Verdict::Good,
+    })
 }
 
 fn to_text(tournament: &Tournament, standings: &Standings, seconds: f64, texts: &Texts) -> String {

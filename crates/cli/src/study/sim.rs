@@ -13,16 +13,16 @@ use lab::{NOBODY, Plan, Share, Summary, Watch};
 use serde_json::{Value, json};
 use text::Texts;
 
-use crate::Verdict;
-use crate::args::at_least_one;
+use crate::args::n_games;
 use crate::study::{self, StudyArgs};
+use crate::{Verdict, interrupt};
 
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) common: StudyArgs,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = at_least_one)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = n_games)]
     pub(crate) games: u64,
 
     #[arg(
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
     };
     let mut standing = run::prepare(&plan, &folder)?;
     if let Standing::Partial { done } = standing {
-        let stop = study::stop_flag(texts)?;
+        let stop = interrupt::flag(texts)?;
         let bar = study::bar(plan.games, done, texts)?;
         if done > 0 {
             let args = text::Args::new().with("done", done);
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
             .with("all", plan.games)
             .with("path", folder.display().to_string());
         writeln!(out, "{}", texts.say("sim-stopped", args))?;
-        return Ok(Verdict::Good);
+        return Ok(Verdict::Stopped);
     }
     let summary = Summary::read(&plan, &folder)?;
     let text = if args.common.json {

@@ -106,8 +106,9 @@ impl Keyboard for Terminal {
         Ok(())
     }
 
-    fn width(&mut self) -> Option<usize> {
-        self.editor.dimensions().map(|(columns, _)| columns.into())
+    fn size(&mut self) -> Option<(usize, usize)> {
+        let size = self.editor.dimensions();
+        size.map(|(columns, rows)| (columns.into(), rows.into()))
     }
 }
 

@@ -28,8 +28,8 @@ pub(crate) trait Keyboard {
     /// Forgets what was typed: somebody else sits down.
     fn pass_on(&mut self) -> anyhow::Result<()>;
 
-    /// How many columns the screen has, if it is one.
-    fn width(&mut self) -> Option<usize>;
+    /// How many columns and rows the screen has, if it is one.
+    fn size(&mut self) -> Option<(usize, usize)>;
 }
 
 /// Lines from a reader.
@@ -50,7 +50,7 @@ impl Keyboard for Piped<'_> {
         Ok(())
     }
 
-    fn width(&mut self) -> Option<usize> {
+    fn size(&mut self) -> Option<(usize, usize)> {
         None
     }
 }

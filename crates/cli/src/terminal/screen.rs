@@ -4,6 +4,8 @@
 
 use std::io::{self, Write};
 
+use crate::cover::Cover;
+use crate::pager::Pager;
 use crate::paint::Paint;
 
 /// Wider lines are hard to read.
@@ -11,31 +13,37 @@ const WIDEST: usize = 110;
 /// Shorter lists stay in one column.
 const FEWEST_IN_COLUMNS: usize = 8;
 const GAP: usize = 3;
+/// So many rows are enough to scroll past on a screen of unknown height.
+const TALLEST: usize = 100;
 
 /// Where a person reads.
 pub(crate) struct Screen<'a> {
-    pub(crate) out: &'a mut dyn Write,
+    pub(crate) out: Pager<'a>,
     pub(crate) paint: Paint,
     /// Whether everything stands below one another, for a screen reader.
     pub(crate) is_plain: bool,
     /// How many columns there are, if that is known.
     width: Option<usize>,
+    /// How what was shown is hidden at the moment.
+    covered: Option<Cover>,
 }
 
 impl<'a> Screen<'a> {
     /// A screen of unknown width.
     pub(crate) fn new(out: &'a mut dyn Write, paint: Paint) -> Self {
         Self {
-            out,
+            out: Pager::new(out),
             paint,
             is_plain: false,
             width: None,
+            covered: None,
         }
     }
 
-    /// Takes notice of how wide the screen is now.
-    pub(crate) fn fit(&mut self, width: Option<usize>) {
-        self.width = width.map(|width| width.min(WIDEST));
+    /// Takes notice of how many columns and rows the screen has now.
+    pub(crate) fn fit(&mut self, size: Option<(usize, usize)>) {
+        self.width = size.map(|(width, _)| width.min(WIDEST));
+        self.out.height = size.map(|(_, height)| height);
     }
 
     /// Nothing.
@@ -104,18 +112,30 @@ impl<'a> Screen<'a> {
 
     /// Something that is gone as soon as anything else is written.
     pub(crate) fn passing(&mut self, text: &str) -> io::Result<()> {
-        write!(self.out, "\r\x1b[K{}", self.paint.faint(text))?;
-        self.out.flush()
+        let text = self.paint.faint(text);
+        self.out.at_once(&format!("\r\x1b[K{text}"))
     }
 
     /// Wipes what was passing.
     pub(crate) fn pass(&mut self) -> io::Result<()> {
-        write!(self.out, "\r\x1b[K")
+        self.out.at_once("\r\x1b[K")
     }
 
-    /// Wipes the screen and what has scrolled off it.
-    pub(crate) fn clear(&mut self) -> io::Result<()> {
-        write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
+    /// Hides what was shown, as far as the terminal can.
+    pub(crate) fn cover(&mut self, cover: Cover) -> io::Result<()> {
+        self.out.forget();
+        self.covered = Some(cover);
+        let height = self.out.height.unwrap_or(TALLEST);
+        self.out.at_once(&cover.hide(height))
+    }
+
+    /// Shows what is still to be shown, and leaves the screen as it was before it was covered.
+    pub(crate) fn uncover(&mut self) -> io::Result<()> {
+        self.out.release()?;
+        match self.covered.take() {
+            Some(cover) => self.out.at_once(cover.leave()),
+            None => Ok(()),
+        }
     }
 
     fn item(&mut self, lead: &str, text: &str, hang: usize) -> io::Result<()> {
@@ -237,7 +257,7 @@ mod tests {
             let mut out = Vec::new();
             let mut screen = Screen::new(&mut out, Paint::choose(false));
             screen.is_plain = is_plain;
-            screen.fit(Some(80));
+            screen.fit(Some((80, 24)));
             screen.choices(1, &labels).unwrap();
             String::from_utf8(out).unwrap().lines().count()
         };
@@ -251,7 +271,7 @@ mod tests {
         let mut screen = Screen::new(&mut out, Paint::choose(false));
         let long = "word ".repeat(100);
         screen.line(long.trim()).unwrap();
-        screen.fit(Some(40));
+        screen.fit(Some((40, 24)));
         screen.line(long.trim()).unwrap();
         let text = String::from_utf8(out).unwrap();
         let lines: Vec<&str> = text.lines().collect();

@@ -7,6 +7,10 @@ use std::process::{Command, Output, Stdio};
 pub(crate) fn sandtable(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
         .args(args)
+        .env(
+            "SANDTABLE_HOME",
+            concat!(env!("CARGO_TARGET_TMPDIR"), "/home"),
+        )
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -43,6 +43,7 @@ impl Chronicle for Orders {
         },
     ];
     const CARD_USES: &'static [&'static str] = &["drawn", "played", "rerolled"];
+    const MARGIN: (&'static str, i32) = ("stars", 1);
     const SPACE_USES: &'static [&'static str] = &["entered", "fought_over"];
 
     fn atlas(&self) -> Atlas {
@@ -89,6 +90,7 @@ impl Chronicle for Orders {
                         .map(move |b| (a, b))
                 })
                 .collect(),
+            shapes: None,
         }
     }
 

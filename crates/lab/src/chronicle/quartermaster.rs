@@ -6,8 +6,11 @@ use games::Quartermaster;
 use quartermaster::effect::PieceKind;
 use quartermaster::{Country, Event, Team, TrueEvent};
 
-use super::{Atlas, Chart, Chronicle, Place, Side};
+use super::{Atlas, Chart, Chronicle, Place, Shapes, Side};
 use crate::notes::Notes;
+
+/// The shapes of the carried map.
+const SHAPES: &str = include_str!("../../../../content/quartermaster/shapes.json");
 
 const DRAWN: u8 = 0;
 const PLAYED: u8 = 1;
@@ -90,6 +93,11 @@ impl Chronicle for Quartermaster {
                         .map(move |b| (a.0 as usize, b.0 as usize))
                 })
                 .collect(),
+            // Other content may have other spaces, of which there are no shapes.
+            shapes: Shapes::read(SHAPES).ok().filter(|shapes| {
+                let mut names = map.spaces().map(|space| map.name(space));
+                names.all(|name| shapes.outline(name).is_some())
+            }),
         }
     }
 
@@ -201,6 +209,14 @@ mod tests {
 
     use super::*;
     use crate::contest::{Contest, Watch};
+
+    #[test]
+    fn every_space_of_the_carried_map_has_a_shape() {
+        let start = crate::plan::start::<Quartermaster>(&[]).unwrap();
+        let atlas = start.atlas();
+        let shapes = atlas.shapes.expect("there are shapes");
+        assert_eq!(shapes.outlines.len(), atlas.places.len());
+    }
 
     #[test]
     fn the_gauges_agree_with_the_position_at_the_end() {

@@ -1,4 +1,4 @@
-//! Rush: medals and bases turn by turn, and every vehicle bought and played.
+//! Rush: score, medals and bases turn by turn, and every vehicle bought and played.
 
 use games::Rush;
 use rush::{Event, TrueEvent};
@@ -10,6 +10,7 @@ const BOUGHT: u8 = 0;
 const PLAYED: u8 = 1;
 const DRAWN: u8 = 2;
 const SCRAPPED: u8 = 3;
+const GAINED: u8 = 4;
 
 /// The most seats there are.
 const SEATS: usize = 5;
@@ -17,28 +18,38 @@ const SEATS: usize = 5;
 impl Chronicle for Rush {
     const DUEL: &'static [&'static str] = &["players 2"];
     const GAUGES: &'static [&'static str] = &[
-        "alpha_medals",
-        "bravo_medals",
-        "charlie_medals",
-        "delta_medals",
-        "echo_medals",
+        "alpha_score",
+        "bravo_score",
+        "charlie_score",
+        "delta_score",
+        "echo_score",
         "alpha_bases",
         "bravo_bases",
         "charlie_bases",
         "delta_bases",
         "echo_bases",
+        "alpha_medals",
+        "bravo_medals",
+        "charlie_medals",
+        "delta_medals",
+        "echo_medals",
     ];
     const CHARTS: &'static [Chart] = &[
         Chart {
-            what: "medals",
+            what: "score",
             gauges: &[0, 1, 2, 3, 4],
+        },
+        Chart {
+            what: "medals",
+            gauges: &[10, 11, 12, 13, 14],
         },
         Chart {
             what: "bases",
             gauges: &[5, 6, 7, 8, 9],
         },
     ];
-    const CARD_USES: &'static [&'static str] = &["bought", "played", "drawn", "scrapped"];
+    const CARD_USES: &'static [&'static str] = &["bought", "played", "drawn", "scrapped", "gained"];
+    const MARGIN: (&'static str, i32) = ("medals", 1);
     const IS_LUCK: bool = false;
 
     fn open(&self, notes: &mut Notes) {
@@ -57,9 +68,9 @@ impl Chronicle for Rush {
                 notes.round = notes.round.max(1);
             }
             Event::Ended => end_turn(self, notes),
-            Event::Bought { seat, card } | Event::Gained { seat, card } => {
-                notes.card(seat.0, u16::from(card.0), BOUGHT);
-            }
+            Event::Bought { seat, card } => notes.card(seat.0, u16::from(card.0), BOUGHT),
+            // Medals and destroyed bases, and what Research brings: nobody pays for them.
+            Event::Gained { seat, card } => notes.card(seat.0, u16::from(card.0), GAINED),
             Event::Played { seat, card } => notes.card(seat.0, u16::from(card.0), PLAYED),
             Event::Drew { seat, card, .. } => notes.card(seat.0, u16::from(card.0), DRAWN),
             Event::Scrapped { seat, card } => notes.card(seat.0, u16::from(card.0), SCRAPPED),
@@ -81,5 +92,6 @@ fn measure(state: &Rush, notes: &mut Notes) {
     for seat in 0..state.seats() {
         notes.gauges[seat as usize] = tallies[seat as usize].score;
         notes.gauges[SEATS + seat as usize] = i32::from(state.bases(Seat(seat)).0);
+        notes.gauges[2 * SEATS + seat as usize] = tallies[seat as usize].medals as i32;
     }
 }

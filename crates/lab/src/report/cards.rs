@@ -3,7 +3,8 @@
 use text::{Args, capital};
 
 use super::digest::{CardTally, Digest, Tally};
-use super::page::{ENOUGH, Page, escape};
+use super::findings::{self, ENOUGH};
+use super::page::{Page, escape};
 use super::plots::{self, Dot};
 use super::speech::Speech;
 use crate::stats::{self, Estimate};
@@ -91,16 +92,20 @@ fn comparison(page: &mut Page<'_>, kind: &str, caption: &str, pick: Pick) -> any
     let svg = plot(digest, speech, &shown, pick, |card| {
         speech.title_of(digest, card, plots::LETTERS)
     })?;
-    let is_clear = |(_, estimate): &&Rated<'_>| estimate.low > 0.0 || estimate.high < 0.0;
+    let estimates: Vec<Estimate> = rated.iter().map(|(_, estimate)| *estimate).collect();
+    let clear = findings::clear(&estimates);
     let is_owned = digest.is_owned(best);
     let args = Args::new()
         .with("card", speech.title(best))
         .with("owned", if is_owned { "yes" } else { "no" })
         .with("owner", speech.name(&best.owner))
         .with("points", speech.signed(100.0 * most.value, 1))
-        .with("clear", rated.iter().filter(is_clear).count())
+        .with("clear", clear.iter().filter(|one| **one).count())
         .with("n", rated.len());
-    let title = speech.say("report-cards-title", args);
+    let title = match clear[0] && most.value > 0.0 {
+        true => speech.say("report-cards-title", args),
+        false => speech.say("report-cards-none", args),
+    };
     page.section(kind, &title, &svg, &caption);
 
     let mut owners: Vec<&str> = Vec::new();

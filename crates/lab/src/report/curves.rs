@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use text::{Args, capital};
 
 use super::digest::Counts;
-use super::page::{ENOUGH, Page};
+use super::findings::{self, Course, ENOUGH, Spread};
+use super::page::Page;
 use super::plots::{self, Curve};
-use super::speech::Speech;
 
 /// The sections of the page, one or two a chart.
 pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
@@ -31,15 +31,16 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
         if lines.iter().any(|line| line.points.len() < 2) || lines.iter().all(is_flat) {
             continue;
         }
-        let title = title(speech, &what, &digest.sides, &lines);
+        let plain = speech.headline("report-curve", Args::new().with("what", &*what));
+        let title = title(page, i, &what);
         let svg = plots::curves(speech, &lines, &what)?;
         let caption = match lines.len() <= plots::BANDS {
             true => "report-curve-bands",
             false => "report-curve-lines",
         };
         page.section(
-            &speech.headline("report-curve", Args::new().with("what", &*what)),
-            &title,
+            &plain,
+            &title.unwrap_or_else(|| plain.clone()),
             &svg,
             &speech.word(caption),
         );
@@ -55,20 +56,23 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
 fn lead(page: &mut Page<'_>, what: &str, ahead: &BTreeMap<u16, Counts>) -> anyhow::Result<()> {
     let (digest, speech) = (page.digest, page.speech);
     let points = points(ahead);
-    let widest = points
-        .iter()
-        .max_by(|a, b| (a.3 - a.1).total_cmp(&(b.3 - b.1)));
-    let (Some(&(round, low, _, high)), [first, second]) = (widest, &digest.sides[..]) else {
+    let [first, second] = &digest.sides[..] else {
         return Ok(());
     };
     if points.len() < 2 {
         return Ok(());
     }
-    let args = Args::new()
-        .with("round", speech.fixed(round, 0))
-        .with("low", speech.signed(low, 0))
-        .with("high", speech.signed(high, 0));
-    let title = speech.headline("report-ahead-title", args);
+    let plain = speech.say("report-ahead", Args::new().with("what", what.to_owned()));
+    let title = match findings::widest(ahead) {
+        Some(round) => {
+            let args = Args::new()
+                .with("round", speech.fixed(f64::from(round), 0))
+                .with("low", speech.signed(quantile(&ahead[&round], 0.1), 0))
+                .with("high", speech.signed(quantile(&ahead[&round], 0.9), 0));
+            speech.headline("report-ahead-title", args)
+        }
+        None => plain.clone(),
+    };
     let line = Curve {
         label: speech.word("report-ahead-line"),
         colour: plots::INK,
@@ -82,7 +86,7 @@ fn lead(page: &mut Page<'_>, what: &str, ahead: &BTreeMap<u16, Counts>) -> anyho
         .with("first", speech.side(first))
         .with("second", speech.side(second));
     page.section(
-        &speech.say("report-ahead", args()),
+        &plain,
         &title,
         &svg,
         &speech.headline("report-ahead-caption", sides),
@@ -105,40 +109,36 @@ fn points(curve: &BTreeMap<u16, Counts>) -> Vec<(f64, f64, f64, f64)> {
         .collect()
 }
 
-/// Who is ahead when, in one sentence.
-fn title(speech: &Speech<'_>, what: &str, sides: &[String], lines: &[Curve]) -> String {
+/// What the data bear of who is ahead when, in one sentence; nothing when they bear none.
+fn title(page: &Page<'_>, chart: usize, what: &str) -> Option<String> {
+    let (digest, speech) = (page.digest, page.speech);
     let args = || Args::new().with("what", what.to_owned());
-    let means = || lines.iter().flat_map(|line| &line.points).map(|at| at.2);
-    let ends = || lines.iter().filter_map(|line| Some(line.points.last()?.2));
-    let [first, second] = lines else {
-        let low = ends().fold(f64::MAX, f64::min);
-        let high = ends().fold(f64::MIN, f64::max);
+    let side = |side: usize| speech.side(&digest.sides[side]);
+    if digest.sides.len() != 2 {
+        let gauges = digest.charts[chart].gauges.iter();
+        let finals = gauges.zip(&digest.sides);
+        let finals = finals.map(|(&gauge, _)| Spread::of(&digest.finals[gauge]));
+        let finals: Vec<Spread> = finals.filter(|one| one.n >= ENOUGH).collect();
+        let low = finals.iter().map(|one| one.mean).reduce(f64::min)?;
+        let high = finals.iter().map(|one| one.mean).reduce(f64::max)?;
         let args = args()
             .with("low", speech.fixed(low, 1))
             .with("high", speech.fixed(high, 1));
-        return speech.headline("report-curve-seats", args);
-    };
-    // Less than this is called level.
-    let little = 0.02 * means().fold(0.0, f64::max);
-    let leads: Vec<(f64, f64)> = first
-        .points
-        .iter()
-        .zip(&second.points)
-        .map(|(a, b)| (a.0, a.2 - b.2))
-        .filter(|(_, lead)| lead.abs() > little)
-        .collect();
-    let leader = |lead: f64| speech.side(&sides[usize::from(lead < 0.0)]);
-    let Some(&(_, end)) = leads.last() else {
-        return speech.headline("report-curve-level", args());
-    };
-    match leads.iter().rev().find(|(_, lead)| lead * end < 0.0) {
-        None => speech.headline("report-curve-leads", args().with("side", leader(end))),
-        Some(&(round, lead)) => {
+        return Some(speech.headline("report-curve-seats", args));
+    }
+    match findings::course(&digest.ahead[chart]) {
+        Course::Mixed => None,
+        Course::Level => Some(speech.headline("report-curve-level", args())),
+        Course::Leads(leader) => {
+            let args = args().with("side", side(leader));
+            Some(speech.headline("report-curve-leads", args))
+        }
+        Course::Changes { first, round } => {
             let args = args()
-                .with("side", leader(lead))
-                .with("round", speech.fixed(round, 0))
-                .with("other", leader(end));
-            speech.headline("report-curve-changes", args)
+                .with("side", side(first))
+                .with("round", speech.fixed(f64::from(round), 0))
+                .with("other", side(1 - first));
+            Some(speech.headline("report-curve-changes", args))
         }
     }
 }

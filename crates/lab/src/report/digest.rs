@@ -7,6 +7,7 @@ use arrow::array::{Array, AsArray, RecordBatch, StringArray};
 use arrow::datatypes::{Int32Type, UInt16Type, UInt64Type};
 use game::Seat;
 
+use super::chance::Chances;
 use super::plots::{GREY, side_colour};
 use crate::chronicle::{Atlas, Chart, Chronicle};
 use crate::plan::{self, Plan};
@@ -69,6 +70,12 @@ pub(super) struct Digest {
     pub(super) curves: Vec<BTreeMap<u16, Counts>>,
     /// `[chart][round]`: how far the first side is ahead; only with two sides.
     pub(super) ahead: Vec<BTreeMap<u16, Counts>>,
+    /// By round and lead in the first chart, how often the first of two sides won.
+    pub(super) chances: Chances,
+    /// `[gauge]`: what each game ended with.
+    pub(super) finals: Vec<Counts>,
+    /// In what the difference at the end is told, and up to how much is close.
+    pub(super) margin: (&'static str, i32),
     /// Having a card counts as early up to this round.
     pub(super) early: u16,
     pub(super) cards: Vec<CardTally>,
@@ -83,18 +90,21 @@ impl Digest {
         side_colour(self.colours.get(side).copied().unwrap_or(side))
     }
 
-    /// How often each side won, alone or with others.
-    pub(super) fn rates(&self) -> Vec<(&str, Estimate)> {
-        let wins = |side: &str| -> u64 {
+    /// How many games each side won, alone or with others.
+    pub(super) fn wins(&self) -> Vec<u64> {
+        let wins = |side: &String| -> u64 {
             let is_winner = |end: &End| end.winner.split('+').any(|winner| winner == side);
             let ends = self.ends.iter().filter(|(end, _)| is_winner(end));
             ends.map(|(_, n)| n).sum()
         };
-        let rate = |side| stats::wilson(wins(side) as f64, self.summary.games);
-        self.sides
-            .iter()
-            .map(|side| (&**side, rate(side)))
-            .collect()
+        self.sides.iter().map(wins).collect()
+    }
+
+    /// How often each side won, alone or with others.
+    pub(super) fn rates(&self) -> Vec<(&str, Estimate)> {
+        let sides = self.sides.iter().zip(self.wins());
+        let rate = |won: u64| stats::wilson(won as f64, self.summary.games);
+        sides.map(|(side, won)| (&**side, rate(won))).collect()
     }
 
     /// The side of whoever owns a card, when that is somebody at the table.
@@ -145,14 +155,17 @@ impl Digest {
             leads: vec![Counts::new(); sides.len()],
             curves: vec![BTreeMap::new(); G::GAUGES.len()],
             ahead: vec![BTreeMap::new(); G::CHARTS.len()],
+            chances: Chances::new(),
+            finals: vec![Counts::new(); G::GAUGES.len()],
+            margin: G::MARGIN,
             early: 1,
             cards: Vec::new(),
             atlas: start.atlas(),
             spaces: Vec::new(),
         };
-        digest.read_games(folder, &sides)?;
+        let winners = digest.read_games(folder, &sides)?;
         digest.early = (digest.rounds_by(0.5) / 3).max(1);
-        digest.read_turns(folder, G::GAUGES)?;
+        digest.read_turns(folder, G::GAUGES, &winners)?;
         let party_side: Vec<usize> = party_seat.iter().map(|&seat| side_of(seat)).collect();
         digest.read_cards::<G>(folder, &parties, &party_seat)?;
         digest.read_spaces(folder, &parties, &party_side)?;
@@ -171,7 +184,13 @@ impl Digest {
         0
     }
 
-    fn read_games(&mut self, folder: &Path, sides: &[crate::Side]) -> anyhow::Result<()> {
+    /// Gives which side won each game, where one side did.
+    fn read_games(
+        &mut self,
+        folder: &Path,
+        sides: &[crate::Side],
+    ) -> anyhow::Result<Vec<Option<u8>>> {
+        let mut won = Vec::new();
         let leaders: Vec<&str> = sides
             .iter()
             .filter_map(|side| side.seats.first())
@@ -192,6 +211,8 @@ impl Digest {
                     ending: word(endings),
                     winner: word(winners),
                 };
+                let side = sides.iter().position(|side| side.name == end.winner);
+                won.push(side.map(|side| side as u8));
                 *ends.entry(end).or_default() += 1;
             }
             if let [first, second] = leaders[..] {
@@ -210,11 +231,18 @@ impl Digest {
                 }
             }
             Ok(())
-        })
+        })?;
+        Ok(won)
     }
 
-    fn read_turns(&mut self, folder: &Path, gauges: &[&str]) -> anyhow::Result<()> {
-        let (curves, ahead) = (&mut self.curves, &mut self.ahead);
+    fn read_turns(
+        &mut self,
+        folder: &Path,
+        gauges: &[&str],
+        winners: &[Option<u8>],
+    ) -> anyhow::Result<()> {
+        let chances = &mut self.chances;
+        let (curves, ahead, finals) = (&mut self.curves, &mut self.ahead, &mut self.finals);
         let pairs: Vec<Option<[usize; 2]>> = self
             .charts
             .iter()
@@ -222,13 +250,22 @@ impl Digest {
             .collect();
         // The last row of a round is the one that counts, so a row is kept until the next comes.
         let mut last: Option<(u64, u16, Vec<i32>)> = None;
-        let mut keep = |row: &(u64, u16, Vec<i32>)| {
+        let mut keep = |row: &(u64, u16, Vec<i32>), is_last: bool| {
+            for (counts, &value) in finals.iter_mut().zip(&row.2).filter(|_| is_last) {
+                *counts.entry(value).or_default() += 1;
+            }
             for (curve, &value) in curves.iter_mut().zip(&row.2) {
                 *curve.entry(row.1).or_default().entry(value).or_default() += 1;
             }
-            for (curve, pair) in ahead.iter_mut().zip(&pairs) {
+            for (chart, (curve, pair)) in ahead.iter_mut().zip(&pairs).enumerate() {
                 if let Some([first, second]) = *pair {
                     let lead = row.2[first] - row.2[second];
+                    let winner = winners.get(row.0 as usize).copied().flatten();
+                    if let Some(winner) = winner.filter(|_| chart == 0) {
+                        let tally = chances.entry(row.1).or_default().entry(lead).or_default();
+                        tally.n += 1;
+                        tally.wins += u64::from(winner == 0);
+                    }
                     *curve.entry(row.1).or_default().entry(lead).or_default() += 1;
                 }
             }
@@ -238,14 +275,14 @@ impl Digest {
             let rounds = column(batch, "round")?.as_primitive::<UInt16Type>();
             let columns: Vec<_> = gauges
                 .iter()
-                .map(|name| Ok(column(batch, name)?.as_primitive::<Int32Type>()))
+                .map(|name| Ok(gauge(batch, name)?.as_primitive::<Int32Type>()))
                 .collect::<anyhow::Result<_>>()?;
             for i in 0..batch.num_rows() {
                 let (game, round) = (games.value(i), rounds.value(i));
                 if let Some(row) = &last
                     && (row.0, row.1) != (game, round)
                 {
-                    keep(row);
+                    keep(row, row.0 != game);
                 }
                 let values = columns.iter().map(|column| column.value(i)).collect();
                 last = Some((game, round, values));
@@ -253,7 +290,7 @@ impl Digest {
             Ok(())
         })?;
         if let Some(row) = &last {
-            keep(row);
+            keep(row, true);
         }
         Ok(())
     }
@@ -347,6 +384,12 @@ impl Digest {
         self.spaces = counts;
         Ok(())
     }
+}
+
+/// A gauge; runs of the first form have one of them under another name.
+fn gauge<'a>(batch: &'a RecordBatch, name: &str) -> anyhow::Result<&'a dyn Array> {
+    let old = name.replace("_score", "_medals");
+    column(batch, name).or_else(|_| column(batch, &old))
 }
 
 /// For each row the place of its word in a list of words.

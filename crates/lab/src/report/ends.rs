@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use text::{Args, capital};
 
 use super::digest::Counts;
+use super::findings::{self, Length};
 use super::page::Page;
 use super::plots::{self, Layer, side_colour};
 
@@ -46,23 +47,30 @@ fn lengths(page: &mut Page<'_>) -> anyhow::Result<()> {
         .collect();
     let axis = speech.word("report-length-axis");
     let svg = plots::bars(speech, &layers, 1, &axis)?;
-    let [half, most, last] = [0.5, 0.9, 1.0].map(|share| digest.rounds_by(share));
-    let title = if half == last {
-        let ends = digest.ends.iter().filter(|(end, _)| end.round == last);
-        let n: u64 = ends.map(|(_, n)| n).sum();
-        let args = Args::new().with("round", last);
-        match n == digest.summary.games {
-            true => speech.say("report-length-all", args),
-            false => {
-                let share = speech.percent(n as f64 / games);
-                speech.say("report-length-most", args.with("share", share))
-            }
+    let mut ends: BTreeMap<u16, u64> = BTreeMap::new();
+    for (end, n) in &digest.ends {
+        *ends.entry(end.round).or_default() += n;
+    }
+    let round = |round: u16| Args::new().with("round", round);
+    let title = match findings::length(&ends) {
+        None => return Ok(()),
+        Some(Length::All(last)) => {
+            // One bar would say it no better.
+            page.plain(
+                &speech.word("report-length"),
+                &speech.say("report-length-all", round(last)),
+            );
+            return Ok(());
         }
-    } else if half == most {
-        speech.say("report-length-one", Args::new().with("round", half))
-    } else {
-        let args = Args::new().with("half", half).with("most", most);
-        speech.say("report-length-half", args)
+        Some(Length::ToTheLast(last, share)) => {
+            let args = round(last).with("share", speech.percent(share));
+            speech.say("report-length-most", args)
+        }
+        Some(Length::One(one)) => speech.say("report-length-one", round(one)),
+        Some(Length::Spread(half, most)) => {
+            let args = Args::new().with("half", half).with("most", most);
+            speech.say("report-length-half", args)
+        }
     };
     page.section(
         &speech.word("report-length"),
@@ -98,17 +106,19 @@ fn sudden(page: &mut Page<'_>) -> anyhow::Result<()> {
             shares: shares.into_iter().collect(),
         });
     }
-    let Some((&round, _)) = by_round.iter().max_by_key(|(_, n)| **n) else {
+    if by_round.is_empty() {
         return Ok(());
-    };
+    }
     let axis = speech.word("report-sudden-axis");
     let svg = plots::bars(speech, &layers, 1, &axis)?;
-    let args = Args::new()
-        .with("share", speech.percent(total))
-        .with("round", round);
+    let args = Args::new().with("share", speech.percent(total));
+    let title = match findings::commonest(by_round) {
+        Some(round) => speech.say("report-sudden-title", args.with("round", round)),
+        None => speech.say("report-sudden-share", args),
+    };
     page.section(
         &speech.word("report-sudden"),
-        &speech.say("report-sudden-title", args),
+        &title,
         &svg,
         &speech.word("report-sudden-caption"),
     );
@@ -152,12 +162,17 @@ fn margins(page: &mut Page<'_>) -> anyhow::Result<()> {
         Args::new()
             .with("first", speech.side(first))
             .with("second", speech.side(second))
+            .with("unit", digest.margin.0)
     };
     let axis = speech.say("report-margin-axis", sides());
     let svg = plots::bars(speech, &layers, step, &axis)?;
-    let close = all().filter(|(lead, _)| lead.abs() <= 5);
+    let (unit, bound) = digest.margin;
+    let close = all().filter(|(lead, _)| lead.abs() <= bound);
     let close = close.map(|(_, n)| n).sum::<u64>() as f64 / games;
-    let share = Args::new().with("share", speech.percent(close));
+    let share = Args::new()
+        .with("share", speech.percent(close))
+        .with("unit", unit)
+        .with("n", bound);
     page.section(
         &speech.word("report-margin"),
         &speech.say("report-margin-title", share),

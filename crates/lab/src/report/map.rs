@@ -5,7 +5,9 @@ use plotters::style::text_anchor::{HPos, VPos};
 
 use text::{Args, capital};
 
+use super::charted;
 use super::digest::Digest;
+use super::findings;
 use super::labels::{self, Label};
 use super::page::Page;
 use super::plots::{FAINT, INK, WIDTH, draw, fault, key, text};
@@ -33,22 +35,35 @@ type Point = (f64, f64);
 pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
     let (digest, speech) = (page.digest, page.speech);
     let games = digest.summary.games.max(1) as f64;
+    let mut is_first = true;
     for (kind, what) in digest.space_uses.iter().enumerate() {
         let total = |space: usize| digest.spaces[kind][space].iter().sum::<u64>();
-        let busiest = (0..digest.atlas.places.len()).max_by_key(|&space| total(space));
-        let Some(busiest) = busiest.filter(|&space| total(space) > 0) else {
+        let places = 0..digest.atlas.places.len();
+        if places.clone().all(|space| total(space) == 0) {
             continue;
+        }
+        let svg = match &digest.atlas.shapes {
+            Some(shapes) => charted::map(digest, speech, shapes, kind, is_first),
+            None => heat(digest, speech, kind)?,
         };
-        let svg = heat(digest, speech, kind)?;
-        let args = Args::new()
-            .with("place", speech.name(&digest.atlas.places[busiest].id))
-            .with("times", speech.fixed(total(busiest) as f64 / games, 1));
-        page.section(
-            &speech.called("report-map", what),
-            &speech.headline("report-map-title", args),
-            &svg,
-            &speech.word("report-map-caption"),
-        );
+        is_first = false;
+        let plain = speech.called("report-map", what);
+        let whose = speech.say("report-map-whose", Args::new().with("use", *what));
+        let caption = match digest.atlas.shapes {
+            Some(_) => speech.word("report-map-shapes"),
+            None => speech.word("report-map-caption"),
+        };
+        let busiest = findings::commonest(places.map(|space| (space, total(space))));
+        let title = match busiest {
+            Some(busiest) => {
+                let args = Args::new()
+                    .with("place", speech.name(&digest.atlas.places[busiest].id))
+                    .with("times", speech.fixed(total(busiest) as f64 / games, 1));
+                speech.headline("report-map-title", args)
+            }
+            None => plain.clone(),
+        };
+        page.section(&plain, &title, &svg, &format!("{caption} {whose}"));
     }
     Ok(())
 }
@@ -66,7 +81,8 @@ fn heat(digest: &Digest, speech: &Speech<'_>, kind: usize) -> anyhow::Result<Str
         .iter()
         .map(|total| (total / most).sqrt() * LARGEST)
         .collect();
-    let at = spread(&places(digest), &radii);
+    // The same places on the maps of all uses.
+    let at = spread(&places(digest), &vec![LARGEST * 0.6; radii.len()]);
     let pixel = |(x, y): Point| ((x * SCALE).round() as i32, (y * SCALE).round() as i32);
     let width = f64::from(WIDTH);
     draw((SCALE * width) as u32, (SCALE * HEIGHT) as u32, |root| {
@@ -134,7 +150,7 @@ fn heat(digest: &Digest, speech: &Speech<'_>, kind: usize) -> anyhow::Result<Str
                 root.draw(&Text::new(
                     speech.fixed(total, 1),
                     pixel(at[space]),
-                    text(SCALE * 14.0, WHITE, HPos::Center, VPos::Center),
+                    text(SCALE * 14.0, INK, HPos::Center, VPos::Center),
                 ))
                 .map_err(fault)?;
             }

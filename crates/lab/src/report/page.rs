@@ -6,10 +6,7 @@ use text::Args;
 
 use super::digest::Digest;
 use super::speech::Speech;
-use super::{cards, curves, ends, map, winners};
-
-/// Fewer cases than this on either side of a comparison are not shown.
-pub(super) const ENOUGH: u64 = 30;
+use super::{cards, chance, curves, ends, map, winners};
 
 /// A page being written.
 #[derive(Debug)]
@@ -29,6 +26,7 @@ pub(super) fn html(digest: &Digest, speech: &Speech<'_>) -> anyhow::Result<Strin
     page.head();
     winners::section(&mut page)?;
     curves::sections(&mut page)?;
+    chance::section(&mut page);
     ends::sections(&mut page)?;
     cards::sections(&mut page)?;
     map::sections(&mut page)?;
@@ -45,9 +43,10 @@ h2{font-size:25px;line-height:1.25;margin:0 0 4px}\
 .kind{font:600 13px/1 system-ui,-apple-system,'Segoe UI',sans-serif;letter-spacing:.08em;\
 text-transform:uppercase;color:#777;margin:64px 0 10px}\
 .lead{font-size:19px;color:#444}\
-figure{margin:16px 0 0}\
+figure{margin:16px 0 0;overflow-x:auto}\
 figcaption{font-size:15.5px;color:#555;margin-top:6px;max-width:46em}\
-svg{width:100%;height:auto;display:block}\
+svg{width:100%;min-width:640px;height:auto;display:block;overflow:visible}\
+figcaption{position:sticky;left:0}\
 svg text{paint-order:stroke;stroke:#fbfaf7;stroke-width:3px;stroke-linejoin:round}\
 svg text[fill=\"#FFFFFF\"]{stroke:none}\
 svg text,table,.facts{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}\
@@ -136,11 +135,23 @@ impl Page<'_> {
 
     /// A plot with its headline and how to read it.
     pub(super) fn section(&mut self, kind: &str, title: &str, svg: &str, caption: &str) {
+        // What a screen reader says of the drawing, and a browser when one points at it.
+        let label = format!("<svg role=\"img\" aria-label=\"{}\" ", escape(title));
+        let svg = svg.replacen("<svg ", &label, 1);
         self.write(format_args!(
             "<p class=\"kind\">{}</p><h2>{}</h2><figure>{svg}<figcaption>{}</figcaption></figure>\n",
             escape(kind),
             escape(title),
             escape(caption)
+        ));
+    }
+
+    /// A headline that needs no plot.
+    pub(super) fn plain(&mut self, kind: &str, title: &str) {
+        self.write(format_args!(
+            "<p class=\"kind\">{}</p><h2>{}</h2>\n",
+            escape(kind),
+            escape(title)
         ));
     }
 

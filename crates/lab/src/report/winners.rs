@@ -2,6 +2,7 @@
 
 use text::{Args, capital};
 
+use super::findings;
 use super::page::Page;
 use super::plots::{self, Dot};
 use crate::stats::Estimate;
@@ -10,18 +11,16 @@ use crate::stats::Estimate;
 pub(super) fn section(page: &mut Page<'_>) -> anyhow::Result<()> {
     let (digest, speech) = (page.digest, page.speech);
     let rates = digest.rates();
-    let best = rates.iter().max_by(|a, b| a.1.value.total_cmp(&b.1.value));
-    let Some(&(best, best_rate)) = best else {
-        return Ok(());
-    };
     let even = 1.0 / digest.sides.len().max(1) as f64;
-    let title = if best_rate.low > even {
-        let args = Args::new()
-            .with("side", speech.side(best))
-            .with("share", speech.percent(best_rate.value));
-        speech.headline("report-winners-best", args)
-    } else {
-        speech.word("report-winners-even")
+    let title = match findings::favourite(&digest.wins(), digest.summary.games) {
+        Some(best) => {
+            let (side, rate) = rates[best];
+            let args = Args::new()
+                .with("side", speech.side(side))
+                .with("share", speech.percent(rate.value));
+            speech.headline("report-winners-best", args)
+        }
+        None => speech.word("report-winners-even"),
     };
     let dot = |label: String, rate: Estimate, side: usize| {
         let args = Args::new()
@@ -38,8 +37,10 @@ pub(super) fn section(page: &mut Page<'_>) -> anyhow::Result<()> {
     let mut rows: Vec<Dot> = sides
         .map(|(side, (id, rate))| dot(capital(&speech.name(id)), *rate, side))
         .collect();
-    // Seats that are sides of their own would only say the same again.
-    if digest.seat_side.len() > digest.sides.len() {
+    // Seats that are sides of their own, or have the same players, would only say the same again.
+    let players = &digest.plan.players;
+    let is_mixed = players.iter().any(|player| *player != players[0]);
+    if is_mixed && digest.seat_side.len() > digest.sides.len() {
         for (seat, (share, player)) in digest.summary.seats.iter().enumerate() {
             let args = Args::new()
                 .with("seat", speech.name(&share.name))
@@ -51,11 +52,10 @@ pub(super) fn section(page: &mut Page<'_>) -> anyhow::Result<()> {
     let axis = speech.word("report-winners-axis");
     let svg = plots::dots(speech, &rows, &axis, even, false)?;
     let args = Args::new().with("even", speech.percent(even));
-    page.section(
-        &speech.word("report-winners"),
-        &title,
-        &svg,
-        &speech.say("report-winners-caption", args),
-    );
+    let mut caption = speech.say("report-winners-caption", args);
+    if rows.len() > digest.sides.len() {
+        caption = format!("{caption} {}", speech.word("report-winners-seats"));
+    }
+    page.section(&speech.word("report-winners"), &title, &svg, &caption);
     Ok(())
 }

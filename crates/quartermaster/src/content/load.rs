@@ -326,6 +326,10 @@ impl Loader {
             has_total_war: self.has_total_war,
             edition: self.edition,
             others: None,
+            listening: listeners.map(|by_country: ByCountry<Slots>| {
+                let heard = |country: &Country| !by_country[*country].is_empty();
+                Country::ALL.into_iter().filter(heard).collect()
+            }),
             listeners,
             responses: collect(&|card| card.card_type == CardType::Response),
             bolsters: collect(&|card| card.card_type == CardType::Bolster),

@@ -11,7 +11,7 @@ use crate::frame::{CardStage, Context, Frame, Goal, Source, UseStage};
 use crate::list;
 use crate::moves::Move;
 use crate::state::{Levy, State};
-use crate::window::Fact;
+use crate::window::{Fact, FactKind};
 
 impl State {
     fn card_goes_on(&mut self, to: CardStage) {
@@ -189,10 +189,11 @@ impl State {
         let ability = card
             .usable
             .expect("only a card with a usable ability is used");
+        let is_heard = || !self.content().listening[FactKind::Using as usize].is_empty();
         let next = match stage {
-            UseStage::Cost => UseStage::Also,
-            UseStage::Also => UseStage::Announced,
-            UseStage::Announced => UseStage::Effect,
+            UseStage::Cost if card.abilities[ability as usize].also != Cost::None => UseStage::Also,
+            UseStage::Cost | UseStage::Also if is_heard() => UseStage::Announced,
+            UseStage::Cost | UseStage::Also | UseStage::Announced => UseStage::Effect,
             UseStage::Effect => UseStage::Spent,
             UseStage::Spent | UseStage::Done => UseStage::Done,
         };

@@ -153,7 +153,9 @@ pub(super) fn offers<G: Game>(
                 }
                 Relation::Equals | Relation::Includes | Relation::Excludes => {}
             }
-            last_list = Some(write_moves(&there.state, &list));
+            // What is seldom meant counts only where it is written.
+            let meant: Vec<G::Move> = list.iter().filter(is_meant).copied().collect();
+            last_list = Some(write_moves(&there.state, &meant));
         }
         if !there.advance(AtChance::Draw)? {
             break;

@@ -1,9 +1,13 @@
 //! Finds and runs scenario files.
 
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::{ParseScenarioError, Report, Scenario, parse, run_any};
+use super::parse::parse_each;
+use super::{ParseScenarioError, Report, Scenario, run_any};
+
+/// Longer files are no scenarios.
+const LONGEST: u64 = 4 << 20;
 
 /// The `*.scn` files among these paths; a folder stands for all in it and below, in order of name.
 ///
@@ -57,11 +61,12 @@ pub fn read_all(paths: &[PathBuf]) -> io::Result<(Vec<Scenario>, Vec<ParseScenar
     let mut unreadable = Vec::new();
     for path in find(paths)? {
         let name = path.display().to_string();
-        match std::fs::read(&path).map(String::from_utf8) {
-            Ok(Ok(text)) => match parse(&name, &text) {
-                Ok(read) => scenarios.extend(read),
-                Err(errors) => unreadable.extend(errors),
-            },
+        match read(&path).map(String::from_utf8) {
+            Ok(Ok(text)) => {
+                let (read, errors) = parse_each(&name, &text);
+                scenarios.extend(read);
+                unreadable.extend(errors);
+            }
             Ok(Err(_)) => unreadable.push(ParseScenarioError {
                 file: name,
                 line: 1,
@@ -71,6 +76,18 @@ pub fn read_all(paths: &[PathBuf]) -> io::Result<(Vec<Scenario>, Vec<ParseScenar
         }
     }
     Ok((scenarios, unreadable))
+}
+
+/// The bytes of a file, up to a bound: a scenario is a page of text.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path)?;
+    let n = file.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if n as u64 > LONGEST {
+        let told = format!("longer than {} MiB, which no scenario is", LONGEST >> 20);
+        return Err(io::Error::new(io::ErrorKind::InvalidData, told));
+    }
+    Ok(bytes)
 }
 
 /// Runs the scenarios of these files and folders, each with the game it names.

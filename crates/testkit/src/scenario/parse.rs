@@ -1,5 +1,6 @@
 //! Reads a `*.scn` file.
 
+use super::near::near;
 use super::{Act, Line, Relation, Scenario};
 
 /// A line that cannot be read.
@@ -24,6 +25,15 @@ const KEYWORDS: &str = "game, title, scenario, covers, covers-not, rule, set, st
 /// # Errors
 /// Every line that cannot be read.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Vec<ParseScenarioError>> {
+    match parse_each(file, text) {
+        (scenarios, errors) if errors.is_empty() => Ok(scenarios),
+        (_, errors) => Err(errors),
+    }
+}
+
+/// The scenarios of a file's text that can be read, and every line that cannot: a slip in one scenario does
+/// not keep its neighbours from being run.
+pub(super) fn parse_each(file: &str, text: &str) -> (Vec<Scenario>, Vec<ParseScenarioError>) {
     let mut reader = Reader::new(file);
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (i, line) in text.lines().enumerate() {
@@ -182,19 +192,29 @@ impl Reader {
         self.done.push(scenario);
     }
 
-    fn finish(mut self, last_line: usize) -> Result<Vec<Scenario>, Vec<ParseScenarioError>> {
+    fn finish(mut self, last_line: usize) -> (Vec<Scenario>, Vec<ParseScenarioError>) {
         let current = std::mem::replace(&mut self.current, self.shared.clone());
         if current == self.shared && self.errors.is_empty() {
             self.fail(last_line, "the file holds no scenario");
         } else {
             self.end(current);
         }
-        if self.errors.is_empty() {
-            Ok(self.done)
-        } else {
-            self.errors.sort_by_key(|error| error.line);
-            Err(self.errors)
-        }
+        self.errors.sort_by_key(|error| error.line);
+        let begins: Vec<usize> = self.done.iter().map(|scenario| scenario.line).collect();
+        let first = begins.first().copied().unwrap_or(0);
+        let is_whole = |i: usize| {
+            let end = begins.get(i + 1).copied().unwrap_or(usize::MAX);
+            let mut lines = self.errors.iter().map(|error| error.line);
+            // What stands above the first scenario belongs to all of them.
+            !lines.any(|line| line < first || (begins[i]..end).contains(&line))
+        };
+        let whole: Vec<bool> = (0..begins.len()).map(is_whole).collect();
+        let scenarios = self.done.into_iter().zip(whole);
+        let scenarios = scenarios.filter(|(_, is_whole)| *is_whole);
+        (
+            scenarios.map(|(scenario, _)| scenario).collect(),
+            self.errors,
+        )
     }
 }
 
@@ -273,7 +293,13 @@ fn act(word: &str, rest: &str, text: &str) -> Result<Act, String> {
                 seat,
                 mv: mv.to_owned(),
             }),
-            None => Err(format!("`{word}` is not understood; expected {KEYWORDS}")),
+            None => {
+                let near = near(word, KEYWORDS.split([',', ' ', '`']));
+                let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+                Err(format!(
+                    "`{word}` is not understood{near}; expected {KEYWORDS}"
+                ))
+            }
         },
     }
 }
@@ -312,7 +338,8 @@ fn comparison(text: &str) -> Result<(Vec<String>, Relation, Vec<String>), String
         .position(|word| Relation::named(word).is_some());
     let middle = middle.ok_or_else(form)?;
     let relation = Relation::named(&words[middle]).ok_or_else(form)?;
-    let (question, answer) = (words[..middle].to_vec(), words[middle + 1..].to_vec());
+    let question = words[..middle].to_vec();
+    let answer = words[middle + 1..].to_vec();
     if question.is_empty() || answer.is_empty() && relation != Relation::Equals {
         return Err(form());
     }
@@ -507,6 +534,30 @@ mod tests {
         assert_eq!(problem(""), "x.scn:1: the file holds no scenario");
         assert!(problem("title T\nann: bid 1").contains("`game ID`"));
         assert!(problem("game toy\nann: bid 1").contains("`title TEXT`"));
+    }
+
+    #[test]
+    fn a_slip_in_one_scenario_leaves_its_neighbours_alone() {
+        let text =
+            "game toy\nscenario One\nann: bid 1\nscenario Two\ndance\nscenario Three\nann: bid 2\n";
+        let (scenarios, errors) = parse_each("x.scn", text);
+        let titles: Vec<&str> = scenarios.iter().map(|one| &*one.title).collect();
+        assert_eq!(titles, ["One", "Three"]);
+        assert_eq!(errors.len(), 1);
+        // A slip in what all of them share concerns them all.
+        let shared = text.replace("game toy\n", "game toy\ndance\n");
+        assert_eq!(parse_each("x.scn", &shared).0, []);
+    }
+
+    #[test]
+    fn a_misspelt_word_is_guessed() {
+        let errors = parse("x.scn", &format!("{HEAD}expct ann hand = 1\n")).unwrap_err();
+        assert!(
+            errors[0].problem.contains("did you mean `expect`?"),
+            "{errors:?}"
+        );
+        let errors = parse("x.scn", &format!("{HEAD}dance\n")).unwrap_err();
+        assert!(!errors[0].problem.contains("did you mean"), "{errors:?}");
     }
 
     #[test]

@@ -46,7 +46,7 @@ pub struct Report {
     pub n_scenarios: usize,
     /// Those that did not go as written.
     pub failures: Vec<Failure>,
-    /// Lines that could not be read. Their files were not run.
+    /// Lines that could not be read. Their scenarios were not run.
     pub unreadable: Vec<ParseScenarioError>,
 }
 

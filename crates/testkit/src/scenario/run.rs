@@ -1,13 +1,15 @@
 //! Runs one scenario.
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Actor, Game, Observer, Seat, Setup, Turn};
-use games::{GameId, with_game};
+use games::{GameId, Playable, with_game};
 
 use super::blind;
 use super::decide::{offers, reject, until_legal};
-use super::judge::{compare, general};
+use super::judge::{GENERAL, compare, general};
+use super::near::near;
 use super::problem::{Problem, who};
 use super::stage::{AtChance, Queued, Stage};
 use super::{Act, Failure, Relation, Scenario};
@@ -19,7 +21,10 @@ use crate::panics;
 /// The first line that does not go as written.
 pub fn run_any(scenario: &Scenario) -> Result<(), Box<Failure>> {
     match scenario.game.parse::<GameId>() {
-        Ok(id) => with_game!(id, G => run::<G>(scenario)),
+        Ok(id) => with_game!(id, G => {
+            is_about_cards::<G>(scenario)?;
+            run::<G>(scenario)
+        }),
         Err(error) => Err(header(
             scenario,
             scenario.line,
@@ -27,6 +32,30 @@ pub fn run_any(scenario: &Scenario) -> Result<(), Box<Failure>> {
             Problem::broken("a game's id", error.to_string()),
         )),
     }
+}
+
+/// What a scenario covers is there to be covered, at any table of the game or at its own.
+fn is_about_cards<G: Playable>(scenario: &Scenario) -> Result<(), Box<Failure>> {
+    let mut setup = G::Setup::default();
+    for (_, line) in &scenario.setup {
+        // What cannot be set up is told when it is set up.
+        let _ = setup.set(line);
+    }
+    let known = G::to_cover().into_iter();
+    let known: BTreeSet<String> = known
+        .chain(G::cards_of(&setup).into_iter().map(|card| card.id))
+        .collect();
+    let mut covered = scenario.covers.iter().chain(&scenario.covers_not);
+    let Some(unknown) = covered.find(|id| !known.contains(*id)) else {
+        return Ok(());
+    };
+    let problem = Problem::broken("a card of the game to cover", format!("`{unknown}`"));
+    let problem = match near(unknown, known.iter().map(String::as_str)) {
+        Some(near) => problem.note(format!("did you mean `{near}`?")),
+        None => problem,
+    };
+    let text = format!("covers {unknown}");
+    Err(header(scenario, scenario.line, &text, problem))
 }
 
 /// Runs a scenario of that game.
@@ -87,11 +116,26 @@ fn header(scenario: &Scenario, line: usize, text: &str, problem: Problem) -> Box
 
 fn arrange<G: Game>(scenario: &Scenario) -> Result<G, Box<Failure>> {
     let mut setup = G::Setup::default();
+    // What each line of the scenario's own put into the setup.
+    let mut put: Vec<(usize, &String, Vec<String>)> = Vec::new();
     for (number, line) in &scenario.setup {
+        let before = setup.lines();
         setup.set(line).map_err(|error| {
             let problem = Problem::broken("a setup line", error.to_string());
             header(scenario, *number, &format!("set {line}"), problem)
         })?;
+        let mut new = setup.lines();
+        new.retain(|line| !before.contains(line));
+        // A scenario may change what its file sets for all.
+        if *number >= scenario.line {
+            put.push((*number, line, new));
+        }
+    }
+    let there = setup.lines();
+    let is_lost = |new: &[String]| !new.is_empty() && !new.iter().any(|line| there.contains(line));
+    if let Some((number, line, _)) = put.iter().find(|(_, _, new)| is_lost(new)) {
+        let problem = Problem::broken("a setup line that counts", "a later line overrides it");
+        return Err(header(scenario, *number, &format!("set {line}"), problem));
     }
     G::new(&setup).map_err(|error| {
         let problem = Problem::broken("an arrangement that can be", error.to_string());
@@ -225,6 +269,7 @@ fn answer<G: Game>(
         Some(found) => found,
         None => probe(&question).map_err(|problem| {
             Problem::broken("a question that the game answers", problem.to_string())
+                .note(format!("every game also answers {}", GENERAL.join(", ")))
         })?,
     };
     compare(&found, relation, &words).map_err(|problem| {
@@ -246,6 +291,10 @@ fn seat_named<G: Game>(stage: &Stage<G>, name: &str) -> Result<Seat, Problem> {
         let names: Vec<String> = (0..stage.state.seats())
             .map(|seat| stage.state.seat_name(Seat(seat)))
             .collect();
-        Problem::broken(format!("a seat: {}", names.join(", ")), format!("`{name}`"))
+        let problem = Problem::broken(format!("a seat: {}", names.join(", ")), format!("`{name}`"));
+        match near(name, names.iter().map(String::as_str)) {
+            Some(near) => problem.note(format!("did you mean `{near}`?")),
+            None => problem,
+        }
     })
 }

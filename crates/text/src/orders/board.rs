@@ -30,7 +30,8 @@ impl Words<'_> {
             let mut label = names[i].clone();
             label.resize(most, String::new());
             let stars = "*".repeat(usize::from(area.stars));
-            let mut facts = vec![self.holder(&view.areas[i]), stars];
+            let hq = if area.hq.is_some() { "#" } else { "" };
+            let mut facts = vec![self.holder(&view.areas[i]) + hq, stars];
             facts.push(self.commanders(view, &area.name).trim().to_owned());
             let zone = area.zone.map(|zone| board.place_name(zone));
             facts.extend(zone.map(|name| zone_mark(board, name)));

@@ -12,8 +12,10 @@ impl Words<'_> {
     pub fn describe(&self, view: &View) -> Vec<String> {
         let mut lines = self.standing(view);
         for place in view.areas.iter().chain(&view.zones) {
-            lines.push(self.place_line(place));
+            let (name, text) = (self.place(&place.name), self.place_text(view, place));
+            lines.push(format!("{name}: {text}"));
         }
+        lines.push(self.support_line(view));
         lines.push(self.piles(view));
         for faction in Faction::ALL {
             if let Some(hand) = &view.factions[faction].hand {
@@ -157,6 +159,14 @@ impl Words<'_> {
         };
         let stars = area.map(|area| area.stars).filter(|&stars| stars > 0);
         let stars = stars.map(|n| texts.say("orders-place-stars", Args::new().with("n", n)));
+        let hq = area.and_then(|area| area.hq).map(|faction| {
+            let args = Args::new().with("faction", self.faction(faction));
+            texts.say("orders-place-hq", args)
+        });
+        let zone = area.and_then(|area| area.zone).map(|zone| {
+            let args = Args::new().with("zone", self.place(board.place_name(zone)));
+            texts.say("orders-place-zone", args)
+        });
         let bonus = seen.bonus.as_ref().map(|bonus| {
             let text = self.content.bonus_named(bonus);
             let text = text.map(|bonus| self.bonus_text(self.content.bonus(bonus)));
@@ -176,7 +186,7 @@ impl Words<'_> {
             .collect();
         let args = Args::new().with("actions", actions.join(", "));
         let actions = (!actions.is_empty()).then(|| texts.say("orders-place-actions", args));
-        let parts = [Some(holder), stars, bonus, actions];
+        let parts = [Some(holder), hq, stars, zone, bonus, actions];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 

@@ -9,7 +9,7 @@ use crate::texts::{Texts, capital};
 use crate::told::{CardTold, PlaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
-const TOPICS: [&str; 4] = ["turn", "supply", "battle", "victory"];
+const TOPICS: [&str; 5] = ["turn", "actions", "supply", "battle", "victory"];
 
 impl Spoken for State {
     type Words<'a> = Words<'a>;

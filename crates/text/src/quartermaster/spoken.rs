@@ -53,6 +53,14 @@ impl Spoken for State {
         lines
     }
 
+    fn drawing(words: Words<'_>, view: &View) -> Vec<String> {
+        words.drawing(view)
+    }
+
+    fn legend(words: Words<'_>, view: &View) -> Vec<String> {
+        words.legend(view)
+    }
+
     fn describe_all(words: Words<'_>, view: &View) -> Vec<String> {
         words.describe(view)
     }

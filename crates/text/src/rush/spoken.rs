@@ -12,7 +12,7 @@ use crate::texts::{Texts, capital};
 use crate::told::{CardTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
-const TOPICS: [&str; 4] = ["turn", "buying", "attack", "ending"];
+const TOPICS: [&str; 6] = ["turn", "buying", "attack", "defence", "abilities", "ending"];
 
 impl Spoken for State {
     type Words<'a> = Words<'a>;

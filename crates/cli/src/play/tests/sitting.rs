@@ -35,8 +35,8 @@ impl Keyboard for Typist<'_> {
         Ok(())
     }
 
-    fn width(&mut self) -> Option<usize> {
-        Some(60)
+    fn size(&mut self) -> Option<(usize, usize)> {
+        Some((60, 24))
     }
 }
 
@@ -51,9 +51,8 @@ fn typed(sitters: &[Sitter], lines: &[&str]) -> (Vec<String>, String) {
     let mut out = Vec::new();
     let table = rush(&HANDS);
     let screen = Screen::new(&mut out, Paint::choose(false));
-    let seed = number_seed(1);
-    let mut session = Session::new(&texts, table, seed, sitters.to_vec(), &mut typist, screen);
-    session.is_screen = true;
+    let mut session = Session::new(&texts, sat(table, sitters), &mut typist, screen);
+    session.cover = Cover::Alternate { is_leaky: false };
     session.play().unwrap();
     drop(session);
     (notes.take(), String::from_utf8(out).unwrap())
@@ -119,6 +118,11 @@ fn several_choices_are_made_one_after_the_other() {
     // What cannot be done any more is forgotten, and so is all after it.
     let text = quartermaster("1 1 1 1 1 1 1 1 11\n");
     assert!(text.contains("? 7 more."), "{text}");
+    assert_eq!(
+        text.matches("The question has changed").count(),
+        1,
+        "{text}"
+    );
 }
 
 #[test]
@@ -182,20 +186,86 @@ fn somebody_alone_is_not_asked_for_the_only_pass() {
     assert!(n_idle_questions(&HOT_SEAT) > 0);
 }
 
+/// What is shown when these lines are typed at a table of Rush that is kept in that folder.
+fn kept_in(folder: &Folder, lines: &str) -> String {
+    let home = Home::at(&folder.path().join("home"));
+    let sat = sat(rush(&HANDS), &ALONE);
+    shown_at(sat, Some(&home), Language::English, lines.as_bytes())
+}
+
 #[test]
-fn only_a_record_is_written_over() {
+fn only_a_record_is_written_over_and_only_when_it_is_said_twice() {
     let folder = Folder::new("letter");
     let path = folder.file("letter.txt", "Dear Ann");
     let line = format!("save {path}\n");
-    let text = alone(&line);
+    let text = kept_in(&folder, &line);
     assert!(text.contains("is something else, not a record"), "{text}");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "Dear Ann");
     std::fs::remove_file(&path).unwrap();
-    // Twice: the second time over the first.
-    let text = alone(&line.repeat(2));
+    // The second time over the first, which is this sitting's own.
+    let text = kept_in(&folder, &line.repeat(2));
     assert_eq!(text.matches("Written to ").count(), 2, "{text}");
     let saved = std::fs::read_to_string(&path).unwrap();
-    assert!(saved.starts_with("sandtable record "), "{saved}");
+    assert!(saved.starts_with("sandtable save 1\n"), "{saved}");
+    // Another sitting asks first.
+    let text = kept_in(&folder, &line);
+    assert!(text.contains("is there already"), "{text}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), saved);
+    let text = kept_in(&folder, &format!("{line}save {path}2\n{line}"));
+    assert_eq!(text.matches("is there already").count(), 2, "{text}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), saved);
+    let text = kept_in(&folder, &line.repeat(2));
+    assert_eq!(text.matches("Written to ").count(), 1, "{text}");
+    assert_ne!(std::fs::read_to_string(&path).unwrap(), saved);
+}
+
+#[test]
+fn a_table_keeps_itself_and_is_forgotten_when_it_is_over() {
+    let folder = Folder::new("autosave");
+    let home = Home::at(&folder.path().join("home"));
+    let text = kept_in(&folder, "end\nquit\n");
+    // Nothing is lost, so nobody is asked twice.
+    assert!(!text.contains("would be lost"), "{text}");
+    assert!(text.contains("It is kept in "), "{text}");
+    assert!(
+        text.ends_with("goes on with: sandtable play rush --resume\n"),
+        "{text}"
+    );
+    let texts = Texts::new(Language::English);
+    let kept = read_kept(None, GameId::Rush, Some(&home), &texts).unwrap();
+    assert!(kept.record.moves.len() > 1);
+    assert_eq!(kept.seating.unwrap().sitters, ALONE);
+    let setup = [&HANDS[..], &["rounds 1"]].concat();
+    let sat = sat(rush(&setup), &ALONE);
+    let text = shown_at(sat, Some(&home), Language::English, b"end\n");
+    assert!(text.contains("The seed of chance was"), "{text}");
+    assert!(read_kept(None, GameId::Rush, Some(&home), &texts).is_err());
+}
+
+#[test]
+fn a_table_that_cannot_be_kept_goes_on() {
+    let folder = Folder::new("no-autosave");
+    folder.file("home/tables", "a file where a folder should be");
+    let text = kept_in(&folder, "end\nquit\nquit\n");
+    assert!(text.contains("would be lost"), "{text}");
+    let folder = Folder::new("no-key");
+    folder.file("home/key", "no key");
+    let text = kept_in(&folder, "end\nquit\nquit\n");
+    assert_eq!(text.matches("is not kept by itself").count(), 1, "{text}");
+    assert!(text.contains("would be lost"), "{text}");
+}
+
+#[test]
+fn whoever_chose_the_seed_is_told_that_nothing_is_sealed() {
+    let mut sat = sat(rush(&HANDS), &HOT_SEAT);
+    let text = shown_at(sat, None, Language::English, b"\nend\n\n");
+    // At the beginning, and to each when they first sit down: the screen is wiped in between.
+    assert_eq!(text.matches("Chance is sealed by ").count(), 3, "{text}");
+    sat = super::sat(rush(&HANDS), &ALONE);
+    sat.is_chosen = true;
+    let text = shown_at(sat, None, Language::English, b"");
+    assert!(text.contains("it is not sealed"), "{text}");
+    assert!(!text.contains("Chance is sealed by "), "{text}");
 }
 
 #[test]
@@ -222,4 +292,37 @@ fn whoever_comes_back_is_told_what_happened_since_they_moved() {
     let text = shown(table, &ALONE, Language::English, false, b"");
     assert!(text.contains("Victory points:"), "{text}");
     assert!(!text.contains("Round 1 begins"), "{text}");
+}
+
+/// A table on which Alpha can only end the turn.
+fn idle() -> Table {
+    rush(&[
+        "players 2",
+        "rounds 1",
+        "turn alpha play",
+        "bravo hand technicians",
+    ])
+}
+
+#[test]
+fn what_must_be_done_is_done_and_told() {
+    let mut spared = sat(idle(), &ALONE);
+    spared.asks_all = false;
+    let text = shown_at(spared, None, Language::English, b"");
+    assert!(text.contains("No other choice: End the turn."), "{text}");
+    assert!(text.contains("The seed of chance was"), "{text}");
+    // Somebody who wants to be asked is.
+    let asked = sat(idle(), &ALONE);
+    let text = shown_at(asked, None, Language::English, b"");
+    assert!(!text.contains("No other choice"), "{text}");
+    assert!(text.ends_with("left unfinished.\n"), "{text}");
+}
+
+#[test]
+fn the_keyboard_comes_to_everybody_even_when_they_have_no_choice() {
+    let mut hot = sat(idle(), &HOT_SEAT);
+    hot.asks_all = false;
+    let text = shown_at(hot, None, Language::English, b"");
+    assert!(text.contains("Pass the keyboard to Alpha"), "{text}");
+    assert!(!text.contains("No other choice"), "{text}");
 }

@@ -1,0 +1,250 @@
+//! Keeping the table: by itself after every move, in a file when somebody says so, and as a record once
+//! nothing is hidden any more.
+//!
+//! As long as the game runs, nothing that is written can be read: see [`Save`].
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use anyhow::bail;
+use desk::Sitter;
+use game::{Observer, Seat};
+use text::{Args, Texts};
+
+use super::{Sat, Session};
+use crate::home::Home;
+use crate::save::{self, Save, Seating};
+use crate::trouble::of_path;
+use crate::{files, replay, trouble};
+
+/// Where and how a table is kept.
+#[derive(Debug, Default)]
+pub(super) struct Keeping {
+    /// The program's own folder, with the key of saves.
+    pub(super) home: Option<Home>,
+    /// Where the table is kept after every move.
+    pub(super) place: Option<PathBuf>,
+    /// Where somebody wants the record in the end.
+    pub(super) record: Option<PathBuf>,
+    /// The folder of other content.
+    pub(super) content: Option<PathBuf>,
+    /// How many moves the kept table has.
+    n_kept: Option<usize>,
+    /// Files that this sitting wrote, which it may write again.
+    own: BTreeSet<PathBuf>,
+    /// A file that somebody was asked about before it is written over.
+    doubted: Option<PathBuf>,
+}
+
+impl Keeping {
+    /// Decides where a table is kept by itself: where somebody wants its record, or in the program's
+    /// own folder when people sit at it.
+    pub(super) fn new(
+        record: Option<&Path>,
+        home: Option<Home>,
+        sat: &Sat,
+        texts: &Texts,
+    ) -> anyhow::Result<Self> {
+        let mut keeping = Self {
+            home,
+            content: sat.content.clone(),
+            ..Self::default()
+        };
+        let name = sat
+            .table
+            .commitment()
+            .map(|commitment| commitment.to_string());
+        let name: String = name.iter().flat_map(|name| name.chars()).take(16).collect();
+        if let Some(path) = record {
+            // Now rather than at the end, when it would be a pity.
+            if let There::SomethingElse = there(path) {
+                bail!(of_path("trouble-not-a-record", path, texts));
+            }
+            keeping.place = Some(path.to_owned());
+            keeping.record = Some(path.to_owned());
+        } else if sat.sitters.contains(&Sitter::Human)
+            && let Some(home) = &keeping.home
+        {
+            home.prune();
+            // Where nothing can be written the game goes on all the same.
+            keeping.place = home.table(sat.table.game(), &name).ok();
+        }
+        Ok(keeping)
+    }
+}
+
+impl Session<'_> {
+    /// Whether the table as it stands is kept.
+    pub(super) fn is_kept(&self) -> bool {
+        self.keeping.place.is_some() && self.keeping.n_kept == Some(self.n_moves())
+    }
+
+    /// Keeps the table where it is kept by itself. What cannot be written is told once, and the game
+    /// goes on; but nobody begins one whose record has no place.
+    pub(super) fn keep(&mut self) -> anyhow::Result<()> {
+        let Some(place) = self.keeping.place.clone() else {
+            return Ok(());
+        };
+        if self.is_kept() {
+            return Ok(());
+        }
+        match self.sealed().and_then(|text| {
+            files::write(&place, &text, self.texts)?;
+            Ok(())
+        }) {
+            Ok(()) => self.keeping.n_kept = Some(self.n_moves()),
+            Err(error) if self.keeping.record.is_some() && self.keeping.n_kept.is_none() => {
+                return Err(error);
+            }
+            Err(error) => {
+                self.keeping.place = None;
+                let args = Args::new().with("reason", trouble::tell(&error, self.texts));
+                self.say("term-not-kept", args)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the record where somebody wanted it, and forgets the unfinished table.
+    pub(super) fn publish(&mut self) -> anyhow::Result<()> {
+        let kept = self.keeping.place.take();
+        match (&self.keeping.record, self.keeper.table.published(), kept) {
+            (Some(place), Some(record), _) => files::write(place, &record.to_string(), self.texts),
+            (None, Some(_), Some(kept)) => {
+                // It is over; whatever cannot be removed does no harm.
+                let _ = fs::remove_file(kept);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The table as a sealed text.
+    fn sealed(&self) -> anyhow::Result<String> {
+        let save = Save {
+            record: self.keeper.table.record().into_exposed(),
+            seed: self.seed.clone(),
+            seating: Some(Seating {
+                sitters: self.keeper.sitters().to_vec(),
+                language: self.texts.language(),
+                budget: self.keeper.budget,
+                is_plain: self.screen.is_plain,
+                asks_all: self.asks_all,
+                content: self.keeping.content.clone(),
+            }),
+        };
+        let home = self.keeping.home.as_ref();
+        let home = home.ok_or_else(|| anyhow::Error::msg(self.texts.word("trouble-no-home")))?;
+        Ok(save.sealed(home)?)
+    }
+
+    /// Keeps the table in a file that somebody names.
+    pub(super) fn save(&mut self, path: &Path) -> anyhow::Result<()> {
+        if path.as_os_str().is_empty() {
+            return self.say("term-which-file", Args::new());
+        }
+        if self.keeper.table.published().is_some() {
+            // Nothing is left to go on with.
+            return self.record(None, Some(path));
+        }
+        match self.sealed() {
+            Ok(text) => {
+                if self.write(path, &text)? {
+                    self.kept = self.n_moves();
+                }
+            }
+            Err(error) => self.screen.line(&trouble::tell(&error, self.texts))?,
+        }
+        Ok(())
+    }
+
+    /// The record of a game that is over, on the screen or into a file; before that, what the seat has
+    /// seen of it.
+    pub(super) fn record(&mut self, seat: Option<Seat>, path: Option<&Path>) -> anyhow::Result<()> {
+        match (self.keeper.table.published(), path) {
+            (Some(record), Some(path)) => {
+                self.write(path, &record.to_string())?;
+            }
+            (Some(record), None) => write!(self.screen.out, "{record}")?,
+            (None, Some(_)) => self.say("term-no-record-yet", Args::new())?,
+            (None, None) => {
+                let observer = seat.map_or(Observer::Spectator, Observer::Seat);
+                let sight = self.keeper.table.sight(observer, 0);
+                let narrator = self.texts.narrator(&sight)?;
+                let mut told = Vec::new();
+                replay::tell_seen(&*narrator, self.texts, &mut told)?;
+                drop(narrator);
+                for line in String::from_utf8_lossy(&told).lines() {
+                    self.screen.line(line)?;
+                }
+                if let Some(commitment) = sight.commitment {
+                    self.tell_seal(commitment)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a file and says so, or why not; whether it was written. What was there before and is not
+    /// of this sitting is written over only when the same is said twice.
+    fn write(&mut self, path: &Path, text: &str) -> anyhow::Result<bool> {
+        let path = files::expand(path);
+        let args = Args::new().with("path", path.display().to_string());
+        let doubted = self.keeping.doubted.take();
+        match there(&path) {
+            There::SomethingElse => {
+                self.say("term-not-a-record", args)?;
+                return Ok(false);
+            }
+            There::Table
+                if !self.keeping.own.contains(&path) && doubted.as_ref() != Some(&path) =>
+            {
+                self.keeping.doubted = Some(path);
+                self.say("term-write-over", args)?;
+                return Ok(false);
+            }
+            There::Table | There::Nothing => {}
+        }
+        match files::write(&path, text, self.texts) {
+            Ok(()) => {
+                self.keeping.own.insert(path);
+                self.say("term-written", args)?;
+                Ok(true)
+            }
+            Err(error) => {
+                self.screen.line(&trouble::tell(&error, self.texts))?;
+                Ok(false)
+            }
+        }
+    }
+}
+
+/// What is where somebody wants to write.
+enum There {
+    /// Nothing that could be lost.
+    Nothing,
+    /// A record or a save.
+    Table,
+    /// Something that must not be lost for a record.
+    SomethingElse,
+}
+
+fn there(path: &Path) -> There {
+    let mut begin = Vec::new();
+    let read = fs::File::open(path).and_then(|file| {
+        if !file.metadata()?.is_file() {
+            return Ok(0);
+        }
+        io::Read::read_to_end(&mut io::Read::take(file, 64), &mut begin)
+    });
+    match read {
+        Ok(0) => There::Nothing,
+        Ok(_) if begin.starts_with(b"sandtable record ") => There::Table,
+        Ok(_) if begin.starts_with(save::HEADING.as_bytes()) => There::Table,
+        Ok(_) => There::SomethingElse,
+        // It says so itself when it is written to.
+        Err(_) => There::Nothing,
+    }
+}
