@@ -107,6 +107,7 @@ web-resources-left = K utracení: { $n }
 web-medals-left = Zbývající medaile
 web-medals = jednoduché: { $singles }, dvojité: { $doubles }
 web-achievements = Úspěchy
+web-settings = Tento stůl
 web-pace = Tempo botů
 web-pace-slow = pomalé
 web-pace-plain = klidné

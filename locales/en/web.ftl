@@ -104,6 +104,7 @@ web-resources-left = { $n } to spend
 web-medals-left = Medals left
 web-medals = { $singles } single, { $doubles } double
 web-achievements = Achievements
+web-settings = This table
 web-pace = Pace of bots
 web-pace-slow = slow
 web-pace-plain = steady

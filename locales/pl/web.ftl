@@ -107,6 +107,7 @@ web-resources-left = Do wydania: { $n }
 web-medals-left = Pozostałe Medale
 web-medals = pojedyncze: { $singles }, podwójne: { $doubles }
 web-achievements = Osiągnięcia
+web-settings = Ten stół
 web-pace = Tempo botów
 web-pace-slow = powolne
 web-pace-plain = spokojne

@@ -107,6 +107,7 @@ web-resources-left = Можно потратить: { $n }
 web-medals-left = Осталось медалей
 web-medals = одинарных: { $singles }, двойных: { $doubles }
 web-achievements = Достижения
+web-settings = Этот стол
 web-pace = Темп ботов
 web-pace-slow = медленный
 web-pace-plain = спокойный

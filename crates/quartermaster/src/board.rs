@@ -36,7 +36,16 @@ impl Board {
     /// Whether there is no piece.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        *self == Self::default()
+        let all = self.pieces.0.iter().flatten();
+        all.fold(Spaces::EMPTY, |all, &spaces| all | spaces)
+            .is_empty()
+    }
+
+    /// Whether there is no piece of a country.
+    #[must_use]
+    pub fn has_none_of(&self, country: Country) -> bool {
+        let [armies, navies, air] = self.pieces[country];
+        (armies | navies | air).is_empty()
     }
 
     /// The pieces of a country in order.
@@ -77,6 +86,7 @@ impl Board {
     }
 
     /// The pieces of one kind of several countries.
+    #[inline]
     #[must_use]
     pub fn of_any(&self, countries: CountrySet, kind: PieceKind) -> Spaces {
         countries.iter().fold(Spaces::EMPTY, |spaces, country| {

@@ -237,6 +237,7 @@ impl State {
             });
         }
         self.requests.remove(piece);
+        self.has_requests = !self.requests.is_empty();
     }
 
     /// Works out anew what cards on the table change all the time.
@@ -279,5 +280,36 @@ impl State {
             }
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+    use crate::window;
+    use game::{Game, Setup as _};
+
+    #[test]
+    fn a_buried_response_may_lie_face_down_again_for_all_that_others_know() {
+        let mut setup = Setup::default();
+        for line in [
+            "turn germany",
+            "ussr pile ussr_guards ussr_stalingrad",
+            "ussr responses ussr_rasputitsa",
+        ] {
+            setup.set(line).expect("a line of a setup");
+        }
+        let mut state = State::new(&setup).expect("a position");
+        let content = state.content();
+        let stalingrad = content.card_named("ussr_stalingrad").expect("a card");
+        let is_supposed = |state: &State| {
+            window::supposed(state, Country::Ussr).meets(content.card(stalingrad).bit())
+        };
+        assert!(!is_supposed(&state), "everybody saw it used");
+        state.bury(Country::Ussr, Some(CardType::Response));
+        assert!(is_supposed(&state));
+        let cards = &state.cards[Country::Ussr];
+        assert_eq!((cards.pile.len(), cards.hidden.len()), (1, 1));
     }
 }

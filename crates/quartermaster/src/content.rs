@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use game::{ContentError, Shelf, Source};
 
 use crate::card::{Card, CardId, Slots};
-use crate::country::{ByCountry, Country};
+use crate::country::{ByCountry, Country, CountrySet};
 use crate::effect::{Effect, PieceKind};
 use crate::map::Map;
 use crate::options::{AirRules, Edition};
@@ -59,6 +59,8 @@ pub struct Content {
     pub(crate) decks: ByCountry<Vec<CardId>>,
     /// Which cards of a country (by [`Card::slot`]) listen to a kind of fact.
     pub(crate) listeners: [ByCountry<Slots>; FactKind::COUNT],
+    /// Which countries have cards that listen to a kind of fact.
+    pub(crate) listening: [CountrySet; FactKind::COUNT],
     /// Which cards of a country are Responses, by slot.
     pub(crate) responses: ByCountry<Slots>,
     /// Which cards of a country are Bolsters, by slot.

@@ -10,7 +10,7 @@ use crate::area;
 use crate::card::{CardId, Pack};
 use crate::content::NodeId;
 use crate::country::{Country, CountrySet, Team};
-use crate::effect::{CardType, Effect, PieceKind, Pieces, Times};
+use crate::effect::{CardType, Effect, PieceKind};
 use crate::frame::{Context, FightStage, Frame};
 use crate::free;
 use crate::legal;
@@ -23,6 +23,11 @@ use crate::space::Spaces;
 use crate::state::State;
 use crate::window;
 
+mod leaf;
+
+pub(crate) use leaf::leaf_asks;
+use leaf::{builds, leaf};
+
 /// Who must decide next.
 pub(crate) fn turn(state: &State) -> Turn {
     if let Some(outcome) = state.outcome {
@@ -33,20 +38,8 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(
             Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PickDiscard { .. },
         ) => Turn::Chance,
-        Some(Frame::Opening) => Turn::Seats(
-            Country::ALL
-                .into_iter()
-                .filter(|&country| state.owes_opening(country))
-                .map(|country| state.leaders[country])
-                .collect(),
-        ),
-        Some(Frame::Prepare) => Turn::Seats(
-            Country::ALL
-                .into_iter()
-                .filter(|&country| prepare::is_open(state, country))
-                .map(|country| state.leaders[country])
-                .collect(),
-        ),
+        Some(Frame::Opening) => leaders(state, |country| state.owes_opening(country)),
+        Some(Frame::Prepare) => leaders(state, |country| prepare::is_open(state, country)),
         Some(
             Frame::Pay { country, .. }
             | Frame::GiveStatus(country)
@@ -78,6 +71,17 @@ pub(crate) fn turn(state: &State) -> Turn {
         )
         | None => one(state.active),
     }
+}
+
+/// The leaders of the countries that pass the test are asked.
+fn leaders(state: &State, test: impl Fn(Country) -> bool) -> Turn {
+    let mut seats = SeatSet::EMPTY;
+    for country in Country::ALL {
+        if test(country) {
+            seats.insert(state.leaders[country]);
+        }
+    }
+    Turn::Seats(seats)
 }
 
 /// Who decides a leaf.
@@ -227,9 +231,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
         | Frame::GivePiece { .. } => {}
     }
     let is_led = |&country: &Country| state.leaders[country] == seat;
-    if (Country::ALL.into_iter().filter(is_led))
-        .any(|country| withdrawable(state, country).next().is_some())
-    {
+    if (Country::ALL.into_iter().filter(is_led)).any(|country| can_withdraw(state, country)) {
         list.push(Move::Withdraw);
     }
     if let Frame::GivePiece { country, kind } = *frame {
@@ -259,17 +261,24 @@ pub(crate) fn in_window(state: &State, seat: Seat, team: Team) -> CountrySet {
 
 /// The pieces that a country may take off the board at will (rule 9), in order.
 pub(crate) fn own_pieces(state: &State, country: Country) -> impl Iterator<Item = Piece> + use<> {
-    let board = state.board;
-    let kinds = PieceKind::HOLDING.into_iter();
-    kinds.flat_map(move |kind| {
-        let spaces = board.of(country, kind).iter();
-        spaces.map(move |space| Piece::new(country, kind, space))
+    let held = PieceKind::HOLDING.map(|kind| (kind, state.board.of(country, kind)));
+    held.into_iter().flat_map(move |(kind, spaces)| {
+        spaces
+            .iter()
+            .map(move |space| Piece::new(country, kind, space))
     })
+}
+
+/// Whether a country may take a piece off the board now (O8).
+fn can_withdraw(state: &State, country: Country) -> bool {
+    let pieces = state.board.all_of(country);
+    !pieces.is_empty() && !(pieces & !state.threatened(country)).is_empty()
 }
 
 /// The pieces that a country may take off the board now (O8).
 fn withdrawable(state: &State, country: Country) -> impl Iterator<Item = Piece> + '_ {
-    own_pieces(state, country).filter(|&piece| !state.is_threatened(piece))
+    let threatened = state.threatened(country);
+    own_pieces(state, country).filter(move |piece| !threatened.contains(piece.space))
 }
 
 /// The Status cards of a country.
@@ -342,9 +351,11 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
 
 /// Each card of an ascending pack that can be played, once.
 fn playable(state: &State, pack: &Pack, list: &mut MoveList<Move>) {
+    let content = state.content();
     let mut last = None;
     for &card in pack.iter() {
-        let is_played = || state.content().card(card).card_type.is_played();
+        // Only the cards that come with aircraft are never played so.
+        let is_played = || !content.has_air || content.card(card).card_type.is_played();
         if last != Some(card) && is_played() && is_playable(state, card) {
             list.push(Move::Play(card));
         }
@@ -406,369 +417,4 @@ fn can_reallocate(state: &State) -> bool {
     state.options.reallocation
         && !state.has_reallocated
         && state.cards[state.active].hand.len() >= usize::from(REALLOCATION_CARDS)
-}
-
-/// Ways to use a permission to build.
-fn builds(
-    state: &State,
-    country: Country,
-    kind: PieceKind,
-    area: Spaces,
-    may_redeclare: bool,
-    list: &mut MoveList<Move>,
-) {
-    for slot in possible::replacements(state, country, kind).iter() {
-        list.push(Move::Use(state.content().in_slot(country, slot)));
-    }
-    list.extend(
-        (legal::build(state, country, kind) & area)
-            .iter()
-            .map(Move::Build),
-    );
-    if may_redeclare {
-        let pieces = legal::redeclare(state, country, kind) & area;
-        list.extend(pieces.iter().map(Move::Redeclare));
-    }
-}
-
-/// Whether enough was done that the decider may stop.
-fn may_stop(times: Times, done: u8, context: &Context) -> bool {
-    context.optional || done >= times.min
-}
-
-/// The context in which a piece that can be freed counts as free: the effect itself will ask for it.
-const fn once_freed(context: &Context) -> Context {
-    Context {
-        may_free: true,
-        ..*context
-    }
-}
-
-/// The countries for which the effect can place a piece, now or once they have freed one.
-fn places_to_choose<'a>(
-    state: &'a State,
-    effect: &'a Effect,
-    pieces: Pieces,
-    context: &Context,
-) -> impl Iterator<Item = Country> + 'a {
-    let context = once_freed(context);
-    area::countries(pieces.of, &context)
-        .iter()
-        .filter(move |&country| {
-            possible::can_place(state, effect, country, &context)
-                || possible::can_free(state, effect, country, &context)
-        })
-}
-
-/// Whether the leaf has to ask its decider.
-pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context) -> bool {
-    let content = state.content();
-    let children = &content.node(node).children;
-    let effect = &content.node(node).effect;
-    match effect {
-        Effect::Build { pieces, times, .. } | Effect::Recruit { pieces, times, .. } => {
-            done < times.max
-                && match area::country(pieces.of, context) {
-                    Some(country) => possible::can_place(state, effect, country, context),
-                    None => places_to_choose(state, effect, *pieces, context)
-                        .next()
-                        .is_some(),
-                }
-        }
-        Effect::DeployAir { .. } | Effect::MarshalAir { .. } => {
-            done == 0 && possible::effect(state, node, context)
-        }
-        Effect::Battle { times, .. } | Effect::Eliminate { times, .. } => {
-            done < times.max && possible::effect(state, node, context)
-        }
-        Effect::HandToDeckBottom(times) => {
-            done < times.max && !state.cards[context.owner].hand.is_empty()
-        }
-        Effect::Choose(_) => {
-            done == 0 && {
-                let context = once_freed(context);
-                children
-                    .iter()
-                    .any(|&child| possible::effect(state, child, &context))
-            }
-        }
-        Effect::ChooseCountry { .. } => {
-            done == 0
-                && possible::countries_to_choose(state, effect, context)
-                    .next()
-                    .is_some()
-        }
-        Effect::EachChooses { countries, .. } => {
-            nth(area::list(*countries, context), done).is_some()
-        }
-        Effect::AnyOrder(_) => {
-            let context = once_freed(context);
-            children
-                .iter()
-                .enumerate()
-                .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
-        }
-        Effect::RelocateEach { pieces } => liftable(state, *pieces, context).next().is_some(),
-        // Asked whenever there are cards at all: whether one fits is known to the owner alone.
-        Effect::TakeFromDiscard { times, .. } => {
-            done < times.max && state.cards[context.owner].n_discards() > 0
-        }
-        Effect::PlayFromDiscard { .. } => {
-            done == 0
-                && state.cards[context.owner].n_discards() > 0
-                && crate::frame::has_room(&state.frames)
-        }
-        Effect::LayFromHand { .. }
-        | Effect::LayFromDiscard { .. }
-        | Effect::HandForDiscards { .. } => done == 0 && possible::effect(state, node, context),
-        Effect::PlayFromHand { who } => {
-            done == 0
-                && crate::frame::has_room(&state.frames)
-                && area::country(*who, context)
-                    .is_some_and(|country| !state.cards[country].hand.is_empty())
-        }
-        // The first two ask in a way of their own, and the others are carried out unasked.
-        Effect::Chain(_)
-        | Effect::ReorderTop(_)
-        | Effect::EliminateIt
-        | Effect::ProtectIt
-        | Effect::SpareIt
-        | Effect::CancelCard
-        | Effect::CancelUse(_)
-        | Effect::DiscardStatus
-        | Effect::Gain { .. }
-        | Effect::DiscardTop { .. }
-        | Effect::AddDiscard(_)
-        | Effect::RaiseDiscard { .. }
-        | Effect::ReduceDiscard(_)
-        | Effect::CancelDiscard
-        | Effect::NoAirCombat
-        | Effect::IfElse { .. }
-        | Effect::May { .. }
-        | Effect::ReplaceBuild(_)
-        | Effect::ShuffleCardIntoDeck
-        | Effect::PutCardOnDeck
-        | Effect::Draw { .. }
-        | Effect::DiscardRandomResponse { .. }
-        | Effect::AlwaysSupplied { .. }
-        | Effect::DenySupplySpace { .. } => false,
-    }
-}
-
-fn leaf(state: &State, node: NodeId, done: u8, context: &Context, list: &mut MoveList<Move>) {
-    let content = state.content();
-    let children = &content.node(node).children;
-    let effect = &content.node(node).effect;
-    let can_pass = match effect {
-        Effect::Build {
-            pieces,
-            area,
-            times,
-        } => {
-            let area = area::spaces(state, area, context);
-            if let (Some(country), Some(kind)) =
-                (area::country(pieces.of, context), pieces.kind.only())
-            {
-                builds(state, country, kind, area, true, list);
-            }
-            may_stop(*times, done, context)
-        }
-        Effect::Recruit {
-            pieces,
-            area,
-            times,
-        } => {
-            let area = area::spaces(state, area, context);
-            if let Some(kind) = pieces.kind.only() {
-                match area::country(pieces.of, context) {
-                    Some(country) => {
-                        let spaces = legal::recruit(state, country, kind) & area;
-                        list.extend(spaces.iter().map(Move::Recruit));
-                    }
-                    None => list.extend(
-                        places_to_choose(state, effect, *pieces, context).map(Move::Choose),
-                    ),
-                }
-            }
-            may_stop(*times, done, context)
-        }
-        Effect::Battle { kind, area, times } => {
-            let area = area::spaces(state, area, context);
-            let spaces = legal::battle(state, context.owner, *kind) & area;
-            list.extend(spaces.iter().map(Move::Battle));
-            may_stop(*times, done, context)
-        }
-        Effect::DeployAir { area } => {
-            let area = area::spaces(state, area, context);
-            let spaces = legal::deploy(state, context.owner) & area;
-            list.extend(spaces.iter().map(Move::Deploy));
-            context.optional
-        }
-        Effect::MarshalAir { area } => {
-            let area = area::spaces(state, area, context);
-            let ways = legal::marshal(state, context.owner, area);
-            list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
-            context.optional
-        }
-        Effect::Eliminate {
-            pieces,
-            area,
-            times,
-        } => {
-            let area = area::spaces(state, area, context);
-            for country in area::countries(pieces.of, context).iter() {
-                let pieces = possible::removable(state, country, *pieces, area);
-                list.extend(pieces.map(Move::Eliminate));
-            }
-            may_stop(*times, done, context)
-        }
-        Effect::Choose(_) => {
-            options(state, children, 0, context, list);
-            context.optional
-        }
-        Effect::AnyOrder(_) => {
-            options(state, children, done, context, list);
-            true
-        }
-        Effect::EachChooses { countries, .. } => {
-            let target = nth(area::list(*countries, context), done);
-            let context = Context { target, ..*context };
-            options(state, children, 0, &context, list);
-            false
-        }
-        Effect::ChooseCountry { .. } => {
-            let countries = possible::countries_to_choose(state, effect, context);
-            list.extend(countries.map(Move::Choose));
-            context.optional
-        }
-        Effect::RelocateEach { pieces } => {
-            list.extend(liftable(state, *pieces, context).map(Move::Lift));
-            true
-        }
-        Effect::ReorderTop(n) => {
-            for &card in reorderable(state, context.owner, *n, done) {
-                list.push(Move::Order(card));
-            }
-            // The top of a deck lies in no order.
-            list.sort();
-            false
-        }
-        Effect::HandToDeckBottom(times) => {
-            cards(&state.cards[context.owner].hand, list, Move::Bottom);
-            may_stop(*times, done, context)
-        }
-        Effect::PlayFromDiscard { card_type } => {
-            let cards = &state.cards[context.owner];
-            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
-                let found = content.card(card).card_type;
-                let fits = card_type.is_none_or(|wanted| wanted == found);
-                if fits && found.is_played() && is_playable(state, card) {
-                    list.push(Move::Take(card));
-                }
-            }
-            // A pile lies in no order.
-            list.sort();
-            // Ruling R81: who can, must. Nobody else sees which list it was.
-            context.optional || list.is_empty()
-        }
-        Effect::TakeFromDiscard { card_type, times } => {
-            let cards = &state.cards[context.owner];
-            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
-                if content.card(card).card_type == *card_type && !list.contains(&Move::Take(card)) {
-                    list.push(Move::Take(card));
-                }
-            }
-            list.sort();
-            may_stop(*times, done, context) || list.is_empty()
-        }
-        Effect::PlayFromHand { who } => {
-            if let Some(country) = area::country(*who, context) {
-                playable(state, &state.cards[country].hand, list);
-            }
-            true
-        }
-        Effect::LayFromHand { card_type } => {
-            let hand = &state.cards[context.owner].hand;
-            let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
-            list.extend(hand.iter().filter(fits).map(|&card| Move::Play(card)));
-            context.optional || list.is_empty()
-        }
-        Effect::LayFromDiscard { who, card_type } => {
-            if let Some(country) = area::country(*who, context) {
-                let cards = &state.cards[country];
-                let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
-                let found = cards.pile.iter().chain(cards.hidden.iter()).filter(fits);
-                list.extend(found.map(|&card| Move::Take(card)));
-                list.sort();
-            }
-            context.optional || list.is_empty()
-        }
-        Effect::HandForDiscards { times, .. } => {
-            let most = state.cards[context.owner]
-                .n_discards()
-                .min(times.max.into()) as u8;
-            list.extend((times.min..=most).map(Move::Option));
-            context.optional || list.is_empty()
-        }
-        // Never asked.
-        Effect::Chain(_)
-        | Effect::EliminateIt
-        | Effect::ProtectIt
-        | Effect::SpareIt
-        | Effect::CancelCard
-        | Effect::CancelUse(_)
-        | Effect::DiscardStatus
-        | Effect::Gain { .. }
-        | Effect::DiscardTop { .. }
-        | Effect::AddDiscard(_)
-        | Effect::RaiseDiscard { .. }
-        | Effect::ReduceDiscard(_)
-        | Effect::CancelDiscard
-        | Effect::NoAirCombat
-        | Effect::IfElse { .. }
-        | Effect::May { .. }
-        | Effect::ReplaceBuild(_)
-        | Effect::ShuffleCardIntoDeck
-        | Effect::PutCardOnDeck
-        | Effect::Draw { .. }
-        | Effect::DiscardRandomResponse { .. }
-        | Effect::AlwaysSupplied { .. }
-        | Effect::DenySupplySpace { .. } => false,
-    };
-    if can_pass {
-        list.push(Move::Pass);
-    }
-}
-
-/// The pieces that a relocation may still lift.
-fn liftable(
-    state: &State,
-    pieces: Pieces,
-    context: &Context,
-) -> impl Iterator<Item = Piece> + use<> {
-    let owner = context.owner;
-    let standing = area::standing(state, pieces, context);
-    standing.both(&state.liftable, owner).pieces_of(owner)
-}
-
-/// The top cards that still have no place in the new order.
-pub(crate) fn reorderable(state: &State, country: Country, n: u8, done: u8) -> &[CardId] {
-    let deck = &state.cards[country].deck;
-    let total = usize::from(n).min(deck.len());
-    &deck[deck.len() - total..deck.len() - usize::from(done).min(total)]
-}
-
-fn options(
-    state: &State,
-    children: &[NodeId],
-    taken: u8,
-    context: &Context,
-    list: &mut MoveList<Move>,
-) {
-    let context = once_freed(context);
-    for (i, &child) in children.iter().enumerate() {
-        if taken >> i & 1 == 0 && possible::effect(state, child, &context) {
-            list.push(Move::Option(i as u8 + 1));
-        }
-    }
 }

@@ -55,7 +55,7 @@ pub enum Borders {
 pub struct Edition {
     /// The air rules.
     pub air: AirRules,
-    /// Whether the cards of Alternate Histories are in; only with aircraft.
+    /// Whether the air cards of Alternate Histories are in; only with those of Air Marshal.
     #[serde(default)]
     pub histories: bool,
     /// The board.
@@ -68,13 +68,13 @@ impl Edition {
     /// The one with everything in it that is always there.
     pub const WHOLE: Self = Self {
         air: AirRules::Marshal,
-        histories: true,
         borders: Borders::Second,
+        histories: true,
     };
 
     /// Its place among all of them.
     pub(crate) const fn index(self) -> usize {
-        self.air as usize + 3 * (self.histories as usize + 2 * self.borders as usize)
+        self.air as usize + 3 * self.borders as usize + 6 * self.histories as usize
     }
 }
 

@@ -8,11 +8,13 @@ use game::{Actor, Sink};
 use crate::air;
 use crate::card::CardId;
 use crate::country::Country;
+use crate::effect::PieceKind;
 use crate::event::TrueEvent;
 use crate::frame::{Frame, Source};
 use crate::moves::Move;
 use crate::options::WITHDRAW_UNDER_THREAT;
 use crate::piece::Piece;
+use crate::space::Spaces;
 use crate::state::State;
 use crate::window::{self, Fact};
 
@@ -44,12 +46,13 @@ impl State {
     /// Runs until somebody has to decide or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
         // Requests come in by moves alone, so one look tells whether there are any.
-        let has_requests = !self.requests.is_empty();
+        let has_requests = self.has_requests;
+        let has_air = self.content().has_air;
         loop {
             if has_requests {
                 self.honour_requests(sink);
             }
-            if self.content().has_air {
+            if has_air {
                 self.settle_air(sink);
             }
             if self.outcome.is_some() || self.step(sink) == Flow::Wait {
@@ -136,10 +139,13 @@ impl State {
     pub(crate) fn open(&mut self, fact: Fact) {
         let content = self.content();
         let listeners = &content.listeners[fact.kind() as usize];
-        let is_heard = Country::ALL.into_iter().any(|country| {
-            window::supposed(self, country).meets(listeners[country])
-                || content.has_air && air::is_asked(self, country, fact)
-        });
+        let mut is_heard = !content.listening[fact.kind() as usize].is_empty()
+            && (Country::ALL.into_iter())
+                .any(|country| window::supposed(self, country).meets(listeners[country]));
+        if content.has_air {
+            let mut countries = Country::ALL.into_iter();
+            is_heard |= countries.any(|country| air::is_asked(self, country, fact));
+        }
         if is_heard && crate::frame::has_room(&self.frames) {
             self.frames.push(Frame::Window {
                 fact,
@@ -161,6 +167,26 @@ impl State {
             is_cancelled: false,
             goal: crate::frame::Goal::Pile,
         });
+    }
+
+    /// Where armies and navies of a country are about to be removed, so that they cannot be withdrawn.
+    pub(crate) fn threatened(&self, country: Country) -> Spaces {
+        let mut threatened = Spaces::EMPTY;
+        if !WITHDRAW_UNDER_THREAT {
+            for frame in self.frames.iter() {
+                if let Frame::Threat {
+                    country: of,
+                    kind: PieceKind::Army | PieceKind::Navy,
+                    space,
+                    ..
+                } = *frame
+                    && of == country
+                {
+                    threatened.insert(space);
+                }
+            }
+        }
+        threatened
     }
 
     /// Whether a window on that piece is open, so that it cannot be withdrawn (O8).

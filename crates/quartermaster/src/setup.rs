@@ -10,8 +10,8 @@
 //! | `prepare on` / `off` | the optional rule: a card on the table before the first round |
 //! | `rounds 20` | the last round |
 //! | `air off` / `marshal` / `total-war` | without aircraft, or with the cards of Air Marshal; of Total War only with content that has them |
-//! | `histories on` / `off` | with aircraft: also the air cards of Alternate Histories |
 //! | `borders second` / `first` | the board of which edition |
+//! | `histories on` / `off` | with aircraft: also the air cards of Alternate Histories |
 //! | `turn germany play` | whose turn and which step; from here on a position is given |
 //! | `round 3`, `vp axis 12` | |
 //! | `germany armies germany ukraine`, `uk navies north_sea`, `uk air north_sea` | pieces |
@@ -168,8 +168,9 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, histories, borders, \
-     round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, responses";
+const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, histories, \
+     borders, round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, \
+     responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
     ("strict", WindowPolicy::Strict),
@@ -267,12 +268,12 @@ impl game::Setup for Setup {
             let word = notation::word_for(&self.options.edition.air, &AIR);
             lines.push(format!("air {word}"));
         }
-        if self.options.edition.histories {
-            lines.push("histories on".to_owned());
-        }
         if self.options.edition.borders != default.edition.borders {
             let word = notation::word_for(&self.options.edition.borders, &BORDERS);
             lines.push(format!("borders {word}"));
+        }
+        if self.options.edition.histories {
+            lines.push("histories on".to_owned());
         }
         if let Some(position) = &self.position {
             position.write(self.content(), &mut lines);
@@ -495,6 +496,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         opening: ByCountry::default(),
         prepared: ByCountry::default(),
         requests: Board::default(),
+        has_requests: false,
         levy: Levy::default(),
         doomed: Board::default(),
         liftable: Board::default(),

@@ -87,6 +87,8 @@ pub struct State {
     pub(crate) prepared: ByCountry<Prepared>,
     /// Pieces whose removal a seat has asked for without being asked.
     pub(crate) requests: Board,
+    /// Whether there are any.
+    pub(crate) has_requests: bool,
     pub(crate) levy: Levy,
     /// Unsupplied pieces still to be removed in this Supply step.
     pub(crate) doomed: Board,

@@ -338,10 +338,19 @@ fn might(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
 }
 
 /// The cards that a country has on the table or in hand for all that others know, by slot.
+#[inline]
 pub(crate) fn supposed(state: &State, country: Country) -> Slots {
     let content = state.content();
     let cards = &state.cards[country];
-    let (responses, bolsters) = (content.responses[country], content.bolsters[country]);
+    let responses = content.responses[country];
+    if !content.has_air {
+        // Then nothing but Responses lies face down or is used from hand.
+        return match cards.responses.is_empty() {
+            true => cards.status,
+            false => cards.status | (responses & !cards.spent),
+        };
+    }
+    let bolsters = content.bolsters[country];
     let mut hidden = Slots::EMPTY;
     if cards.responses.meets(responses) {
         hidden.add(responses);
@@ -384,14 +393,21 @@ fn usable(
 /// The seats of a team to be asked.
 pub(crate) fn asked(state: &State, team: Team, fact: Fact, used: u32) -> SeatSet {
     let mut seats = SeatSet::EMPTY;
-    for country in team.countries().iter() {
+    let content = state.content();
+    let listening = content.listening[fact.kind() as usize];
+    for country in (team.countries() & listening).iter() {
         let cards = match state.options.windows {
             WindowPolicy::Strict => could(state, country, fact, used),
             WindowPolicy::Fast => might(state, country, fact, used),
         };
-        if !cards.is_empty() || state.content().has_air && air::is_asked(state, country, fact) {
+        if !cards.is_empty() {
             seats.insert(state.leaders[country]);
         }
+    }
+    if content.has_air {
+        let countries = team.countries().iter();
+        let asked = countries.filter(|&country| air::is_asked(state, country, fact));
+        asked.for_each(|country| seats.insert(state.leaders[country]));
     }
     seats
 }
@@ -418,9 +434,11 @@ fn bind(
     let owner = card.country;
     let context = Context::played(card_id, owner);
     let answers = match trigger {
-        Trigger::TurnStart => fact == Fact::TurnStart(owner),
+        Trigger::TurnStart => matches!(fact, Fact::TurnStart(country) if country == owner),
         Trigger::AnyTurnStart => matches!(fact, Fact::TurnStart(_)),
-        Trigger::During(step) => *step == Step::Victory && fact == Fact::Victory(owner),
+        Trigger::During(step) => {
+            *step == Step::Victory && matches!(fact, Fact::Victory(country) if country == owner)
+        }
         Trigger::StartOf(step) => begun(fact) == Some((*step, owner)),
         Trigger::AnyStartOf(step) => begun(fact).is_some_and(|(begun, _)| begun == *step),
         Trigger::Marshalled { .. }

@@ -119,13 +119,13 @@ impl Content {
                     let name = format!("air/{country}.toml");
                     loader.load_cards(&source.file(&name), country, sizes[country].air, true)?;
                 }
-                if edition.air != AirRules::Off && edition.histories {
+                if edition.air == AirRules::Marshal && edition.histories {
                     let name = format!("histories/{country}.toml");
                     loader.load_cards(
                         &source.file(&name),
                         country,
                         sizes[country].histories,
-                        false,
+                        true,
                     )?;
                 }
             }
@@ -326,6 +326,10 @@ impl Loader {
             has_total_war: self.has_total_war,
             edition: self.edition,
             others: None,
+            listening: listeners.map(|by_country: ByCountry<Slots>| {
+                let heard = |country: &Country| !by_country[*country].is_empty();
+                Country::ALL.into_iter().filter(heard).collect()
+            }),
             listeners,
             responses: collect(&|card| card.card_type == CardType::Response),
             bolsters: collect(&|card| card.card_type == CardType::Bolster),

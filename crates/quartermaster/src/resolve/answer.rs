@@ -77,7 +77,10 @@ impl State {
     pub(super) fn answer(&mut self, seat: Seat, mv: Move, sink: &mut impl Sink<TrueEvent>) {
         match mv {
             Move::Withdraw => return self.frames.push(Frame::Withdraw(seat)),
-            Move::Request(piece) => return self.requests.place(piece),
+            Move::Request(piece) => {
+                self.has_requests = true;
+                return self.requests.place(piece);
+            }
             _ => {}
         }
         let Some(&frame) = self.frames.top() else {

@@ -11,7 +11,7 @@ use crate::frame::{CardStage, Context, Frame, Goal, Source, UseStage};
 use crate::list;
 use crate::moves::Move;
 use crate::state::{Levy, State};
-use crate::window::Fact;
+use crate::window::{Fact, FactKind};
 
 impl State {
     fn card_goes_on(&mut self, to: CardStage) {
@@ -124,11 +124,11 @@ impl State {
         Flow::Go
     }
 
-    /// Puts a Status or a Response, which has left its zone, on the table.
+    /// Puts a card that has left its zone on the table, all but a Status face down.
     pub(super) fn lay(&mut self, card_id: CardId, sink: &mut impl Sink<TrueEvent>) {
         let card = self.content().card(card_id);
         let country = card.country;
-        if matches!(card.card_type, CardType::Response | CardType::Bolster) {
+        if card.card_type != CardType::Status {
             sink.emit(Event::Laid {
                 country,
                 card: card_id,
@@ -189,10 +189,11 @@ impl State {
         let ability = card
             .usable
             .expect("only a card with a usable ability is used");
+        let is_heard = || !self.content().listening[FactKind::Using as usize].is_empty();
         let next = match stage {
-            UseStage::Cost => UseStage::Also,
-            UseStage::Also => UseStage::Announced,
-            UseStage::Announced => UseStage::Effect,
+            UseStage::Cost if card.abilities[ability as usize].also != Cost::None => UseStage::Also,
+            UseStage::Cost | UseStage::Also if is_heard() => UseStage::Announced,
+            UseStage::Cost | UseStage::Also | UseStage::Announced => UseStage::Effect,
             UseStage::Effect => UseStage::Spent,
             UseStage::Spent | UseStage::Done => UseStage::Done,
         };

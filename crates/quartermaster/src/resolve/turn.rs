@@ -64,7 +64,9 @@ impl State {
                 });
                 self.frames.push(Frame::PlayStep);
                 // Ruling A41: after the beginning of the turn, which had a window of its own.
-                self.open(Fact::PlayStart(country));
+                if self.content().has_air {
+                    self.open(Fact::PlayStart(country));
+                }
             }
             TurnStage::Air => {
                 sink.emit(Event::StepBegan { step: Step::Air });
@@ -74,7 +76,6 @@ impl State {
             TurnStage::Supply => {
                 sink.emit(Event::StepBegan { step: Step::Supply });
                 self.turn_goes_on(TurnStage::Victory);
-                self.doomed = Board::default();
                 self.frames.push(Frame::SupplyStep);
             }
             TurnStage::Victory => {
@@ -105,23 +106,30 @@ impl State {
                 self.frames.push(Frame::DiscardStep);
             }
             TurnStage::DrawStart => {
-                self.turn_goes_on(TurnStage::Draw);
                 sink.emit(Event::StepBegan { step: Step::Draw });
-                self.open(Fact::DrawStart(country));
+                if self.content().has_air {
+                    self.turn_goes_on(TurnStage::Draw);
+                    self.open(Fact::DrawStart(country));
+                } else {
+                    self.fill_hand(sink);
+                }
             }
-            TurnStage::Draw => {
-                let missing = HAND.saturating_sub(self.cards[country].hand.len());
-                self.draw(country, missing, sink);
-                self.turn_goes_on(TurnStage::End);
-            }
+            TurnStage::Draw => self.fill_hand(sink),
             TurnStage::End => self.end_turn(sink),
         }
         Flow::Go
     }
 
+    /// Rule 3: a country draws up to a full hand.
+    fn fill_hand(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        let missing = HAND.saturating_sub(self.cards[self.active].hand.len());
+        self.draw(self.active, missing, sink);
+        self.turn_goes_on(TurnStage::End);
+    }
+
     pub(super) fn step_supply(&mut self) -> Flow {
         let country = self.active;
-        if self.doomed.is_empty() {
+        if self.doomed.has_none_of(country) {
             // Rule 13: repeat the test until nothing more falls.
             let supplied = supply::of(self, country).supplied;
             for kind in PieceKind::HOLDING {
@@ -129,7 +137,7 @@ impl State {
                 let out = out & !self.protected.of(country, kind);
                 self.doomed.add(country, kind, out);
             }
-            if self.doomed.is_empty() {
+            if self.doomed.has_none_of(country) {
                 self.frames.pop();
                 return Flow::Go;
             }

@@ -62,6 +62,13 @@ pub(super) fn Bar() -> impl IntoView {
             </a>
             <Show when=is_table>{crumb}</Show>
             <span class="grow"></span>
+            {move || room.shown.get().filter(|_| is_table()).map(|shown| {
+                let game = shown.game.name();
+                view! {
+                    <a id="to-rules" class="btn quiet icon" target="_blank" href=format!("#/rules/{game}") title=room.word("web-rules") aria-label=room.word("web-rules")><Icon name="rules"/></a>
+                    <a id="to-cards" class="btn quiet icon" target="_blank" href=format!("#/cards/{game}") title=room.word("web-cards") aria-label=room.word("web-cards")><Icon name="hand"/></a>
+                }
+            })}
             <label class="tongue">
                 <Icon name="language"/>
                 <span class="vh">{move || room.word("web-language")}</span>

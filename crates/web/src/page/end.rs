@@ -57,18 +57,12 @@ pub(super) fn Ending() -> impl IntoView {
                 .collect();
             view! { <div class="tlw">{review::drawn(&curve)}</div><ul class="swings">{swings}</ul> }
         });
-        let lines: Vec<_> = shown
-            .summary
-            .iter()
-            .map(|line| view! { <li>{line.clone()}</li> })
-            .collect();
         Some(view! {
             <div class="curtain clear" role="dialog" aria-modal="true" aria-label=room.word("web-over")>
                 <div class="sheet ending">
                     <span class="cap">{room.word("web-over")}</span>
                     <h2>{outcome}</h2>
                     {curve}
-                    <ul class="dim">{lines}</ul>
                     <div class="acts">
                         <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
                         {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{room.word("web-look-through")}</a> })}

@@ -95,18 +95,12 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
             .into_iter()
             .map(|(card, copies)| {
                 let about = card.provenance.clone();
-                let text = card.text.join("\n");
-                let label = format!("{}. {}. {text}", card.title, card.kind);
-                let kind = card.kind.clone();
+                let label = format!("{}. {}. {}", card.title, card.kind, card.text.join(" "));
                 view! {
                     <li>
                         <CardFace paint=card label=label/>
-                        <p class="about">
-                            <b>{text::capital(&kind)}</b>
-                            {(copies > 1).then(|| view! { <span class="dim">{format!(" ×{copies}")}</span> })}
-                            <span>{text}</span>
-                            {about.map(|about| view! { <span class="dim provenance">{about}</span> })}
-                        </p>
+                        {(copies > 1).then(|| view! { <span class="chip">{format!("×{copies}")}</span> })}
+                        {about.map(|about| view! { <p class="provenance">{about}</p> })}
                     </li>
                 }
             })
@@ -125,7 +119,13 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
 /// All cards in words, with how many of each are in the box.
 fn all_cards(room: Room, game: GameId) -> Option<Vec<(CardPaint, u32)>> {
     let texts = room.texts.get()?;
-    let table = Table::sit(game, &[], None).ok()?;
+    let setup: &[&str] = match game {
+        // Everything in the box, also what not every table plays with.
+        GameId::Quartermaster => &["air marshal", "histories on"],
+        GameId::Rush | GameId::Orders => &[],
+    };
+    let setup: Vec<String> = setup.iter().map(|&line| line.to_owned()).collect();
+    let table = Table::sit(game, &setup, None).ok()?;
     let sight = table.sight(Observer::Spectator, 0);
     let narrator = texts.narrator(&sight).ok()?;
     let cards = narrator.cards().into_iter();

@@ -79,7 +79,9 @@ pub(super) fn Log() -> impl IntoView {
         room.past.track();
         if let Some(list) = list.get() {
             // After the lines are there.
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+            request_animation_frame(move || {
+                request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+            });
         }
     });
     view! {

@@ -160,7 +160,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
             <details class="rest"><summary>{room.word("web-more")}</summary><ol class="opts many">{rest}</ol></details>
         })}
         <div class="acts">
-            {is_narrow.then(|| view! {
+            {(is_narrow && !room.is_led()).then(|| view! {
                 <button type="button" class="btn" on:click=move |_| room.narrowed.set(None)>
                     <Icon name="close"/>{room.word("web-something-else")}
                 </button>

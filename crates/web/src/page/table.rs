@@ -85,7 +85,13 @@ fn Foot() -> impl IntoView {
     let is_past = move || room.past.with(Option::is_some);
     move || {
         if is_past() {
-            view! { <div class="foot"><Hand/><TimeLine/></div> }.into_any()
+            view! {
+                <div class="foot">
+                    <TimeLine/>
+                    <details class="past-hand"><summary>{move || room.word("web-hand")}</summary><Hand/></details>
+                </div>
+            }
+            .into_any()
         } else {
             view! { <Hand/> }.into_any()
         }
@@ -122,17 +128,11 @@ fn Tools() -> impl IntoView {
         room.always_asks.set(always);
         room.ask(&Ask::AlwaysAsk(always));
     };
-    let links = move || {
-        let game = room.shown.get()?.game.name();
-        Some(view! {
-            <a class="btn quiet" href=format!("#/rules/{game}") target="_blank"><Icon name="rules"/>{room.word("web-rules")}</a>
-            <a class="btn quiet" href=format!("#/cards/{game}") target="_blank"><Icon name="hand"/>{room.word("web-cards")}</a>
-        })
-    };
     view! {
-        <section class="sheet tools">
+        <details class="sheet tools">
+            <summary>{move || room.word("web-settings")}</summary>
+            <div class="inside">
             <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || room.always_asks.get() on:change=always_ask/><span>{move || room.word("web-always-ask")}</span></label>
-            {links}
             <label>
                 <span>{move || room.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>
@@ -143,6 +143,7 @@ fn Tools() -> impl IntoView {
             </label>
             <button class="btn quiet" on:click=move |_| super::end::export(room)><Icon name="share"/>{move || room.word("web-export")}</button>
             <details><summary>{move || room.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
-        </section>
+            </div>
+        </details>
     }
 }

@@ -1,0 +1,391 @@
+//! What an effect that takes decisions asks, and the moves it offers.
+//!
+//! Every effect is named in both matches, so that a new one cannot be forgotten.
+
+use game::MoveList;
+
+use super::{cards, is_playable, nth, playable};
+use crate::area;
+use crate::card::CardId;
+use crate::content::NodeId;
+use crate::country::Country;
+use crate::effect::{Effect, PieceKind, Pieces, Times};
+use crate::frame::Context;
+use crate::legal;
+use crate::moves::Move;
+use crate::piece::Piece;
+use crate::possible;
+use crate::space::Spaces;
+use crate::state::State;
+
+/// Ways to use a permission to build.
+pub(super) fn builds(
+    state: &State,
+    country: Country,
+    kind: PieceKind,
+    area: Spaces,
+    may_redeclare: bool,
+    list: &mut MoveList<Move>,
+) {
+    for slot in possible::replacements(state, country, kind).iter() {
+        list.push(Move::Use(state.content().in_slot(country, slot)));
+    }
+    list.extend(
+        (legal::build(state, country, kind) & area)
+            .iter()
+            .map(Move::Build),
+    );
+    if may_redeclare {
+        let pieces = legal::redeclare(state, country, kind) & area;
+        list.extend(pieces.iter().map(Move::Redeclare));
+    }
+}
+
+/// Whether enough was done that the decider may stop.
+fn may_stop(times: Times, done: u8, context: &Context) -> bool {
+    context.optional || done >= times.min
+}
+
+/// The context in which a piece that can be freed counts as free: the effect itself will ask for it.
+const fn once_freed(context: &Context) -> Context {
+    Context {
+        may_free: true,
+        ..*context
+    }
+}
+
+/// The countries for which the effect can place a piece, now or once they have freed one.
+fn places_to_choose<'a>(
+    state: &'a State,
+    effect: &'a Effect,
+    pieces: Pieces,
+    context: &Context,
+) -> impl Iterator<Item = Country> + 'a {
+    let context = once_freed(context);
+    area::countries(pieces.of, &context)
+        .iter()
+        .filter(move |&country| {
+            possible::can_place(state, effect, country, &context)
+                || possible::can_free(state, effect, country, &context)
+        })
+}
+
+/// Whether the leaf has to ask its decider.
+pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context) -> bool {
+    let content = state.content();
+    let children = &content.node(node).children;
+    let effect = &content.node(node).effect;
+    match effect {
+        Effect::Build { pieces, times, .. } | Effect::Recruit { pieces, times, .. } => {
+            done < times.max
+                && match area::country(pieces.of, context) {
+                    Some(country) => possible::can_place(state, effect, country, context),
+                    None => places_to_choose(state, effect, *pieces, context)
+                        .next()
+                        .is_some(),
+                }
+        }
+        Effect::DeployAir { .. } | Effect::MarshalAir { .. } => {
+            done == 0 && possible::effect(state, node, context)
+        }
+        Effect::Battle { times, .. } | Effect::Eliminate { times, .. } => {
+            done < times.max && possible::effect(state, node, context)
+        }
+        Effect::HandToDeckBottom(times) => {
+            done < times.max && !state.cards[context.owner].hand.is_empty()
+        }
+        Effect::Choose(_) => {
+            done == 0 && {
+                let context = once_freed(context);
+                children
+                    .iter()
+                    .any(|&child| possible::effect(state, child, &context))
+            }
+        }
+        Effect::ChooseCountry { .. } => {
+            done == 0
+                && possible::countries_to_choose(state, effect, context)
+                    .next()
+                    .is_some()
+        }
+        Effect::EachChooses { countries, .. } => {
+            nth(area::list(*countries, context), done).is_some()
+        }
+        Effect::AnyOrder(_) => {
+            let context = once_freed(context);
+            children
+                .iter()
+                .enumerate()
+                .any(|(i, &child)| done >> i & 1 == 0 && possible::effect(state, child, &context))
+        }
+        Effect::RelocateEach { pieces } => liftable(state, *pieces, context).next().is_some(),
+        // Asked whenever there are cards at all: whether one fits is known to the owner alone.
+        Effect::TakeFromDiscard { times, .. } => {
+            done < times.max && state.cards[context.owner].n_discards() > 0
+        }
+        Effect::PlayFromDiscard { .. } => {
+            done == 0
+                && state.cards[context.owner].n_discards() > 0
+                && crate::frame::has_room(&state.frames)
+        }
+        Effect::LayFromHand { .. }
+        | Effect::LayFromDiscard { .. }
+        | Effect::HandForDiscards { .. } => done == 0 && possible::effect(state, node, context),
+        Effect::PlayFromHand { who } => {
+            done == 0
+                && crate::frame::has_room(&state.frames)
+                && area::country(*who, context)
+                    .is_some_and(|country| !state.cards[country].hand.is_empty())
+        }
+        // The first two ask in a way of their own, and the others are carried out unasked.
+        Effect::Chain(_)
+        | Effect::ReorderTop(_)
+        | Effect::EliminateIt
+        | Effect::ProtectIt
+        | Effect::SpareIt
+        | Effect::CancelCard
+        | Effect::CancelUse(_)
+        | Effect::DiscardStatus
+        | Effect::Gain { .. }
+        | Effect::DiscardTop { .. }
+        | Effect::AddDiscard(_)
+        | Effect::RaiseDiscard { .. }
+        | Effect::ReduceDiscard(_)
+        | Effect::CancelDiscard
+        | Effect::NoAirCombat
+        | Effect::IfElse { .. }
+        | Effect::May { .. }
+        | Effect::ReplaceBuild(_)
+        | Effect::ShuffleCardIntoDeck
+        | Effect::PutCardOnDeck
+        | Effect::Draw { .. }
+        | Effect::DiscardRandomResponse { .. }
+        | Effect::AlwaysSupplied { .. }
+        | Effect::DenySupplySpace { .. } => false,
+    }
+}
+
+/// Writes the moves that a leaf offers its decider.
+pub(super) fn leaf(
+    state: &State,
+    node: NodeId,
+    done: u8,
+    context: &Context,
+    list: &mut MoveList<Move>,
+) {
+    let content = state.content();
+    let children = &content.node(node).children;
+    let effect = &content.node(node).effect;
+    let can_pass = match effect {
+        Effect::Build {
+            pieces,
+            area,
+            times,
+        } => {
+            let area = area::spaces(state, area, context);
+            if let (Some(country), Some(kind)) =
+                (area::country(pieces.of, context), pieces.kind.only())
+            {
+                builds(state, country, kind, area, true, list);
+            }
+            may_stop(*times, done, context)
+        }
+        Effect::Recruit {
+            pieces,
+            area,
+            times,
+        } => {
+            let area = area::spaces(state, area, context);
+            if let Some(kind) = pieces.kind.only() {
+                match area::country(pieces.of, context) {
+                    Some(country) => {
+                        let spaces = legal::recruit(state, country, kind) & area;
+                        list.extend(spaces.iter().map(Move::Recruit));
+                    }
+                    None => list.extend(
+                        places_to_choose(state, effect, *pieces, context).map(Move::Choose),
+                    ),
+                }
+            }
+            may_stop(*times, done, context)
+        }
+        Effect::Battle { kind, area, times } => {
+            let area = area::spaces(state, area, context);
+            let spaces = legal::battle(state, context.owner, *kind) & area;
+            list.extend(spaces.iter().map(Move::Battle));
+            may_stop(*times, done, context)
+        }
+        Effect::DeployAir { area } => {
+            let area = area::spaces(state, area, context);
+            let spaces = legal::deploy(state, context.owner) & area;
+            list.extend(spaces.iter().map(Move::Deploy));
+            context.optional
+        }
+        Effect::MarshalAir { area } => {
+            let area = area::spaces(state, area, context);
+            let ways = legal::marshal(state, context.owner, area);
+            list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
+            context.optional
+        }
+        Effect::Eliminate {
+            pieces,
+            area,
+            times,
+        } => {
+            let area = area::spaces(state, area, context);
+            for country in area::countries(pieces.of, context).iter() {
+                let pieces = possible::removable(state, country, *pieces, area);
+                list.extend(pieces.map(Move::Eliminate));
+            }
+            may_stop(*times, done, context)
+        }
+        Effect::Choose(_) => {
+            options(state, children, 0, context, list);
+            context.optional
+        }
+        Effect::AnyOrder(_) => {
+            options(state, children, done, context, list);
+            true
+        }
+        Effect::EachChooses { countries, .. } => {
+            let target = nth(area::list(*countries, context), done);
+            let context = Context { target, ..*context };
+            options(state, children, 0, &context, list);
+            false
+        }
+        Effect::ChooseCountry { .. } => {
+            let countries = possible::countries_to_choose(state, effect, context);
+            list.extend(countries.map(Move::Choose));
+            context.optional
+        }
+        Effect::RelocateEach { pieces } => {
+            list.extend(liftable(state, *pieces, context).map(Move::Lift));
+            true
+        }
+        Effect::ReorderTop(n) => {
+            for &card in reorderable(state, context.owner, *n, done) {
+                list.push(Move::Order(card));
+            }
+            // The top of a deck lies in no order.
+            list.sort();
+            false
+        }
+        Effect::HandToDeckBottom(times) => {
+            cards(&state.cards[context.owner].hand, list, Move::Bottom);
+            may_stop(*times, done, context)
+        }
+        Effect::PlayFromDiscard { card_type } => {
+            let cards = &state.cards[context.owner];
+            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
+                let found = content.card(card).card_type;
+                let fits = card_type.is_none_or(|wanted| wanted == found);
+                if fits && found.is_played() && is_playable(state, card) {
+                    list.push(Move::Take(card));
+                }
+            }
+            // A pile lies in no order.
+            list.sort();
+            // Ruling R81: who can, must. Nobody else sees which list it was.
+            context.optional || list.is_empty()
+        }
+        Effect::TakeFromDiscard { card_type, times } => {
+            let cards = &state.cards[context.owner];
+            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
+                if content.card(card).card_type == *card_type && !list.contains(&Move::Take(card)) {
+                    list.push(Move::Take(card));
+                }
+            }
+            list.sort();
+            may_stop(*times, done, context) || list.is_empty()
+        }
+        Effect::PlayFromHand { who } => {
+            if let Some(country) = area::country(*who, context) {
+                playable(state, &state.cards[country].hand, list);
+            }
+            true
+        }
+        Effect::LayFromHand { card_type } => {
+            let hand = &state.cards[context.owner].hand;
+            let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
+            list.extend(hand.iter().filter(fits).map(|&card| Move::Play(card)));
+            context.optional || list.is_empty()
+        }
+        Effect::LayFromDiscard { who, card_type } => {
+            if let Some(country) = area::country(*who, context) {
+                let cards = &state.cards[country];
+                let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
+                let found = cards.pile.iter().chain(cards.hidden.iter()).filter(fits);
+                list.extend(found.map(|&card| Move::Take(card)));
+                list.sort();
+            }
+            context.optional || list.is_empty()
+        }
+        Effect::HandForDiscards { times, .. } => {
+            let most = state.cards[context.owner]
+                .n_discards()
+                .min(times.max.into()) as u8;
+            list.extend((times.min..=most).map(Move::Option));
+            context.optional || list.is_empty()
+        }
+        // Never asked.
+        Effect::Chain(_)
+        | Effect::EliminateIt
+        | Effect::ProtectIt
+        | Effect::SpareIt
+        | Effect::CancelCard
+        | Effect::CancelUse(_)
+        | Effect::DiscardStatus
+        | Effect::Gain { .. }
+        | Effect::DiscardTop { .. }
+        | Effect::AddDiscard(_)
+        | Effect::RaiseDiscard { .. }
+        | Effect::ReduceDiscard(_)
+        | Effect::CancelDiscard
+        | Effect::NoAirCombat
+        | Effect::IfElse { .. }
+        | Effect::May { .. }
+        | Effect::ReplaceBuild(_)
+        | Effect::ShuffleCardIntoDeck
+        | Effect::PutCardOnDeck
+        | Effect::Draw { .. }
+        | Effect::DiscardRandomResponse { .. }
+        | Effect::AlwaysSupplied { .. }
+        | Effect::DenySupplySpace { .. } => false,
+    };
+    if can_pass {
+        list.push(Move::Pass);
+    }
+}
+
+/// The pieces that a relocation may still lift.
+fn liftable(
+    state: &State,
+    pieces: Pieces,
+    context: &Context,
+) -> impl Iterator<Item = Piece> + use<> {
+    let owner = context.owner;
+    let standing = area::standing(state, pieces, context);
+    standing.both(&state.liftable, owner).pieces_of(owner)
+}
+
+/// The top cards that still have no place in the new order.
+fn reorderable(state: &State, country: Country, n: u8, done: u8) -> &[CardId] {
+    let deck = &state.cards[country].deck;
+    let total = usize::from(n).min(deck.len());
+    &deck[deck.len() - total..deck.len() - usize::from(done).min(total)]
+}
+
+fn options(
+    state: &State,
+    children: &[NodeId],
+    taken: u8,
+    context: &Context,
+    list: &mut MoveList<Move>,
+) {
+    let context = once_freed(context);
+    for (i, &child) in children.iter().enumerate() {
+        if taken >> i & 1 == 0 && possible::effect(state, child, &context) {
+            list.push(Move::Option(i as u8 + 1));
+        }
+    }
+}
