@@ -168,8 +168,9 @@ impl From<Impossible> for SetupError {
 }
 
 /// How lines are written.
-const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, borders, \
-     histories, round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, responses";
+const FORMS: &str = "content, players, reallocation, prepare, windows, parts, rounds, air, histories, \
+     borders, round, turn, vp, or a country with armies, navies, air, hand, deck, pile, discards, status, \
+     responses";
 
 const WINDOWS: [(&str, WindowPolicy); 2] = [
     ("strict", WindowPolicy::Strict),
