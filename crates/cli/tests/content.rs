@@ -64,7 +64,7 @@ fn a_board_is_drawn_where_there_is_one() {
     check(
         &["board", "quartermaster"],
         0,
-        &["*W.Europe", "Capital letters are armies"],
+        &["*W.Euro.", "Capital letters are armies"],
     );
     check(
         &["board", "orders", "--set", "mode moon"],

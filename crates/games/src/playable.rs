@@ -19,6 +19,12 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
         cards.map(|card| card.id).collect()
     }
 
+    /// The ids of all cards that any table of the game may have.
+    fn all_cards() -> Vec<String> {
+        let cards = Self::cards_of(&Self::Setup::default()).into_iter();
+        cards.map(|card| card.id).collect()
+    }
+
     /// Plays with these content files instead of the carried ones, for a person who owns the game
     /// and corrects what we could only reconstruct. Keys are file names (`vehicles.toml`).
     ///

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ::quartermaster::options::Edition;
 use ::quartermaster::{Content, Setup, State};
 use game::ContentError;
 
@@ -17,6 +18,11 @@ impl Playable for State {
                 title: card.title.clone(),
             })
             .collect()
+    }
+
+    fn all_cards() -> Vec<String> {
+        let whole = Content::standard().edition(Edition::WHOLE);
+        whole.cards().iter().map(|card| card.name.clone()).collect()
     }
 
     fn use_content(

@@ -8,9 +8,10 @@
 //! No word is written here: `speech` finds names and sentences in the reader's language.
 
 use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use game::Observer;
 use games::{Table, with_game};
 use text::Texts;
@@ -56,10 +57,20 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
     let table = Table::sit(plan.id()?, &plan.setup, None)?;
     let sight = table.sight(Observer::Spectator, 0);
     let speech = Speech::new(texts, &sight)?;
-    let html = with_game!(plan.id()?, G => {
-    let digest = Digest::read::<G>(&plan, folder)?;
-                page::html(&digest, &speech)?
-    });
+    let work = || {
+        with_game!(plan.id()?, G => {
+            let digest = Digest::read::<G>(&plan, folder)?;
+            page::html(&digest, &speech)
+        })
+    };
+    // Numbers that no game has, in a file that was damaged, are that file's fault.
+    let html = catch_unwind(AssertUnwindSafe(work));
+    let html = html.unwrap_or_else(|_| {
+        let folder = folder.display();
+        Err(anyhow!(
+            "the files in {folder} do not fit together; one of them is damaged"
+        ))
+    })?;
     if fs::metadata(target).is_ok_and(|there| !there.is_file()) {
         // A device or a pipe: nothing there can be lost.
         return fs::write(target, html)

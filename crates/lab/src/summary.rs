@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use anyhow::Context;
-use arrow::array::{Array, AsArray, RecordBatch};
+use anyhow::{Context, anyhow};
+use arrow::array::{
+    Array, ArrowPrimitiveType, AsArray, BooleanArray, PrimitiveArray, RecordBatch, StringArray,
+};
 use arrow::datatypes::{UInt16Type, UInt32Type};
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 
@@ -52,7 +55,7 @@ pub(crate) fn read(
     mut take: impl FnMut(&RecordBatch) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let path = folder.join(format!("{table}.parquet"));
-    let mut work = || -> anyhow::Result<()> {
+    let work = || -> anyhow::Result<()> {
         let reader = ParquetRecordBatchReaderBuilder::try_new(File::open(&path)?)?
             .with_batch_size(16_384)
             .build()?;
@@ -61,7 +64,32 @@ pub(crate) fn read(
         }
         Ok(())
     };
-    work().with_context(|| format!("while reading {}", path.display()))
+    // A file that was damaged may trip the library that reads it; that is the file's fault, not a reason
+    // to fall over.
+    let done = catch_unwind(AssertUnwindSafe(work));
+    let done = done.unwrap_or_else(|_| Err(anyhow!("the file is damaged")));
+    done.with_context(|| format!("while reading {}", path.display()))
+}
+
+/// A column of numbers of that type.
+pub(crate) fn numbers<'a, T: ArrowPrimitiveType>(
+    batch: &'a RecordBatch,
+    name: &str,
+) -> anyhow::Result<&'a PrimitiveArray<T>> {
+    let column = column(batch, name)?.as_primitive_opt();
+    column.with_context(|| format!("the column {name} holds no such numbers"))
+}
+
+/// A column of texts.
+pub(crate) fn strings<'a>(batch: &'a RecordBatch, name: &str) -> anyhow::Result<&'a StringArray> {
+    let column = column(batch, name)?.as_string_opt();
+    column.with_context(|| format!("the column {name} holds no texts"))
+}
+
+/// A column of yes and no.
+pub(crate) fn booleans<'a>(batch: &'a RecordBatch, name: &str) -> anyhow::Result<&'a BooleanArray> {
+    let column = column(batch, name)?.as_boolean_opt();
+    column.with_context(|| format!("the column {name} does not hold yes and no"))
 }
 
 /// A column that must be there.
@@ -88,26 +116,18 @@ impl Summary {
         read(folder, "games", |batch| {
             games += batch.num_rows() as u64;
             for (name, counts) in [("winner", &mut sides), ("ending", &mut endings)] {
-                for word in column(batch, name)?.as_string::<i32>() {
+                for word in strings(batch, name)? {
                     *counts.entry(word.unwrap_or(NOBODY).to_owned()).or_default() += 1;
                 }
             }
             unfinished += column(batch, "ending")?.null_count() as u64;
             for (seat, wins) in plan.seats.iter().zip(&mut seats) {
-                *wins += column(batch, &format!("won_{seat}"))?
-                    .as_boolean()
-                    .true_count() as u64;
+                *wins += booleans(batch, &format!("won_{seat}"))?.true_count() as u64;
             }
-            for value in column(batch, "rounds")?
-                .as_primitive::<UInt16Type>()
-                .values()
-            {
+            for value in numbers::<UInt16Type>(batch, "rounds")?.values() {
                 add(&mut rounds, f64::from(*value));
             }
-            for value in column(batch, "decisions")?
-                .as_primitive::<UInt32Type>()
-                .values()
-            {
+            for value in numbers::<UInt32Type>(batch, "decisions")?.values() {
                 add(&mut decisions, f64::from(*value));
             }
             Ok(())

@@ -23,13 +23,13 @@ pub(super) type Chances = BTreeMap<u16, BTreeMap<i32, Tally>>;
 /// How much of a lead is one row, so that there are not too many.
 fn step(chances: &Chances) -> i32 {
     let leads = || chances.values().flat_map(BTreeMap::keys);
-    let widest = leads().map(|lead| lead.abs()).max().unwrap_or(0);
-    (1..).find(|step| 2 * (widest / step) < ROWS).unwrap_or(1)
+    let widest = leads().map(|lead| lead.saturating_abs()).max().unwrap_or(0);
+    widest / (ROWS / 2 + 1) + 1
 }
 
 /// Which row a lead belongs to: the nearest multiple of the step.
 fn row(lead: i32, step: i32) -> i32 {
-    (lead + step / 2).div_euclid(step)
+    lead.saturating_add(step / 2).div_euclid(step)
 }
 
 /// The cases of each row and round, where there are enough.

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use arrow::array::{Array, AsArray, RecordBatch, StringArray};
+use anyhow::Context;
+use arrow::array::{Array, AsArray, Int32Array, RecordBatch, StringArray};
 use arrow::datatypes::{Int32Type, UInt16Type, UInt64Type};
 use game::Seat;
 
@@ -12,7 +13,7 @@ use super::plots::{GREY, side_colour};
 use crate::chronicle::{Atlas, Chart, Chronicle};
 use crate::plan::{self, Plan};
 use crate::stats::{self, Estimate};
-use crate::summary::{Summary, column, read};
+use crate::summary::{Summary, booleans, column, numbers, read, strings};
 
 /// How often each value occurred.
 pub(super) type Counts = BTreeMap<i32, u64>;
@@ -198,9 +199,9 @@ impl Digest {
             .collect();
         let (ends, leads) = (&mut self.ends, &mut self.leads);
         read(folder, "games", |batch| {
-            let rounds = column(batch, "rounds")?.as_primitive::<UInt16Type>();
-            let endings = column(batch, "ending")?.as_string::<i32>();
-            let winners = column(batch, "winner")?.as_string::<i32>();
+            let rounds = numbers::<UInt16Type>(batch, "rounds")?;
+            let endings = strings(batch, "ending")?;
+            let winners = strings(batch, "winner")?;
             for i in 0..batch.num_rows() {
                 let word = |words: &StringArray| match words.is_null(i) {
                     true => "nobody".to_owned(),
@@ -217,7 +218,7 @@ impl Digest {
             }
             if let [first, second] = leaders[..] {
                 let score = |seat: &str| -> anyhow::Result<_> {
-                    Ok(column(batch, &format!("score_{seat}"))?.as_primitive::<Int32Type>())
+                    numbers::<Int32Type>(batch, &format!("score_{seat}"))
                 };
                 let (first, second) = (score(first)?, score(second)?);
                 for i in 0..batch.num_rows() {
@@ -271,11 +272,11 @@ impl Digest {
             }
         };
         read(folder, "turns", |batch| {
-            let games = column(batch, "game")?.as_primitive::<UInt64Type>();
-            let rounds = column(batch, "round")?.as_primitive::<UInt16Type>();
+            let games = numbers::<UInt64Type>(batch, "game")?;
+            let rounds = numbers::<UInt16Type>(batch, "round")?;
             let columns: Vec<_> = gauges
                 .iter()
-                .map(|name| Ok(gauge(batch, name)?.as_primitive::<Int32Type>()))
+                .map(|name| gauge(batch, name))
                 .collect::<anyhow::Result<_>>()?;
             for i in 0..batch.num_rows() {
                 let (game, round) = (games.value(i), rounds.value(i));
@@ -310,9 +311,9 @@ impl Digest {
         let n_cases = lines.len() * parties.len();
         let mut seen = [vec![u64::MAX; n_cases], vec![u64::MAX; n_cases]];
         read(folder, "cards", |batch| {
-            let games = column(batch, "game")?.as_primitive::<UInt64Type>();
-            let rounds = column(batch, "round")?.as_primitive::<UInt16Type>();
-            let won = column(batch, "won")?.as_boolean();
+            let games = numbers::<UInt64Type>(batch, "game")?;
+            let rounds = numbers::<UInt16Type>(batch, "round")?;
+            let won = booleans(batch, "won")?;
             let cards = places(batch, "card", &names)?;
             let owners = places(batch, "party", &party_names)?;
             let uses = places(batch, "use", G::CARD_USES)?;
@@ -387,15 +388,18 @@ impl Digest {
 }
 
 /// A gauge; runs of the first form have one of them under another name.
-fn gauge<'a>(batch: &'a RecordBatch, name: &str) -> anyhow::Result<&'a dyn Array> {
+fn gauge<'a>(batch: &'a RecordBatch, name: &str) -> anyhow::Result<&'a Int32Array> {
     let old = name.replace("_score", "_medals");
-    column(batch, name).or_else(|_| column(batch, &old))
+    numbers(batch, name).or_else(|_| numbers(batch, &old))
 }
 
 /// For each row the place of its word in a list of words.
 fn places(batch: &RecordBatch, name: &str, words: &[&str]) -> anyhow::Result<Vec<Option<usize>>> {
-    let column = column(batch, name)?.as_dictionary::<UInt16Type>();
-    let values = column.values().as_string::<i32>();
+    let no_words = || format!("the column {name} holds no words");
+    let column = column(batch, name)?.as_dictionary_opt::<UInt16Type>();
+    let column = column.with_context(no_words)?;
+    let values = column.values().as_string_opt::<i32>();
+    let values = values.with_context(no_words)?;
     let known: Vec<Option<usize>> = values
         .iter()
         .map(|value| words.iter().position(|word| Some(*word) == value))
@@ -403,6 +407,6 @@ fn places(batch: &RecordBatch, name: &str, words: &[&str]) -> anyhow::Result<Vec
     Ok(column
         .keys()
         .iter()
-        .map(|key| key.and_then(|key| known[key as usize]))
+        .map(|key| key.and_then(|key| *known.get(usize::from(key))?))
         .collect())
 }

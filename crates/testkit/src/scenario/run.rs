@@ -43,6 +43,7 @@ fn is_about_cards<G: Playable>(scenario: &Scenario) -> Result<(), Box<Failure>> 
     }
     let known = G::to_cover().into_iter();
     let known: BTreeSet<String> = known
+        .chain(G::all_cards())
         .chain(G::cards_of(&setup).into_iter().map(|card| card.id))
         .collect();
     let mut covered = scenario.covers.iter().chain(&scenario.covers_not);

@@ -11,7 +11,7 @@ use crate::texts::Args;
 const COLUMNS: usize = 8;
 const ROWS: usize = 10;
 /// Letters of a cell; one more stands between two of them.
-const WIDTH: usize = 9;
+const WIDTH: usize = 8;
 
 impl Words<'_> {
     /// Every space where it lies, with what stands there.
@@ -19,15 +19,16 @@ impl Words<'_> {
     pub fn drawing(&self, view: &View) -> Vec<String> {
         let map = &self.content.map;
         let centres: Vec<(u16, u16)> = map.spaces().map(|space| map.centre(space)).collect();
-        let labels = self.labels();
+        let (labels, letters) = (self.labels(), self.letters());
         let mut lines = Vec::new();
         for row in cells(&centres).chunks(COLUMNS) {
             let told = |tell: &dyn Fn(usize) -> String| line(row.iter().map(|cell| cell.map(tell)));
             lines.push(told(&|space| labels[space].clone()));
-            lines.push(told(&|space| self.pieces(view, space)));
+            lines.push(told(&|space| self.pieces(view, &letters, space)));
         }
         lines.retain(|line| !line.is_empty());
-        lines
+        // What is drawn stands apart from what is told.
+        lines.iter().map(|line| format!("|{line}")).collect()
     }
 
     /// What the signs of the drawing mean.
@@ -35,7 +36,8 @@ impl Words<'_> {
     pub fn legend(&self, _: &View) -> Vec<String> {
         let countries: Vec<String> = Country::ALL
             .into_iter()
-            .map(|country| format!("{} {}", letter(country), self.country(country).plain()))
+            .zip(self.letters())
+            .map(|(country, letter)| format!("{letter} {}", self.country(country).plain()))
             .collect();
         let args = Args::new().with("countries", countries.join(", "));
         vec![self.texts.say("qm-board-legend", args)]
@@ -81,19 +83,30 @@ impl Words<'_> {
         (0..spaces.len()).map(label).collect()
     }
 
+    /// The letter of each country: the first of its name that none before it has.
+    fn letters(&self) -> Vec<char> {
+        let mut letters: Vec<char> = Vec::new();
+        for country in Country::ALL {
+            let name = self.country(country).plain().to_uppercase();
+            let mut free = name.chars().filter(|c| c.is_alphabetic());
+            let letter = free.find(|letter| !letters.contains(letter));
+            letters.push(letter.unwrap_or('?'));
+        }
+        letters
+    }
+
     /// Armies as capital letters, navies as small ones; marks for air forces and want of supply.
-    fn pieces(&self, view: &View, space: usize) -> String {
+    fn pieces(&self, view: &View, letters: &[char], space: usize) -> String {
         let name = self.content.map.name(SpaceId(space as u8));
         let mut text = String::new();
-        for country in Country::ALL {
+        for (country, letter) in Country::ALL.into_iter().zip(letters) {
             let seen = &view.countries[country];
             let has = |places: &[game::PlaceName]| places.iter().any(|place| place == name);
-            let letter = letter(country);
             if has(&seen.armies) {
-                text.push(letter);
+                text.push(*letter);
             }
             if has(&seen.navies) {
-                text.push(letter.to_ascii_lowercase());
+                text.extend(letter.to_lowercase());
             }
             if has(&seen.air) {
                 text.push('^');
@@ -104,21 +117,6 @@ impl Words<'_> {
         }
         text
     }
-}
-
-/// The letter of a country: the first of its id that no country before it has.
-fn letter(country: Country) -> char {
-    let mut taken: Vec<char> = Vec::new();
-    for other in Country::ALL {
-        let mut letters = other.name().chars();
-        let free = letters.find(|letter| !taken.contains(letter));
-        let letter = free.unwrap_or('?');
-        if other == country {
-            return letter.to_ascii_uppercase();
-        }
-        taken.push(letter);
-    }
-    '?'
 }
 
 /// A name of at most so many letters: words before the last become initials, then the end is cut.
@@ -212,6 +210,7 @@ mod tests {
             let texts = Texts::new(language);
             let words = Words::new(&texts, Content::standard());
             let lines = words.drawing(&view);
+            assert!(lines.iter().all(|line| line.starts_with('|')));
             assert!(lines.len() <= 2 * ROWS, "{}", lines.len());
             assert!(
                 lines.iter().all(|line| line.chars().count() < 80),
@@ -227,28 +226,22 @@ mod tests {
                 assert!(text.contains(label), "{language}: {label}\n{text}");
             }
             for space in words.content.map.spaces() {
-                let pieces = words.pieces(&view, space.0.into());
+                let pieces = words.pieces(&view, &words.letters(), space.0.into());
                 let n_armies = Country::ALL.into_iter().filter(|&country| {
                     let armies = &view.countries[country].armies;
                     armies
                         .iter()
                         .any(|name| *name == words.content.map.name(space))
                 });
-                let n_letters = pieces.chars().filter(char::is_ascii_uppercase).count();
+                let n_letters = pieces.chars().filter(|c| c.is_uppercase()).count();
                 assert_eq!(n_letters, n_armies.count(), "{pieces}");
             }
             let legend = words.legend(&view).join("\n");
-            for country in Country::ALL {
-                assert!(legend.contains(letter(country)), "{legend}");
+            let letters = words.letters();
+            for (i, letter) in letters.iter().enumerate() {
+                assert!(legend.contains(*letter) && *letter != '?', "{legend}");
+                assert!(!letters[..i].contains(letter), "{letters:?}");
             }
-        }
-    }
-
-    #[test]
-    fn countries_have_letters_of_their_own() {
-        let letters = Country::ALL.map(letter);
-        for (i, letter) in letters.iter().enumerate() {
-            assert!(!letters[..i].contains(letter), "{letters:?}");
         }
     }
 
