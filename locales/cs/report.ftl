@@ -242,6 +242,8 @@ report-map-shapes =
     Plocha kruhu říká, jak často se to v partii děje (ve větších kruzích je číslo), barvy jsou podíly stran.
 report-map-whose = { $use ->
     [lost] Barvy říkají, čí figurky padly.
+    [air_lost] Barvy říkají, čí letky padly.
+    [based] Barvy říkají, čí letky tam byly rozmístěny.
     [battled] Barvy říkají, kdo bitvy vedl.
     [fought_over] Barvy říkají, kdo útočil.
     [entered] Barvy říkají, kdo tam vstupoval.

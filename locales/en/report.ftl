@@ -255,6 +255,8 @@ report-map-shapes =
     The area of a circle is how often a game it happens there (the figure in the larger ones), its colours are the shares of the sides.
 report-map-whose = { $use ->
     [lost] The colours say whose pieces were lost.
+    [air_lost] The colours say whose air forces were lost.
+    [based] The colours say whose air forces were deployed there.
     [battled] The colours say who fought the battles.
     [fought_over] The colours say who attacked.
     [entered] The colours say who went there.

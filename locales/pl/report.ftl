@@ -243,6 +243,8 @@ report-map-shapes =
     Pole koła mówi, jak często w rozgrywce się to zdarza (w większych kołach jest liczba), kolory to udziały stron.
 report-map-whose = { $use ->
     [lost] Kolory mówią, czyje jednostki zginęły.
+    [air_lost] Kolory mówią, czyje eskadry zginęły.
+    [based] Kolory mówią, czyje eskadry tam rozmieszczono.
     [battled] Kolory mówią, kto wywołał bitwy.
     [fought_over] Kolory mówią, kto atakował.
     [entered] Kolory mówią, kto tam wchodził.

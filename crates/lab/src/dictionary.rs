@@ -85,6 +85,11 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     ),
     (
         "turns",
+        "*_air",
+        "Air forces of the team on the board at the end of the turn",
+    ),
+    (
+        "turns",
         "*_score",
         "What the seat would score if the game ended now: medals, captured bases and the achievements it is ahead in. Others can take these away",
     ),
@@ -191,6 +196,16 @@ const WORDS: &[(&str, &str, &str)] = &[
         "use of a space",
         "battled",
         "The party fought a battle there",
+    ),
+    (
+        "use of a space",
+        "based",
+        "An air force of the party was deployed there",
+    ),
+    (
+        "use of a space",
+        "air_lost",
+        "The party lost an air force there",
     ),
     ("use of a space", "lost", "The party lost a piece there"),
     (
