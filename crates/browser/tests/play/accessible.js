@@ -47,7 +47,7 @@ const light = colour => {
 };
 // What lies behind a text: a drawn shape, or the grounds of whatever it stands in.
 const ground = element => {
-  const shape = element.closest('.plate')?.querySelector('svg');
+  const shape = element.closest('.plate, .price')?.querySelector('svg');
   if (shape) return over(rgba(getComputedStyle(shape).fill), [255, 255, 255]);
   const box = element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -63,6 +63,16 @@ const ground = element => {
   }
   return layers.reverse().reduce((below, layer) => over(layer, below), [255, 255, 255]);
 };
+// Whether it is scrolled out of what it stands in.
+const isClipped = (element, box) => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflow === 'visible') continue;
+    const around = at.getBoundingClientRect();
+    if (x < around.left || x > around.right || y < around.top || y > around.bottom) return true;
+  }
+  return false;
+};
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const seen = new Set();
 while (walker.nextNode()) {
@@ -72,6 +82,7 @@ while (walker.nextNode()) {
   const box = element.getBoundingClientRect();
   const style = getComputedStyle(element);
   if (box.width < 2 || box.height < 2 || style.visibility === 'hidden' || +style.opacity < 0.1) continue;
+  if (isClipped(element, box)) continue;
   const below = ground(element);
   if (!below) continue;
   const colour = over(rgba(style.color), below);

@@ -41,7 +41,8 @@ pub(super) fn Ending() -> impl IntoView {
     move || {
         let shown = room.shown.get()?;
         let outcome = shown.outcome.clone()?;
-        if is_seen.get() || room.past.with(Option::is_some) {
+        let is_elsewhere = room.past.with(Option::is_some) || room.learning.with(Option::is_some);
+        if is_seen.get() || is_elsewhere {
             return None;
         }
         let replay = room.place.with(|place| match place {
