@@ -71,7 +71,7 @@ fault-second-home = „{ $country }“ má druhé domovské území, „{ $space
 fault-strait-ends = úžina má kotvu na pevnině a spojuje dvě moře
 fault-wrong-team = „{ $country }“ bojuje na straně „{ $team }“
 fault-home-not-supply = map.toml musí domovské území státu „{ $country }“ označit jako klíčové území
-fault-copies-on-table = „{ $card }“: karta, která zůstává na stole, je jen jedna, a žádná tu není nulakrát
+fault-copies-on-table = „{ $card }“: karta, která zůstává na stole nebo tam může být položena, je jen jedna, a žádná tu není nulakrát
 fault-unknown-shape = „{ $card }“: žádná vestavěná karta tohoto typu nic takového nedělá; jiná mohou být čísla, území a státy
 fault-two-uses = „{ $card }“ má dvě vlastnosti k použití: tah by je nerozlišil
 fault-out-of-place = karta „{ $card }“ státu { $country } není na svém místě: karty jednoho státu stojí pohromadě a státy v pořadí tahů
@@ -85,6 +85,9 @@ fault-effect-needs = „{ $card }“: tento efekt potřebuje { $needs ->
     [status-used] reakci na použitou kartu Plán
     [may-build] povolení budovat
     [times] počet opakování od nejmenšího po největší a jeden druh figurky
+    [using] reakci na právě použitou kartu
+    [levies] reakci toho, kdo vede ekonomickou válku
+    [type] typ karty, který leží na stole
    *[other] aspoň dvě možnosti
 }
 

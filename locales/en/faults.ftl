@@ -71,7 +71,7 @@ fault-second-home = `{ $country }` has a second home, `{ $space }`
 fault-strait-ends = a strait has an anchor on land and joins two seas
 fault-wrong-team = `{ $country }` fights for `{ $team }`
 fault-home-not-supply = map.toml must mark the home of `{ $country }` as its supply space
-fault-copies-on-table = `{ $card }`: a card that stays on the table is there once, and no card is there 0 times
+fault-copies-on-table = `{ $card }`: a card that stays on the table or can be laid there is there once, and no card is there 0 times
 fault-unknown-shape = `{ $card }`: no carried card of this type does such a thing; numbers, spaces and countries may be others
 fault-two-uses = `{ $card }` has two abilities to use: a move could not tell them apart
 fault-out-of-place = `{ $card }` of { $country } is out of place: the cards of a country stand together, and the countries in turn order
@@ -85,6 +85,9 @@ fault-effect-needs = `{ $card }`: this effect needs { $needs ->
     [status-used] a reaction to a used Status card
     [may-build] a permission to build
     [times] a number of times from the least to the most, and one kind of piece
+    [using] a reaction to a card that is being used
+    [levies] a reaction of whoever plays economic warfare
+    [type] a card type that lies on the table
    *[other] at least two options
 }
 

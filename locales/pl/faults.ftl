@@ -71,7 +71,7 @@ fault-second-home = „{ $country }” ma drugą stolicę, „{ $space }”
 fault-strait-ends = cieśnina ma kotwicę na lądzie i łączy dwa morza
 fault-wrong-team = „{ $country }” walczy po stronie „{ $team }”
 fault-home-not-supply = map.toml musi oznaczyć stolicę „{ $country }” jako obszar z zaopatrzeniem
-fault-copies-on-table = „{ $card }”: karta, która zostaje na stole, jest jedna, a żadnej nie ma 0 razy
+fault-copies-on-table = „{ $card }”: karta, która zostaje na stole lub może tam zostać położona, jest jedna, a żadnej nie ma 0 razy
 fault-unknown-shape = „{ $card }”: żadna wbudowana karta tego typu nie robi czegoś takiego; inne mogą być liczby, obszary i państwa
 fault-two-uses = „{ $card }” ma dwie zdolności do wykorzystania: ruch by ich nie odróżnił
 fault-out-of-place = karta „{ $card }” państwa { $country } jest nie na swoim miejscu: karty jednego państwa stoją razem, a państwa w kolejności tur
@@ -85,6 +85,9 @@ fault-effect-needs = „{ $card }”: ten efekt wymaga { $needs ->
     [status-used] reakcji na wykorzystaną kartę Status
     [may-build] pozwolenia na sformowanie
     [times] liczby powtórzeń od najmniejszej do największej i jednego rodzaju jednostki
+    [using] reakcji na wykorzystywaną kartę
+    [levies] reakcji państwa, które prowadzi wojnę ekonomiczną
+    [type] rodzaju karty, który leży na stole
    *[other] co najmniej dwóch możliwości
 }
 

@@ -85,6 +85,40 @@ fn a_node_that_could_never_be_reached_is_refused() {
         "\"cancel_card\"",
         "needs=played",
     );
+    refuse(
+        "air/uk.toml",
+        "{ using = { type = \"bolster\", by = [\"germany\", \"italy\"] } }",
+        "{ start_of = \"play\" }",
+        "needs=using",
+    );
+    refuse(
+        "air/usa.toml",
+        "{ levies = { by = \"self\" } }",
+        "{ start_of = \"play\" }",
+        "needs=levies",
+    );
+    refuse(
+        "air/germany.toml",
+        "{ lay_from_hand = { type = \"status\" } }",
+        "{ lay_from_hand = { type = \"event\" } }",
+        "needs=type",
+    );
+}
+
+#[test]
+fn further_copies_are_of_a_card_that_is_there_and_may_have_them() {
+    refuse(
+        "histories/germany.toml",
+        "id = \"ger_deploy_air\"",
+        "id = \"ger_deploy_sea\"",
+        "missing name=ger_deploy_sea",
+    );
+    refuse(
+        "histories/germany.toml",
+        "id = \"ger_deploy_air\"",
+        "id = \"ger_fallschirmjager\"",
+        "copies-on-table card=ger_fallschirmjager",
+    );
 }
 
 #[test]

@@ -75,6 +75,9 @@ fn every_kind_of_name_has_a_sentence_of_its_own() {
             "status-used",
             "may-build",
             "times",
+            "using",
+            "levies",
+            "type",
         ] {
             assert_ne!(needs(need), needs("options"), "{need}");
         }

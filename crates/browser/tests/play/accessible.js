@@ -45,9 +45,16 @@ const light = colour => {
   const [r, g, b] = colour.map(part => part / 255).map(part => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
+// What lies behind a text: a drawn shape, or the grounds of whatever it stands in.
 const ground = element => {
+  const shape = element.closest('.plate')?.querySelector('svg');
+  if (shape) return over(rgba(getComputedStyle(shape).fill), [255, 255, 255]);
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const layers = [];
   for (let at = element; at; at = at.parentElement) {
+    const around = at.getBoundingClientRect();
+    if (x < around.left || x > around.right || y < around.top || y > around.bottom) continue;
     const style = getComputedStyle(at);
     if (style.backgroundImage !== 'none') return null;
     const colour = rgba(style.backgroundColor);

@@ -29,6 +29,9 @@ impl Session<'_> {
             }
             let is_known = |(_, card): &(Spot, CardTold)| memory.cards.contains(&card.id);
             let (known, new): (Vec<_>, Vec<_>) = cards.iter().cloned().partition(is_known);
+            let (searched, new): (Vec<_>, Vec<_>) =
+                new.into_iter().partition(|(spot, _)| *spot == Spot::Deck);
+            self.show_some_cards("term-deck", &searched)?;
             self.show_some_cards("term-new-cards", &new)?;
             if !has_looked {
                 // Somebody else's turn: their cards may have scrolled away.
