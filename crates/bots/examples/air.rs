@@ -2,6 +2,11 @@
 //!
 //! `cargo run --release -p bots --example air -- [GAMES]` prints the figures of `docs/bots.md`.
 
+#![expect(
+    clippy::print_stdout,
+    reason = "a study is run by a person at a terminal and reports there"
+)]
+
 use std::collections::BTreeSet;
 
 use bots::{Bot, Knowledge, Level, Outside, Player};
