@@ -13,8 +13,10 @@ type Point = (f64, f64);
 
 /// How far apart the steps are.
 const STEP: f64 = 0.2;
-/// How close counts as touching.
+/// How close counts as touching on land, whose borders were drawn one by one.
 const NEAR: f64 = 0.35;
+/// Seas share their lines to the point.
+const SAME: f64 = 0.05;
 /// Borders of neighbours are at least so long, those of strangers at most: land, coast, sea.
 const LAND: (f64, f64) = (8.0, 1.0);
 const COAST: (f64, f64) = (12.0, 3.0);
@@ -102,8 +104,8 @@ impl Shape {
     }
 
     /// Whether the point is on the outline.
-    fn touches(&self, at: Point) -> bool {
-        self.is_around(at, NEAR) && self.edges().any(|(a, b)| distance(at, a, b) < NEAR)
+    fn touches(&self, at: Point, near: f64) -> bool {
+        self.is_around(at, near) && self.edges().any(|(a, b)| distance(at, a, b) < near)
     }
 
     /// The outline in small steps: points with the length that each stands for.
@@ -133,8 +135,10 @@ fn distance(at: Point, a: Point, b: Point) -> f64 {
     (at.0 - a.0 - dx * part).hypot(at.1 - a.1 - dy * part)
 }
 
-fn is_seen((x, y): Point) -> bool {
-    x > 0.5 && x < WIDTH - 0.5 && y > 0.5 && y < HEIGHT - 0.5
+/// Whether the point is in the picture, so far from its edge.
+fn is_seen((x, y): Point, from_edge: f64) -> bool {
+    let is_in = |at: f64, size: f64| at >= from_edge && at <= size - from_edge;
+    is_in(x, WIDTH) && is_in(y, HEIGHT)
 }
 
 struct World {
@@ -190,12 +194,12 @@ impl World {
         };
         for a in &self.lands {
             for (at, length) in self.shapes[a].walk() {
-                if !is_seen(at) {
+                if !is_seen(at, 0.5) {
                     continue;
                 }
                 let mut is_coast = true;
                 for b in self.lands.iter().filter(|b| *b != a) {
-                    if self.shapes[b].touches(at) || self.shapes[b].holds(at) {
+                    if self.shapes[b].touches(at, NEAR) || self.shapes[b].holds(at) {
                         is_coast = false;
                         // Either of the two walks along it.
                         add(a, b, length / 2.0);
@@ -212,13 +216,13 @@ impl World {
         }
         for a in &self.seas {
             for (at, length) in self.shapes[a].walk() {
-                if !is_seen(at) {
+                if !is_seen(at, 0.0) {
                     continue;
                 }
                 let others: Vec<&String> = self
                     .seas
                     .iter()
-                    .filter(|b| *b != a && self.shapes[*b].touches(at))
+                    .filter(|b| *b != a && self.shapes[*b].touches(at, SAME))
                     .collect();
                 if !others.is_empty() && !self.is_land(at) {
                     others.iter().for_each(|b| add(a, b, length / 2.0));

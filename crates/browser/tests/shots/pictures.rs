@@ -1,10 +1,10 @@
 //! Pictures of what a browser shows.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driven::{Driven, WIDTHS, said};
 
@@ -12,7 +12,7 @@ impl Driven {
     /// Takes pictures of the page at all widths, light and dark.
     pub(crate) fn screenshots(&self, name: &str) {
         let folder = PathBuf::from(said("SANDTABLE_SHOTS"));
-        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        std::fs::create_dir_all(folder.join("small")).expect("the folder can be made");
         for theme in ["light", "dark"] {
             self.run(&format!(
                 "document.documentElement.dataset.theme = '{theme}'"
@@ -20,16 +20,30 @@ impl Driven {
             for (width, height) in WIDTHS {
                 self.width((width, height));
                 sleep(Duration::from_millis(250));
-                let body = json!({"cmd": "Page.captureScreenshot", "params": {"format": "png"}});
-                let picture = self.command("goog/cdp/execute", &body);
-                let picture = base64(picture["data"].as_str().unwrap_or_default());
                 let dark = if theme == "dark" { "-dark" } else { "" };
-                let path = folder.join(format!("{name}-{width}{dark}.png"));
-                std::fs::write(path, picture).expect("the picture can be written");
+                let name = format!("{name}-{width}{dark}");
+                self.picture(
+                    &folder.join(format!("{name}.png")),
+                    &json!({"format": "png"}),
+                );
+                if width == WIDTHS[2].0 {
+                    // What the README shows.
+                    let clip =
+                        json!({"x": 0, "y": 0, "width": width, "height": height, "scale": 0.6});
+                    let small = json!({"format": "jpeg", "quality": 70, "clip": clip});
+                    self.picture(&folder.join("small").join(format!("{name}.jpg")), &small);
+                }
             }
         }
         self.run("document.documentElement.dataset.theme = 'light'");
         self.width(WIDTHS[2]);
+    }
+
+    fn picture(&self, path: &Path, params: &Value) {
+        let body = json!({"cmd": "Page.captureScreenshot", "params": params});
+        let picture = self.command("goog/cdp/execute", &body);
+        let picture = base64(picture["data"].as_str().unwrap_or_default());
+        std::fs::write(path, picture).expect("the picture can be written");
     }
 }
 
