@@ -76,7 +76,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             cargo(&["test", "--workspace", "--features", COUNTING])
         }),
         Step::new("browser: cargo xtask browser", || {
-            browser::run(workspace, "play")
+            browser::run_if_possible(workspace)
         }),
         Step::new("documentation: cargo doc", || {
             let mut doc = workspace.cargo(["doc", "--no-deps", "--workspace"]);

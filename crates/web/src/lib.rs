@@ -1,11 +1,11 @@
 //! The table in the browser: a page that lives on sights, and the worker that holds the table.
 //!
-//! One module, started twice. In a window it is the page ([`page`]): it has a [`room::Room`] of signals,
+//! One module, started twice. In a window it is the page (`page`): it has a `room::Room` of signals,
 //! shows the sights it is told and asks by messages ([`protocol`]). In a worker it is whoever holds the
 //! table ([`holder`]): bots think there, and the page never waits for them.
 //!
-//! Three things are kept apart: where things are ([`geometry`]), what they look like ([`paint`], plain
-//! data made from a sight), and what a click means ([`intent`]). Components draw the second at the
+//! Three things are kept apart: where things are (`geometry`), what they look like (`paint`, plain
+//! data made from a sight), and what a click means (`intent`). Components draw the second at the
 //! first and hand clicks to the third.
 //!
 //! What must not live here: a rule, a word somebody reads, anything the terminal needs too.
