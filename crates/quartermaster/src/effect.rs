@@ -355,6 +355,36 @@ pub enum CardType {
     Bolster,
 }
 
+/// The pattern of every effect that is carried out without asking anybody. Matches on effects name all
+/// of them, so that a new one cannot be forgotten; these are the same in each.
+macro_rules! unasked {
+    () => {
+        $crate::effect::Effect::EliminateIt
+            | $crate::effect::Effect::ProtectIt
+            | $crate::effect::Effect::SpareIt
+            | $crate::effect::Effect::CancelCard
+            | $crate::effect::Effect::CancelUse(_)
+            | $crate::effect::Effect::DiscardStatus
+            | $crate::effect::Effect::Gain { .. }
+            | $crate::effect::Effect::DiscardTop { .. }
+            | $crate::effect::Effect::AddDiscard(_)
+            | $crate::effect::Effect::RaiseDiscard { .. }
+            | $crate::effect::Effect::ReduceDiscard(_)
+            | $crate::effect::Effect::CancelDiscard
+            | $crate::effect::Effect::NoAirCombat
+            | $crate::effect::Effect::IfElse { .. }
+            | $crate::effect::Effect::May { .. }
+            | $crate::effect::Effect::ReplaceBuild(_)
+            | $crate::effect::Effect::ShuffleCardIntoDeck
+            | $crate::effect::Effect::PutCardOnDeck
+            | $crate::effect::Effect::Draw { .. }
+            | $crate::effect::Effect::DiscardRandomResponse { .. }
+            | $crate::effect::Effect::AlwaysSupplied { .. }
+            | $crate::effect::Effect::DenySupplySpace { .. }
+    };
+}
+pub(crate) use unasked;
+
 impl CardType {
     /// Whether such a card stays on the table when it is played.
     #[must_use]

@@ -10,7 +10,7 @@ use crate::board::Board;
 use crate::card::{CardId, Slots};
 use crate::content::Content;
 use crate::country::{ByCountry, Country, Team};
-use crate::effect::{BattleKind, Effect, PieceKind, Step};
+use crate::effect::{BattleKind, Effect, PieceKind, Step, unasked};
 use crate::event::{Event, TrueEvent};
 use crate::frame::{Cause, Frame, TurnStage};
 use crate::free;
@@ -367,28 +367,7 @@ impl Deciding {
             Effect::LayFromHand { .. } => Self::LayFromHand,
             Effect::LayFromDiscard { .. } => Self::LayFromDiscard,
             Effect::HandForDiscards { .. } => Self::HandForDiscards,
-            Effect::EliminateIt
-            | Effect::ProtectIt
-            | Effect::SpareIt
-            | Effect::CancelCard
-            | Effect::CancelUse(_)
-            | Effect::CancelDiscard
-            | Effect::NoAirCombat
-            | Effect::DiscardStatus
-            | Effect::Gain { .. }
-            | Effect::DiscardTop { .. }
-            | Effect::AddDiscard(_)
-            | Effect::RaiseDiscard { .. }
-            | Effect::ReduceDiscard(_)
-            | Effect::IfElse { .. }
-            | Effect::May { .. }
-            | Effect::ReplaceBuild(_)
-            | Effect::ShuffleCardIntoDeck
-            | Effect::PutCardOnDeck
-            | Effect::Draw { .. }
-            | Effect::DiscardRandomResponse { .. }
-            | Effect::AlwaysSupplied { .. }
-            | Effect::DenySupplySpace { .. } => Self::Effect,
+            unasked!() => Self::Effect,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::area;
 use crate::card::CardId;
 use crate::content::NodeId;
 use crate::country::Country;
-use crate::effect::{Effect, PieceKind, Pieces, Times};
+use crate::effect::{Effect, PieceKind, Pieces, Times, unasked};
 use crate::frame::Context;
 use crate::legal;
 use crate::moves::Move;
@@ -138,30 +138,7 @@ pub(crate) fn leaf_asks(state: &State, node: NodeId, done: u8, context: &Context
                     .is_some_and(|country| !state.cards[country].hand.is_empty())
         }
         // The first two ask in a way of their own, and the others are carried out unasked.
-        Effect::Chain(_)
-        | Effect::ReorderTop(_)
-        | Effect::EliminateIt
-        | Effect::ProtectIt
-        | Effect::SpareIt
-        | Effect::CancelCard
-        | Effect::CancelUse(_)
-        | Effect::DiscardStatus
-        | Effect::Gain { .. }
-        | Effect::DiscardTop { .. }
-        | Effect::AddDiscard(_)
-        | Effect::RaiseDiscard { .. }
-        | Effect::ReduceDiscard(_)
-        | Effect::CancelDiscard
-        | Effect::NoAirCombat
-        | Effect::IfElse { .. }
-        | Effect::May { .. }
-        | Effect::ReplaceBuild(_)
-        | Effect::ShuffleCardIntoDeck
-        | Effect::PutCardOnDeck
-        | Effect::Draw { .. }
-        | Effect::DiscardRandomResponse { .. }
-        | Effect::AlwaysSupplied { .. }
-        | Effect::DenySupplySpace { .. } => false,
+        Effect::Chain(_) | Effect::ReorderTop(_) | unasked!() => false,
     }
 }
 
@@ -328,29 +305,7 @@ pub(super) fn leaf(
             context.optional || list.is_empty()
         }
         // Never asked.
-        Effect::Chain(_)
-        | Effect::EliminateIt
-        | Effect::ProtectIt
-        | Effect::SpareIt
-        | Effect::CancelCard
-        | Effect::CancelUse(_)
-        | Effect::DiscardStatus
-        | Effect::Gain { .. }
-        | Effect::DiscardTop { .. }
-        | Effect::AddDiscard(_)
-        | Effect::RaiseDiscard { .. }
-        | Effect::ReduceDiscard(_)
-        | Effect::CancelDiscard
-        | Effect::NoAirCombat
-        | Effect::IfElse { .. }
-        | Effect::May { .. }
-        | Effect::ReplaceBuild(_)
-        | Effect::ShuffleCardIntoDeck
-        | Effect::PutCardOnDeck
-        | Effect::Draw { .. }
-        | Effect::DiscardRandomResponse { .. }
-        | Effect::AlwaysSupplied { .. }
-        | Effect::DenySupplySpace { .. } => false,
+        Effect::Chain(_) | unasked!() => false,
     };
     if can_pass {
         list.push(Move::Pass);

@@ -59,7 +59,12 @@ impl State {
         sink.emit(Event::Deployed { country, space });
     }
 
-    /// Moves an air force.
+    fn fly(&mut self, country: Country, from: SpaceId, to: SpaceId) {
+        self.board.remove(Piece::new(country, PieceKind::Air, from));
+        self.board.place(Piece::new(country, PieceKind::Air, to));
+    }
+
+    /// Moves an air force because its country wants to.
     pub(super) fn marshal(
         &mut self,
         country: Country,
@@ -67,8 +72,7 @@ impl State {
         to: SpaceId,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        self.board.remove(Piece::new(country, PieceKind::Air, from));
-        self.board.place(Piece::new(country, PieceKind::Air, to));
+        self.fly(country, from, to);
         sink.emit(Event::Marshalled { country, from, to });
         self.open(Fact::Marshalled { country, space: to });
     }
@@ -109,8 +113,7 @@ impl State {
         to: SpaceId,
         sink: &mut impl Sink<TrueEvent>,
     ) {
-        self.board.remove(Piece::new(country, PieceKind::Air, from));
-        self.board.place(Piece::new(country, PieceKind::Air, to));
+        self.fly(country, from, to);
         sink.emit(Event::Retreated { country, from, to });
     }
 
