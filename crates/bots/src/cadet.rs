@@ -1,15 +1,17 @@
 //! One move ahead: tries every move in an imagined world and takes the one after which the
-//! position is worth most; a glance at the moves themselves helps where that does not tell.
+//! position is worth most, or nearly; a glance at the moves themselves helps where that does not tell.
 
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Turn};
 
+use crate::exact;
 use crate::knowledge::Knowledge;
 use crate::strategist::{Strategist, settled};
 
 /// How much a first glance counts beside what comes of a move.
 const GLANCE: f32 = 0.02;
-/// A grain of chance, so that games differ where moves are alike.
-const GRAIN: f32 = 0.000_1;
+/// How often it takes less than the best: a move that is worth so much less is taken about a third as
+/// often. Whoever begins should win now and then, and a cadet that errs by chance errs as people do.
+const TEMPERATURE: f32 = 0.02;
 
 /// Room to think in, kept between decisions.
 #[derive(Debug)]
@@ -47,14 +49,20 @@ impl<G: Strategist> Thoughts<G> {
             after.apply(Actor::Seat(seat), mv, &mut Ignore);
             let values = match after.turn() {
                 Turn::Over(outcome) => settled(&outcome),
-                Turn::Seats(_) | Turn::Chance => after.values(),
+                Turn::Seats(_) | Turn::Chance => knowledge.judgement().values(&after),
             };
-            let grain = rng.below(1 << 16) as f32 / (1u32 << 16) as f32;
-            let worth = values[seat.0 as usize] + GLANCE * glance + GRAIN * grain;
+            let worth = values[seat.0 as usize] + GLANCE * glance + TEMPERATURE * gumbel(rng);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, mv));
             }
         }
         best.map(|(_, mv)| mv)
     }
+}
+
+/// A random number such that whoever has the most of worth and it is chosen as often as its share of
+/// the exponentials of the worths (Gumbel's distribution).
+fn gumbel(rng: &mut Playout) -> f32 {
+    let share = (rng.below(1 << 16) as f32 + 0.5) / (1u32 << 16) as f32;
+    -exact::ln(-exact::ln(share))
 }

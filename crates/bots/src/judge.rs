@@ -2,6 +2,7 @@
 
 use game::{Actor, Game, Ignore, MoveList, Playout, Seat, Turn};
 
+use crate::judgement::Judgement;
 use crate::knowledge::{moves_of, next_seat};
 use crate::strategist::{Strategist, Values, settled};
 
@@ -26,7 +27,13 @@ impl<G: Game> Default for Judge<G> {
 
 impl<G: Strategist> Judge<G> {
     /// Plays on by first glance until nothing is in progress any more, then asks the game.
-    pub(crate) fn values(&mut self, world: &mut G, prefer: Seat, rng: &mut Playout) -> Values {
+    pub(crate) fn values(
+        &mut self,
+        world: &mut G,
+        prefer: Seat,
+        judgement: &Judgement,
+        rng: &mut Playout,
+    ) -> Values {
         for _ in 0..FOLLOW {
             let actor = match world.turn() {
                 Turn::Over(outcome) => return settled(&outcome),
@@ -45,7 +52,7 @@ impl<G: Strategist> Judge<G> {
             let mv = self.moves[argmax(&self.weights)];
             world.apply(Actor::Seat(actor), mv, &mut Ignore);
         }
-        world.values()
+        judgement.values(world)
     }
 }
 

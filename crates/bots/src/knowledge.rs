@@ -1,6 +1,11 @@
 //! What a bot is given instead of the position.
 
+use std::sync::Arc;
+
 use game::{Game, MoveList, Playout, Rng, Seat, Turn};
+
+use crate::judgement::Judgement;
+use crate::strategist::Strategist;
 
 /// A position as one seat knows it.
 ///
@@ -10,16 +15,34 @@ use game::{Game, MoveList, Playout, Rng, Seat, Turn};
 pub struct Knowledge<G> {
     world: G,
     seat: Seat,
+    judgement: Arc<Judgement>,
 }
 
-impl<G: Game> Knowledge<G> {
+impl<G: Strategist> Knowledge<G> {
     /// What the seat knows of that position. The number only decides which of the possible
     /// worlds stands in for the others; no choice should depend on it.
     #[must_use]
     pub fn new(truth: &G, seat: Seat, number: u64) -> Self {
         let mut world = truth.clone();
         world.determinize(seat, &mut Playout::new(number));
-        Self { world, seat }
+        let judgement = Judgement::of(truth);
+        Self {
+            world,
+            seat,
+            judgement,
+        }
+    }
+
+    /// The same knowledge, judged by another judgement than the one that the program carries.
+    #[must_use]
+    pub fn judged_by(self, judgement: Arc<Judgement>) -> Self {
+        Self { judgement, ..self }
+    }
+
+    /// What its positions are judged by.
+    #[must_use]
+    pub const fn judgement(&self) -> &Arc<Judgement> {
+        &self.judgement
     }
 
     /// Whose knowledge it is.

@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use game::{MoveList, Playout, Rng};
 
 use crate::budget::Budget;
 use crate::cadet;
+use crate::judgement::Judgement;
 use crate::knowledge::Knowledge;
 use crate::outside::Outside;
 use crate::player::Player;
@@ -79,6 +81,7 @@ impl FromStr for Level {
 pub struct Bot<G: Strategist> {
     player: Player,
     thoughts: cadet::Thoughts<G>,
+    judgement: Option<Arc<Judgement>>,
 }
 
 impl<G: Strategist> Bot<G> {
@@ -88,7 +91,13 @@ impl<G: Strategist> Bot<G> {
         Self {
             player,
             thoughts: cadet::Thoughts::default(),
+            judgement: None,
         }
+    }
+
+    /// Lets it judge by that, or by what the program carries.
+    pub fn judge_by(&mut self, judgement: Option<Arc<Judgement>>) {
+        self.judgement = judgement;
     }
 
     /// Chooses one of the seat's legal moves; nothing when the seat is not asked.
@@ -101,6 +110,14 @@ impl<G: Strategist> Bot<G> {
         number: u64,
         outside: &Outside<'_>,
     ) -> Option<G::Move> {
+        let judged;
+        let knowledge = match &self.judgement {
+            Some(own) => {
+                judged = knowledge.clone().judged_by(Arc::clone(own));
+                &judged
+            }
+            None => knowledge,
+        };
         let mut rng = Playout::new(number);
         match self.player.level {
             Level::Random => {

@@ -13,7 +13,9 @@
 
 mod budget;
 mod cadet;
+mod exact;
 mod judge;
+mod judgement;
 mod knowledge;
 mod level;
 mod orders;
@@ -25,6 +27,9 @@ pub mod search;
 mod strategist;
 
 pub use budget::{Budget, MOST_ITERATIONS, MOST_MILLIS, ParseBudgetError, parse_budget};
+pub use judgement::{
+    Input, Judgement, KNOTS, MOMENTS, Sheet, SheetError, Survey, UNIT, WHOLE, shares,
+};
 pub use knowledge::Knowledge;
 pub use level::{Bot, Level, UnknownLevel};
 pub use outside::{Clock, Outside};

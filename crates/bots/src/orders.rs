@@ -3,13 +3,17 @@
 //! `value` judges a position by stars, supplied areas, pieces, cards and commanders; `glance`
 //! weighs moves by rules of thumb. No area, card or bonus is named.
 
+use std::sync::LazyLock;
+
 use ::orders::{Faction, Move, State};
 use game::Seat;
 
+use crate::judgement::{Input, Sheet, Survey};
 use crate::strategist::{Strategist, Values};
 
 mod glance;
 mod prices;
+mod survey;
 mod value;
 
 impl Strategist for State {
@@ -17,14 +21,6 @@ impl Strategist for State {
 
     fn question(&self) -> Self::Question {
         Self::question(self)
-    }
-
-    fn values(&self) -> Values {
-        let blue = value::blue(self);
-        let mut values = [0.0; game::MAX_SEATS];
-        values[Faction::Blue.seat().0 as usize] = blue;
-        values[Faction::Yellow.seat().0 as usize] = 1.0 - blue;
-        values
     }
 
     fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
@@ -35,6 +31,50 @@ impl Strategist for State {
 
     fn is_calm(&self) -> bool {
         Self::is_calm(self)
+    }
+
+    fn sheet() -> &'static Sheet {
+        static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
+            Sheet::read(include_str!("../../../content/orders/judgement.toml"))
+                .expect("the carried judgement can be read")
+        });
+        &SHEET
+    }
+
+    fn chapter(&self) -> &'static str {
+        self.options().mode.name()
+    }
+
+    fn content_place(&self) -> usize {
+        std::ptr::from_ref(self.content()).addr()
+    }
+
+    fn inputs(&self) -> Vec<Input> {
+        survey::inputs(self)
+    }
+
+    fn survey(&self, survey: &mut impl Survey) {
+        survey::tell(self, survey);
+    }
+
+    fn left(&self) -> u32 {
+        survey::left(self)
+    }
+
+    fn n_sides(&self) -> usize {
+        Faction::ALL.len()
+    }
+
+    fn side(&self, seat: Seat) -> usize {
+        usize::from(seat.0)
+    }
+
+    fn hand_made(&self) -> Values {
+        let blue = value::blue(self);
+        let mut values = [0.0; game::MAX_SEATS];
+        values[Faction::Blue.seat().0 as usize] = blue;
+        values[Faction::Yellow.seat().0 as usize] = 1.0 - blue;
+        values
     }
 }
 
@@ -55,21 +95,21 @@ mod tests {
     #[test]
     fn equal_sides_are_worth_the_same_but_for_turn_and_initiative() {
         for mode in ["mode alpine", "mode island"] {
-            let worth = |line: &str| begin(&[mode, line, "initiative blue"]).values();
+            let worth = |line: &str| begin(&[mode, line, "initiative blue"]).hand_made();
             let (blue, yellow) = (worth("turn blue"), worth("turn yellow"));
             assert!(blue[0] > yellow[0], "{mode}: {blue:?} {yellow:?}");
             assert!((blue[0] + blue[1] - 1.0).abs() < 1e-6);
         }
         // The mountains are the same from both ends.
-        let values = begin(&["turn blue", "initiative blue"]).values();
+        let values = begin(&["turn blue", "initiative blue"]).hand_made();
         assert!(values[0] > 0.5 && values[0] < 0.6, "{values:?}");
-        let other = begin(&["turn yellow", "initiative yellow"]).values();
+        let other = begin(&["turn yellow", "initiative yellow"]).hand_made();
         assert!((values[0] - other[1]).abs() < 1e-6, "{values:?} {other:?}");
     }
 
     #[test]
     fn stars_weigh_more_in_the_last_round() {
-        let with = |round: &str, stars: &str| begin(&["turn blue", round, stars]).values()[0];
+        let with = |round: &str, stars: &str| begin(&["turn blue", round, stars]).hand_made()[0];
         let none = "blue troops blue_hq*3 blue_road*1 blue_battery*1 blue_airfield*1";
         let three = "blue troops blue_hq*3 blue_road*1 blue_farm*1 town*1";
         let gain = |round: &str| with(round, three) - with(round, none);
@@ -81,7 +121,7 @@ mod tests {
     fn an_hq_that_can_be_overrun_is_a_worry() {
         // The same pieces, with the strong ones before the enemy's HQ or behind the own.
         let with =
-            |blue: &str| begin(&["turn yellow", "yellow troops yellow_hq*2", blue]).values()[1];
+            |blue: &str| begin(&["turn yellow", "yellow troops yellow_hq*2", blue]).hand_made()[1];
         let chain = "blue troops blue_hq*1 blue_road*1 blue_farm*1 town*1 yellow_farm*1";
         let safe = with(&format!("{chain} yellow_road*1 blue_battery*4"));
         let threatened = with(&format!("{chain} yellow_road*4 blue_battery*1"));

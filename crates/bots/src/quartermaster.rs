@@ -4,12 +4,17 @@
 //! rules of thumb a club player would give a beginner. No card is named: cards are judged by
 //! type and by what they do to the board when tried.
 
-use game::Seat;
-use quartermaster::{Move, State};
+use std::sync::LazyLock;
 
+use game::Seat;
+use quartermaster::options::AirRules;
+use quartermaster::{Country, Move, State};
+
+use crate::judgement::{Input, Sheet, Survey};
 use crate::strategist::{Strategist, Values};
 
 mod glance;
+mod survey;
 mod value;
 
 impl Strategist for State {
@@ -19,7 +24,55 @@ impl Strategist for State {
         Self::question(self)
     }
 
-    fn values(&self) -> Values {
+    fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+        glance::weigh(self, seat, moves, weights);
+    }
+
+    fn is_calm(&self) -> bool {
+        State::is_calm(self)
+    }
+
+    fn sheet() -> &'static Sheet {
+        static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
+            Sheet::read(include_str!("../../../content/quartermaster/judgement.toml"))
+                .expect("the carried judgement can be read")
+        });
+        &SHEET
+    }
+
+    fn chapter(&self) -> &'static str {
+        match self.options().edition.air {
+            AirRules::Off => "off",
+            AirRules::Marshal | AirRules::TotalWar => "marshal",
+        }
+    }
+
+    fn content_place(&self) -> usize {
+        std::ptr::from_ref(self.content()).addr()
+    }
+
+    fn inputs(&self) -> Vec<Input> {
+        survey::inputs(self)
+    }
+
+    fn survey(&self, survey: &mut impl Survey) {
+        survey::tell(self, survey);
+    }
+
+    fn left(&self) -> u32 {
+        survey::left(self)
+    }
+
+    fn n_sides(&self) -> usize {
+        2
+    }
+
+    fn side(&self, seat: Seat) -> usize {
+        let led = Country::ALL.into_iter().find(|&country| self.leader(country) == seat);
+        led.map_or(0, |country| country.team() as usize)
+    }
+
+    fn hand_made(&self) -> Values {
         let axis = value::axis(self);
         let mut values = [0.0; game::MAX_SEATS];
         for country in quartermaster::Country::ALL {
@@ -29,13 +82,5 @@ impl Strategist for State {
             };
         }
         values
-    }
-
-    fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        glance::weigh(self, seat, moves, weights);
-    }
-
-    fn is_calm(&self) -> bool {
-        State::is_calm(self)
     }
 }

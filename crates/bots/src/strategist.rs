@@ -4,6 +4,8 @@ use std::fmt::Debug;
 
 use game::{Game, MAX_SEATS, Outcome, Seat};
 
+use crate::judgement::{Input, Sheet, Survey};
+
 /// What a position is worth to each seat, from 0 (lost) to 1 (won). Teammates have one value.
 pub type Values = [f32; MAX_SEATS];
 
@@ -19,16 +21,41 @@ pub trait Strategist: Game<Move: Send> + Send + Sync {
     /// tells decisions apart that the same moves may answer, such as two chances to pass.
     fn question(&self) -> Self::Question;
 
-    /// What the position is worth to each seat. Looks at everything in the world it is given,
-    /// which is an imagined one.
-    fn values(&self) -> Values;
-
     /// Writes how good each move looks at a glance, in any scale where 1 more means about three
     /// times as likely in a playout, or [`NEVER`]. Clears the weights first.
     fn weigh(&self, seat: Seat, moves: &[Self::Move], weights: &mut Vec<f32>);
 
     /// Whether nothing is half done, so that the position can be judged fairly.
     fn is_calm(&self) -> bool;
+
+    /// The weights that the program carries for this game.
+    fn sheet() -> &'static Sheet;
+
+    /// Which chapter of a sheet judges this table.
+    fn chapter(&self) -> &'static str;
+
+    /// Where the content lies in memory that this table is played with: it is never forgotten, so
+    /// that names it.
+    fn content_place(&self) -> usize;
+
+    /// Everything that a side can have at this table. Depends on content and chapter only.
+    fn inputs(&self) -> Vec<Input>;
+
+    /// Tells what each side has, inputs by their place in [`Strategist::inputs`]. Looks at everything
+    /// in the world it is given, which is an imagined one.
+    fn survey(&self, survey: &mut impl Survey);
+
+    /// How much of the game is left, from [`crate::WHOLE`] to 0.
+    fn left(&self) -> u32;
+
+    /// How many sides there are that win together.
+    fn n_sides(&self) -> usize;
+
+    /// The side of a seat.
+    fn side(&self, seat: Seat) -> usize;
+
+    /// TEMPORARY: the judgement before this one.
+    fn hand_made(&self) -> Values;
 }
 
 /// What an end of the game is worth to each seat.

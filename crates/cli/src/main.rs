@@ -37,7 +37,7 @@ use line::args::{Cli, Command, ScenarioCommand};
 use line::{args, help, language, misuse, trouble};
 use lookup::{board, cards};
 use records::{files, home, replay, save, seal, verify};
-use study::{arena, bench, report, sim};
+use study::{arena, bench, report, sim, train};
 use terminal::{
     clean, completion, cover, editor, interrupt, keyboard, pager, paint, prompt, screen,
 };
@@ -137,6 +137,7 @@ fn answer(
         Command::Verify { record, content } => verify::run(&record, &content, texts, out),
         Command::Sim(args) => sim::run(&args, texts, out),
         Command::Arena(args) => arena::run(&args, texts, out),
+        Command::Train(args) => train::run(&args, texts, out),
         Command::Report(args) => report::run(&args, texts, out),
         Command::Bench(args) => bench::run(&args, texts, out),
         Command::Scenario(ScenarioCommand::Run { paths }) => scenario::run(&paths, texts, out),

@@ -4,6 +4,7 @@ pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod report;
 pub(crate) mod sim;
+pub(crate) mod train;
 
 use std::num::NonZeroUsize;
 use std::time::Duration;

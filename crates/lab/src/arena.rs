@@ -1,7 +1,9 @@
 //! Bots against each other: everybody meets everybody, the same deals for both, seats turned.
 
+use std::sync::Arc;
+
 use anyhow::Context;
-use bots::Player;
+use bots::{Judgement, Player, Sheet};
 use game::{Outcome, Seat};
 use games::{GameId, with_game};
 use rayon::prelude::*;
@@ -26,6 +28,9 @@ pub struct Tournament {
     pub setup: Vec<String>,
     /// Who takes part.
     pub players: Vec<Player>,
+    /// What each of them judges by, if not by what the program carries; fewer than players leave the
+    /// rest to that.
+    pub sheets: Vec<Option<Sheet>>,
     /// Games of each pair; rounded up to whole deals.
     pub games: u64,
     /// Where the random numbers start.
@@ -94,13 +99,21 @@ impl Tournament {
         })
     }
 
-    fn play_as<G: Chronicle>(&self, watch: Watch<'_>) -> anyhow::Result<Standings> {
+    /// Plays it on the threads of whoever calls.
+    pub(crate) fn play_as<G: Chronicle>(&self, watch: Watch<'_>) -> anyhow::Result<Standings> {
         let (start, setup) = table::<G>(&self.setup)?;
         let seatings = arrangements(&start.sides());
+        let judgements: Vec<Option<Arc<Judgement>>> = (0..self.players.len())
+            .map(|i| {
+                let sheet = self.sheets.get(i)?.as_ref()?;
+                let judgement = Judgement::new(sheet, start.chapter(), &start.inputs());
+                Some(Arc::new(judgement))
+            })
+            .collect();
         let mut pairs = Vec::new();
         for a in 0..self.players.len() {
             for b in a + 1..self.players.len() {
-                let pair = self.meet(&start, &seatings, (a, b), watch);
+                let pair = self.meet(&start, &seatings, &judgements, (a, b), watch);
                 if pair.games > 0 {
                     pairs.push(pair);
                 }
@@ -127,6 +140,7 @@ impl Tournament {
         &self,
         start: &G,
         seatings: &[Vec<bool>],
+        judgements: &[Option<Arc<Judgement>>],
         (a, b): (usize, usize),
         watch: Watch<'_>,
     ) -> Pair {
@@ -149,11 +163,13 @@ impl Tournament {
                 .with_max_len(1)
                 .map(|(deal, seating)| {
                     let is_first = &seatings[seating];
-                    let players: Vec<Player> = is_first
-                        .iter()
-                        .map(|&first| self.players[if first { a } else { b }])
-                        .collect();
+                    let seated = is_first.iter().map(|&first| if first { a } else { b });
+                    let players: Vec<Player> =
+                        seated.clone().map(|i| self.players[i]).collect();
                     let mut contest = Contest::new(start, &players);
+                    for (seat, i) in seated.enumerate() {
+                        contest.judge_by(seat, judgements[i].clone());
+                    }
                     let mut notes = Notes::default();
                     let (_, played) = contest.play(self.seed, deal, &mut notes, watch)?;
                     watch.done(1);

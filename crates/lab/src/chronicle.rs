@@ -66,6 +66,9 @@ pub trait Chronicle: Playable + Strategist + Sync {
     const QUICK: &'static [&'static str] = &[];
     /// Setup lines that make a table of two sides with one bot each.
     const DUEL: &'static [&'static str] = &[];
+    /// Setup lines of the tables that its judgement is learned at, those of one chapter together; a
+    /// new judgement has to win at the first of them.
+    const LEARNED_AT: &'static [&'static [&'static str]] = &[];
     /// What is measured at the end of every turn.
     const GAUGES: &'static [&'static str] = &[];
     /// What a report draws of it.

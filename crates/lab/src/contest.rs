@@ -1,8 +1,9 @@
 //! One game between bots.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::{Bot, Knowledge, Outside, Player};
+use bots::{Bot, Judgement, Knowledge, Outside, Player};
 use game::{Actor, MoveList, Outcome, Playout, RecordedMove, Rng, Turn};
 
 use crate::Chronicle;
@@ -67,6 +68,11 @@ impl<'a, G: Chronicle> Contest<'a, G> {
             events: Vec::new(),
             trace: None,
         }
+    }
+
+    /// Lets the bot in a seat judge by that, or by what the program carries.
+    pub(crate) fn judge_by(&mut self, seat: usize, judgement: Option<Arc<Judgement>>) {
+        self.bots[seat].judge_by(judgement);
     }
 
     /// Plays the game of that deal. Chance and bots draw from streams of their own, so that two
@@ -149,6 +155,6 @@ impl<'a, G: Chronicle> Contest<'a, G> {
 }
 
 /// The seed of game number `i`: depends on the run's seed and on `i`, on nothing else.
-fn stream(seed: u64, i: u64) -> u64 {
+pub(crate) fn stream(seed: u64, i: u64) -> u64 {
     seed.rotate_left(32) ^ i.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

@@ -25,6 +25,7 @@ pub mod run;
 pub mod stats;
 mod stopwatch;
 mod summary;
+pub mod train;
 
 pub use chronicle::{Atlas, Chart, Chronicle, Outline, Place, Shapes, Side};
 pub use contest::Watch;

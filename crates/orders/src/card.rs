@@ -15,6 +15,14 @@ pub(crate) const MAX_DECK: usize = 64;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub(crate) u8);
 
+impl CardId {
+    /// Its row in the content.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A card as content describes it.
 #[derive(Debug)]
 pub struct Card {
@@ -39,6 +47,14 @@ pub struct Card {
 /// A bonus by its row in the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BonusId(pub(crate) u8);
+
+impl BonusId {
+    /// Its row in the content.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A bonus as content describes it.
 #[derive(Debug)]

@@ -53,6 +53,15 @@ impl PlaceId {
         }
     }
 
+    /// Its row among the areas or the zones of its board.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        match self.kind() {
+            PieceKind::Troop => self.0 as usize,
+            PieceKind::Plane => self.0 as usize - MAX_AREAS,
+        }
+    }
+
     /// Its row in a table of all places.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize

@@ -3,7 +3,7 @@
 use game::{ContentRef, Outcome};
 
 use crate::board::Board;
-use crate::card::{BonusId, Deck, Pack};
+use crate::card::{self, BonusId, CardId, Deck, Pack};
 use crate::content::{Content, Listeners};
 use crate::dice::Dice;
 use crate::faction::{ByFaction, Faction};
@@ -180,6 +180,24 @@ impl State {
     #[must_use]
     pub fn hand_size(&self, faction: Faction) -> u8 {
         self.sides[faction].hand.len()
+    }
+
+    /// How many pieces of a kind a faction has in reserve.
+    #[must_use]
+    pub fn reserve(&self, faction: Faction, kind: PieceKind) -> u8 {
+        self.sides[faction].in_reserve(kind)
+    }
+
+    /// Whether a faction has done that support action in this round.
+    #[must_use]
+    pub fn has_supported(&self, faction: Faction, action: Action) -> bool {
+        self.sides[faction].has_supported(action)
+    }
+
+    /// A faction's hand in this world: each kind of card with how many there are.
+    pub fn hand(&self, faction: Faction) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        let hand = &self.sides[faction].hand;
+        card::kinds(hand.kinds()).map(|card| (card, hand.count(card)))
     }
 
     /// Who has the initiative.

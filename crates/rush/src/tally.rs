@@ -5,6 +5,7 @@
 use game::Seat;
 
 use crate::ability::Ability;
+use crate::card::CardId;
 use crate::content::{Achievement, AchievementId};
 use crate::nation::{ByNation, Class};
 use crate::options::MAX_PLAYERS;
@@ -104,6 +105,17 @@ impl State {
             }
             tally.ahead += (counts[i] - best).clamp(-Tally::FAR, Tally::FAR);
         }
+    }
+
+    /// Every card of a seat's squad, in this world.
+    pub fn squad_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        cards(self, self.squad(seat))
+    }
+
+    /// The vehicles on a seat's bases.
+    pub fn defenders(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let bases = self.squad(seat).bases.iter();
+        bases.filter_map(|base| base.defender.some())
     }
 
     /// The fewest single medals that are left in a stack.

@@ -3,7 +3,9 @@
 use game::{Actor, Ignore, Playout};
 
 use super::tree::{Edge, Node};
+use crate::exact;
 use crate::judge::Judge;
+use crate::judgement::Judgement;
 use crate::strategist::{NEVER, Strategist};
 
 /// How sharply the first judgement tells moves apart.
@@ -20,6 +22,7 @@ pub(super) fn expand<G: Strategist>(
     moves: &[G::Move],
     weights: &mut Vec<f32>,
     judge: &mut Judge<G>,
+    judgement: &Judgement,
     number: u64,
 ) {
     let seat = node.seat;
@@ -27,7 +30,7 @@ pub(super) fn expand<G: Strategist>(
     for (&mv, weight) in moves.iter().zip(&mut *weights) {
         let mut after = world.clone();
         after.apply(Actor::Seat(seat), mv, &mut Ignore);
-        let values = judge.values(&mut after, seat, &mut Playout::new(number));
+        let values = judge.values(&mut after, seat, judgement, &mut Playout::new(number));
         *weight = (values[seat.0 as usize] + GLANCE * *weight) * SHARPNESS;
     }
     soften(weights);
@@ -43,9 +46,9 @@ pub(super) fn expand<G: Strategist>(
 fn soften(weights: &mut [f32]) {
     let most = weights.iter().copied().fold(NEVER, f32::max);
     let possible = || weights.iter().filter(|weight| **weight > NEVER);
-    let sum: f32 = possible().map(|weight| (weight - most).exp()).sum();
+    let sum: f32 = possible().map(|weight| exact::exp(weight - most)).sum();
     for weight in weights.iter_mut().filter(|weight| **weight > NEVER) {
-        *weight = (*weight - most).exp() / sum;
+        *weight = exact::exp(*weight - most) / sum;
     }
 }
 

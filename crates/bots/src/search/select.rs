@@ -1,6 +1,7 @@
 //! Which edge is gone down next: what did well, what was seldom tried, what looked good at first.
 
 use super::tree::{Edge, Node};
+use crate::exact;
 use crate::strategist::Strategist;
 
 /// How much is explored: the weight of what was seldom tried.
@@ -47,7 +48,7 @@ pub(super) fn select<G: Strategist>(node: &mut Node<G>, legal: &[u32]) -> u32 {
             edge.value / visits
         };
         let score = known
-            + EXPLORE * ((edge.available as f32).ln() / (visits + 1.0)).sqrt()
+            + EXPLORE * (exact::ln(edge.available as f32) / (visits + 1.0)).sqrt()
             + bias * edge.prior / (visits + 1.0);
         if best.is_none_or(|(most, _)| score > most) {
             best = Some((score, at));

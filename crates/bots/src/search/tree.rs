@@ -112,7 +112,7 @@ impl<G: Strategist> Tree<G> {
     /// Down the tree in one imagined world, and back up with what it was worth.
     pub(super) fn iterate(&mut self, knowledge: &Knowledge<G>) {
         let mut world = knowledge.imagine(&mut self.rng);
-        let values = self.descend(&mut world, knowledge.seat());
+        let values = self.descend(&mut world, knowledge);
         for step in &self.path {
             let node = &mut self.nodes[step.node as usize];
             let value = values[node.seat.0 as usize];
@@ -124,7 +124,8 @@ impl<G: Strategist> Tree<G> {
         }
     }
 
-    fn descend(&mut self, world: &mut G, me: Seat) -> Values {
+    fn descend(&mut self, world: &mut G, knowledge: &Knowledge<G>) -> Values {
+        let (me, judgement) = (knowledge.seat(), knowledge.judgement());
         self.path.clear();
         loop {
             let seat = match world.turn() {
@@ -144,13 +145,13 @@ impl<G: Strategist> Tree<G> {
                 continue;
             }
             let Some(at) = self.node(seat, world.question()) else {
-                return self.judge.values(world, me, &mut self.rng);
+                return self.judge.values(world, me, judgement, &mut self.rng);
             };
             let node = &mut self.nodes[at as usize];
             if !match_edges(&node.edges, &self.moves, &mut self.legal) {
                 let number = self.rng.next_u64();
                 let (weights, judge) = (&mut self.weights, &mut self.judge);
-                expand(node, world, &self.moves, weights, judge, number);
+                expand(node, world, &self.moves, weights, judge, judgement, number);
                 match_edges(&node.edges, &self.moves, &mut self.legal);
             }
             let edge = select(node, &self.legal);
@@ -159,7 +160,7 @@ impl<G: Strategist> Tree<G> {
             world.apply(Actor::Seat(seat), mv, &mut Ignore);
             if visits == 0 {
                 // Plays on until nothing is in progress, where the game's evaluator cuts it off.
-                return self.judge.values(world, me, &mut self.rng);
+                return self.judge.values(world, me, judgement, &mut self.rng);
             }
         }
     }

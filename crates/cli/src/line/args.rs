@@ -11,6 +11,7 @@ use games::GameId;
 use crate::arena::ArenaArgs;
 use crate::report::ReportArgs;
 use crate::sim::SimArgs;
+use crate::train::TrainArgs;
 use desk::Sitter;
 
 // No doc comment below: clap would take it for help, and the words of the help are in
@@ -74,6 +75,7 @@ pub(crate) enum Command {
     },
     Sim(SimArgs),
     Arena(ArenaArgs),
+    Train(TrainArgs),
     Report(ReportArgs),
     Bench(BenchArgs),
     #[command(subcommand)]

@@ -1,10 +1,11 @@
 //! `sandtable arena`: which bot is stronger, and by how much?
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::bail;
-use bots::Player;
+use anyhow::{Context, bail};
+use bots::{Player, Sheet};
 use clap::Args;
 use lab::Watch;
 use lab::arena::{Standings, Tournament};
@@ -14,7 +15,7 @@ use text::Texts;
 
 use crate::args::n_games;
 use crate::study::{self, StudyArgs};
-use crate::{Verdict, interrupt};
+use crate::{Verdict, files, interrupt};
 
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
@@ -35,6 +36,9 @@ pub(crate) struct ArenaArgs {
         default_missing_value = "50"
     )]
     pub(crate) sprt: Option<f64>,
+
+    #[arg(long, value_name = "FILE,FILE", value_delimiter = ',')]
+    pub(crate) judgements: Vec<PathBuf>,
 }
 
 /// Lets them play.
@@ -48,6 +52,7 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         game: args.common.game,
         setup,
         players: args.common.players(&args.bots),
+        sheets: sheets(&args.judgements, texts)?,
         games: args.games,
         seed: args.common.seed,
         sprt: args.sprt.map(|elo| Sprt { elo }),
@@ -70,6 +75,19 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         true => Verdict::Stopped,
         false => Verdict::Good,
     })
+}
+
+/// What each bot judges by: a file, or `-` for what the program carries.
+fn sheets(paths: &[PathBuf], texts: &Texts) -> anyhow::Result<Vec<Option<Sheet>>> {
+    let read = |path: &PathBuf| {
+        if path.as_os_str() == "-" {
+            return Ok(None);
+        }
+        let text = files::read(path, texts)?;
+        let sheet = Sheet::read(&text).with_context(|| format!("while reading {}", path.display()))?;
+        Ok(Some(sheet))
+    };
+    paths.iter().map(read).collect()
 }
 
 fn to_text(tournament: &Tournament, standings: &Standings, seconds: f64, texts: &Texts) -> String {

@@ -20,6 +20,7 @@ impl Chronicle for Orders {
     const COLOURS: &'static [usize] = &[1, 4];
     const SUDDEN: &'static [&'static str] = &["hq-lost"];
     const QUICK: &'static [&'static str] = &["windows fast"];
+    const LEARNED_AT: &'static [&'static [&'static str]] = &[&["mode alpine"], &["mode island"]];
     const GAUGES: &'static [&'static str] = &[
         "blue_stars",
         "yellow_stars",

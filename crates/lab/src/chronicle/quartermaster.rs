@@ -31,6 +31,12 @@ impl Chronicle for Quartermaster {
     const SUDDEN: &'static [&'static str] = &["sudden-victory"];
     const QUICK: &'static [&'static str] = &["windows fast"];
     const DUEL: &'static [&'static str] = &["players 2"];
+    const LEARNED_AT: &'static [&'static [&'static str]] = &[
+        &["players 2", "windows fast"],
+        &["players 6", "windows fast"],
+        &["players 2", "windows fast", "air marshal"],
+        &["players 6", "windows fast", "air marshal"],
+    ];
     const GAUGES: &'static [&'static str] = &[
         "axis_points",
         "allies_points",

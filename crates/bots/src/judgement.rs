@@ -1,0 +1,206 @@
+//! What a position is worth, learned from play.
+//!
+//! A game says what each side has ([`Strategist::survey`]): inputs with amounts. A [`Judgement`] has a
+//! weight for every input at three moments of the game; a side's worth is the sum, in integers, so
+//! that it is the same on every machine. The chances of the sides follow from their worths as odds do.
+//!
+//! The weights are data: a [`Sheet`] that `sandtable train` writes and a game carries in its content.
+//! What must not live here: what the inputs of any one game are.
+
+use std::sync::{Arc, Mutex};
+
+use game::{MAX_SEATS, Seat};
+
+use crate::exact;
+use crate::strategist::{Strategist, Values};
+
+mod sheet;
+
+pub use sheet::{Sheet, SheetError};
+
+/// Weights are given for so many moments.
+pub const KNOTS: usize = 3;
+/// The whole of a game, as [`Strategist::left`] counts it.
+pub const WHOLE: u32 = 256;
+/// How much is left of the game at the moments that weights are given for.
+pub const MOMENTS: [u32; KNOTS] = [WHOLE, WHOLE / 4, 0];
+/// A weight of so much makes a side `e` times as likely to win.
+pub const UNIT: f32 = 1024.0;
+
+/// Something that a side can have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// Its name in a sheet: `hand.ger_blitzkrieg`.
+    pub name: String,
+    /// Whose weight it has where a sheet does not know it: `hand.event`.
+    pub family: Option<String>,
+}
+
+/// Takes down what the sides have.
+pub trait Survey {
+    /// That side has so much of that input.
+    fn add(&mut self, side: usize, input: usize, amount: i32);
+}
+
+/// The weights of a game's inputs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    weights: Vec<[i16; KNOTS]>,
+    is_hand_made: bool,
+}
+
+/// How much each of the moments counts when so much is left. They add up to [`WHOLE`].
+#[must_use]
+pub const fn shares(left: u32) -> [i32; KNOTS] {
+    let [first, second, _] = MOMENTS;
+    let left = if left > first { first } else { left };
+    if left >= second {
+        let share = (left - second) * WHOLE / (first - second);
+        [share as i32, (WHOLE - share) as i32, 0]
+    } else {
+        let share = left * WHOLE / second;
+        [0, share as i32, (WHOLE - share) as i32]
+    }
+}
+
+impl Judgement {
+    /// The weights that a chapter of a sheet has for these inputs. What it does not know weighs what
+    /// its family weighs, or nothing.
+    #[must_use]
+    pub fn new(sheet: &Sheet, chapter: &str, inputs: &[Input]) -> Self {
+        let find = |name: &str| sheet.weights(chapter, name);
+        let weights = inputs.iter().map(|input| {
+            let own = find(&input.name);
+            own.or_else(|| input.family.as_deref().and_then(find))
+                .unwrap_or_default()
+        });
+        Self {
+            weights: weights.collect(),
+            is_hand_made: chapter == "hand" || sheet.made == "hand",
+        }
+    }
+
+    /// That of the carried sheet for the content that this position is played with.
+    #[must_use]
+    pub fn of<G: Strategist>(state: &G) -> Arc<Self> {
+        /// What was made so far, by what it was made for. Content is never forgotten.
+        static MADE: Mutex<Vec<(usize, &'static str, Arc<Judgement>)>> = Mutex::new(Vec::new());
+        let (content, chapter) = (state.content_place(), state.chapter());
+        let mut made = MADE.lock().expect("nobody panics while making one");
+        let known = made.iter().find(|(of, at, _)| (*of, *at) == (content, chapter));
+        if let Some((.., judgement)) = known {
+            return Arc::clone(judgement);
+        }
+        let judgement = Arc::new(Self::new(G::sheet(), chapter, &state.inputs()));
+        made.push((content, chapter, Arc::clone(&judgement)));
+        judgement
+    }
+
+    /// What the position is worth to each seat.
+    #[must_use]
+    pub fn values<G: Strategist>(&self, state: &G) -> Values {
+        if self.is_hand_made {
+            return state.hand_made();
+        }
+        let mut sums = Sums::new(&self.weights, state.left());
+        state.survey(&mut sums);
+        let chances = sums.chances(state.n_sides());
+        let mut values = [0.0; MAX_SEATS];
+        for (seat, value) in values[..usize::from(state.seats())].iter_mut().enumerate() {
+            *value = chances[state.side(Seat(seat as u8))];
+        }
+        values
+    }
+
+    /// The chances of sides that have so much of these inputs when so much of the game is left.
+    #[must_use]
+    pub fn chances<S>(&self, left: u32, sides: impl Iterator<Item = S>) -> Vec<f32>
+    where
+        S: Iterator<Item = (usize, i16)>,
+    {
+        let mut sums = Sums::new(&self.weights, left);
+        let mut n_sides = 0;
+        for (side, cells) in sides.enumerate() {
+            for (input, amount) in cells {
+                sums.add(side, input, amount.into());
+            }
+            n_sides = side + 1;
+        }
+        sums.chances(n_sides)[..n_sides].to_vec()
+    }
+}
+
+/// Adds up worths as they are told.
+struct Sums<'a> {
+    weights: &'a [[i16; KNOTS]],
+    shares: [i32; KNOTS],
+    sides: [i64; MAX_SEATS],
+}
+
+impl<'a> Sums<'a> {
+    fn new(weights: &'a [[i16; KNOTS]], left: u32) -> Self {
+        Self {
+            weights,
+            shares: shares(left),
+            sides: [0; MAX_SEATS],
+        }
+    }
+
+    /// What the first so many sides may hope for.
+    fn chances(&self, n_sides: usize) -> [f32; MAX_SEATS] {
+        let worths = &self.sides[..n_sides];
+        let most = worths.iter().copied().max().unwrap_or(0);
+        let mut chances = [0.0; MAX_SEATS];
+        for (chance, &worth) in chances.iter_mut().zip(worths) {
+            *chance = exact::exp((worth - most) as f32 / (UNIT * WHOLE as f32));
+        }
+        let total: f32 = chances.iter().sum();
+        chances.map(|odds| odds / total)
+    }
+}
+
+impl Survey for Sums<'_> {
+    #[inline]
+    fn add(&mut self, side: usize, input: usize, amount: i32) {
+        let [a, b, c] = self.weights[input].map(i32::from);
+        let [x, y, z] = self.shares;
+        self.sides[side] += i64::from(a * x + b * y + c * z) * i64::from(amount);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_change_in_the_course_of_a_game() {
+        for (left, expected) in [
+            (256, [256, 0, 0]),
+            (160, [128, 128, 0]),
+            (64, [0, 256, 0]),
+            (16, [0, 64, 192]),
+            (0, [0, 0, 256]),
+            (999, [256, 0, 0]),
+        ] {
+            assert_eq!(shares(left), expected, "{left}");
+        }
+    }
+
+    #[test]
+    fn what_a_sheet_does_not_know_weighs_what_its_family_does() {
+        let sheet = Sheet::read("format = 1\nrules = 1\nmade = \"by hand\"\n\
+            [off]\n\"hand.event\" = [1, 2, 3]\n\"hand.known\" = [4, 5, 6]\n").unwrap();
+        let input = |name: &str| Input {
+            name: name.to_owned(),
+            family: Some("hand.event".to_owned()),
+        };
+        let inputs = ["hand.known", "hand.new"].map(input);
+        let judgement = Judgement::new(&sheet, "off", &inputs);
+        assert_eq!(judgement.weights, [[4, 5, 6], [1, 2, 3]]);
+        // A chapter that is not there is judged as the others.
+        let other = Judgement::new(&sheet, "marshal", &inputs);
+        assert_eq!(other.weights, judgement.weights);
+        let nothing = Judgement::new(&Sheet::empty(1, String::new()), "off", &inputs);
+        assert_eq!(nothing.weights, [[0; KNOTS]; 2]);
+    }
+}

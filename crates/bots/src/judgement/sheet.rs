@@ -1,0 +1,179 @@
+//! The file that a judgement is kept in.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use serde::Deserialize;
+
+use super::KNOTS;
+
+/// The newest form of the file.
+const FORMAT: u32 = 1;
+
+/// Weights of one game, in chapters: one for each way of playing it that is judged by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Sheet {
+    /// The form of the file.
+    format: u32,
+    /// The rules version it was learned under.
+    pub rules: u32,
+    /// How it was made.
+    pub made: String,
+    /// The digest that was written into the file.
+    #[serde(default)]
+    digest: Option<String>,
+    #[serde(flatten)]
+    chapters: BTreeMap<String, Chapter>,
+}
+
+/// Weights by the names of inputs.
+pub type Chapter = BTreeMap<String, [i16; KNOTS]>;
+
+/// Why a text is no sheet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SheetError {
+    /// It cannot be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// It is of a form that this program does not know.
+    #[error("a judgement of format {0}, this program reads format {FORMAT}")]
+    Format(u32),
+    /// Its weights are not those it was written with.
+    #[error(
+        "the weights have the digest {found}, the file says {told}: it was changed by hand or spoilt; \
+         whoever meant to change it leaves the line `digest` out"
+    )]
+    Digest {
+        /// What the file says.
+        told: String,
+        /// What its weights have.
+        found: String,
+    },
+}
+
+impl Sheet {
+    /// A sheet without weights, in which everything is worth the same.
+    #[must_use]
+    pub const fn empty(rules: u32, made: String) -> Self {
+        Self {
+            format: FORMAT,
+            rules,
+            made,
+            digest: None,
+            chapters: BTreeMap::new(),
+        }
+    }
+
+    /// Reads one.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(text: &str) -> Result<Self, SheetError> {
+        let sheet: Self =
+            toml::from_str(text).map_err(|error| SheetError::Unreadable(error.to_string()))?;
+        if sheet.format != FORMAT {
+            return Err(SheetError::Format(sheet.format));
+        }
+        let found = sheet.digest();
+        match &sheet.digest {
+            Some(told) if *told != found => Err(SheetError::Digest {
+                told: told.clone(),
+                found,
+            }),
+            _ => Ok(sheet),
+        }
+    }
+
+    /// The weights of an input. A chapter that was not written yet is read as the others are.
+    #[must_use]
+    pub fn weights(&self, chapter: &str, input: &str) -> Option<[i16; KNOTS]> {
+        match self.chapters.get(chapter) {
+            Some(chapter) => chapter.get(input).copied(),
+            None => {
+                let mut others = self.chapters.values().rev();
+                others.find_map(|chapter| chapter.get(input).copied())
+            }
+        }
+    }
+
+    /// Every chapter, in the order of their names.
+    pub fn chapters(&self) -> impl Iterator<Item = (&str, &Chapter)> {
+        let chapters = self.chapters.iter();
+        chapters.map(|(name, chapter)| (name.as_str(), chapter))
+    }
+
+    /// Puts these weights in the place of a chapter's own.
+    pub fn set(&mut self, chapter: &str, weights: impl IntoIterator<Item = (String, [i16; KNOTS])>) {
+        let weights = weights.into_iter().collect();
+        self.chapters.insert(chapter.to_owned(), weights);
+    }
+
+    /// The name of these weights: the same weights have the same.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        game::content_digest([("weights", self.body().as_str())])
+    }
+
+    /// The sheet as a file.
+    #[must_use]
+    pub fn write(&self) -> String {
+        format!(
+            "# What things are worth to whoever has them, learned from play: logarithms of odds in\n\
+             # thousandths (1024 is a factor of e) at the start, when a quarter of the game is left,\n\
+             # and at the end. Written by `sandtable train`; see docs/bots.md.\n\
+             format = {}\nrules = {}\nmade = {:?}\ndigest = {:?}\n{}",
+            self.format,
+            self.rules,
+            self.made,
+            self.digest(),
+            self.body()
+        )
+    }
+
+    fn body(&self) -> String {
+        let mut text = String::new();
+        for (name, chapter) in &self.chapters {
+            _ = write!(text, "\n[{name}]\n");
+            for (input, [start, late, end]) in chapter {
+                _ = writeln!(text, "{input:?} = [{start}, {late}, {end}]");
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sheet() -> Sheet {
+        let mut sheet = Sheet::empty(3, "by hand".to_owned());
+        sheet.set("off", [("points".to_owned(), [1, -2, 3])]);
+        sheet
+    }
+
+    #[test]
+    fn a_file_is_read_as_it_was_written() {
+        let read = Sheet::read(&sheet().write()).expect("it is a sheet");
+        assert_eq!(read.weights("off", "points"), Some([1, -2, 3]));
+        assert_eq!((read.rules, read.made.as_str()), (3, "by hand"));
+        assert_eq!(read.digest(), sheet().digest());
+    }
+
+    #[test]
+    fn what_was_changed_by_hand_is_told_unless_it_was_meant() {
+        let spoilt = sheet().write().replace("-2", "-3");
+        let error = Sheet::read(&spoilt).expect_err("it is another");
+        assert!(matches!(error, SheetError::Digest { .. }), "{error}");
+        let lines = spoilt.lines().filter(|line| !line.starts_with("digest"));
+        let meant: Vec<&str> = lines.collect();
+        let read = Sheet::read(&meant.join("\n")).expect("it is a sheet");
+        assert_eq!(read.weights("off", "points"), Some([1, -3, 3]));
+    }
+
+    #[test]
+    fn another_form_is_refused() {
+        let error = Sheet::read("format = 9\nrules = 1\nmade = \"\"").expect_err("not known");
+        assert_eq!(error, SheetError::Format(9));
+    }
+}

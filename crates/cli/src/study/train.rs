@@ -1,0 +1,197 @@
+//! `sandtable train`: learn from play what positions are worth.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+use clap::Args;
+use games::{GameId, with_game};
+use indicatif::ProgressBar;
+use lab::stats::Estimate;
+use lab::train::{Onlooker, RoundEnd, Stage, Training};
+use serde_json::json;
+use text::Texts;
+
+use crate::args::{game_id, n_games, n_threads};
+use crate::study;
+use crate::{Verdict, interrupt};
+
+/// Fewer positions than this say little about a tenth of the chances.
+const ENOUGH: u64 = 500;
+
+#[derive(Debug, Args)]
+pub(crate) struct TrainArgs {
+    #[arg(value_parser = game_id())]
+    pub(crate) game: GameId,
+
+    #[arg(long, value_name = "NAME")]
+    pub(crate) chapter: Option<String>,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 20_000, value_parser = n_games)]
+    pub(crate) games: u64,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub(crate) rounds: u32,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[arg(long, value_name = "NUMBER", value_parser = n_threads)]
+    pub(crate) threads: Option<usize>,
+
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) out: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Learns, or goes on learning.
+pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let training = Training {
+        game: args.game.name().to_owned(),
+        rules: with_game!(args.game, G => <G as game::Game>::RULES_VERSION),
+        chapter: args.chapter.clone(),
+        games: args.games,
+        rounds: args.rounds,
+        seed: args.seed,
+    };
+    let folder = match &args.out {
+        Some(folder) => folder.clone(),
+        None => PathBuf::from("runs").join(training.folder_name()),
+    };
+    let stop = interrupt::flag(texts)?;
+    let bar = study::bar(0, 0, texts)?;
+    let ends = Mutex::new(Vec::new());
+    let stage = |stage: Stage| tell(stage, &bar, &ends, texts);
+    let done = |n_games| bar.inc(n_games);
+    let onlooker = Onlooker {
+        stop,
+        stage: &stage,
+        done: &done,
+    };
+    let learned = training.go(&folder, study::threads(args.threads), onlooker)?;
+    bar.finish_and_clear();
+    let ends = ends.into_inner().unwrap_or_default();
+    let path = folder.display().to_string();
+    let Some(sheet) = learned else {
+        let args = text::Args::new().with("path", path);
+        writeln!(out, "{}", texts.say("train-stopped", args))?;
+        return Ok(Verdict::Stopped);
+    };
+    if args.json {
+        let told = json!({ "folder": path, "digest": sheet.digest(), "rounds": ends });
+        writeln!(out, "{told}")?;
+        return Ok(Verdict::Good);
+    }
+    for end in &ends {
+        writeln!(out, "{}", calibration(end, texts))?;
+    }
+    for (chapter, weights) in sheet.chapters() {
+        writeln!(out, "{}", heaviest(chapter, weights, texts))?;
+    }
+    let path = folder.join("judgement.toml").display().to_string();
+    let args = text::Args::new()
+        .with("path", path)
+        .with("digest", sheet.digest());
+    writeln!(out, "{}", texts.say("train-done", args))?;
+    Ok(Verdict::Good)
+}
+
+/// Shows on the bar what it is at; what a round came to stays above it.
+fn tell(stage: Stage, bar: &ProgressBar, ends: &Mutex<Vec<RoundEnd>>, texts: &Texts) {
+    let begin = |words: String, n_games: u64| {
+        bar.println(words);
+        bar.set_length(n_games);
+        bar.set_position(0);
+        bar.reset_eta();
+    };
+    match stage {
+        Stage::Play {
+            chapter,
+            round,
+            games,
+        } => {
+            let args = text::Args::new()
+                .with("chapter", chapter)
+                .with("round", round)
+                .with("n", games);
+            begin(texts.say("train-play", args), games);
+        }
+        Stage::Fit(positions) => {
+            let args = text::Args::new().with("n", positions as u64);
+            begin(texts.say("train-fit", args), 0);
+        }
+        Stage::Meet(games) => {
+            let args = text::Args::new().with("n", games);
+            begin(texts.say("train-meet", args), games);
+        }
+        Stage::Ended(end) => {
+            bar.println(verdict(&end, texts));
+            if let Ok(mut ends) = ends.lock() {
+                ends.push(*end);
+            }
+        }
+    }
+}
+
+/// Whether the new judgement was stronger.
+fn verdict(end: &RoundEnd, texts: &Texts) -> String {
+    let rate = Estimate {
+        value: end.rate,
+        low: end.low,
+        high: end.high,
+    };
+    let id = if end.is_accepted {
+        "train-accepted"
+    } else {
+        "train-refused"
+    };
+    let args = text::Args::new()
+        .with("rate", study::percent(rate, texts).trim().to_owned())
+        .with("n", end.games);
+    texts.say(id, args)
+}
+
+/// The chances it gave beside what came of them.
+fn calibration(end: &RoundEnd, texts: &Texts) -> String {
+    let args = text::Args::new()
+        .with("chapter", end.chapter.clone())
+        .with("round", end.round)
+        .with("n", end.account.n)
+        .with("loss", texts.decimal(end.account.log_loss, 3))
+        .with("worst", texts.decimal(100.0 * end.account.worst(ENOUGH), 1));
+    let mut lines = vec![texts.say("train-calibration", args), verdict(end, texts)];
+    for tenth in end.account.tenths.iter().filter(|tenth| tenth.n > 0) {
+        let told = texts.percent(tenth.told);
+        let came = texts.percent(tenth.came);
+        lines.push(format!("  {told:>7}  {came:>7}  {:>9}", tenth.n));
+    }
+    lines.join("\n")
+}
+
+/// The inputs that weigh most in the middle of a game, for whoever has them and against.
+fn heaviest(
+    chapter: &str,
+    weights: &std::collections::BTreeMap<String, [i16; bots::KNOTS]>,
+    texts: &Texts,
+) -> String {
+    const SHOWN: usize = 8;
+    let mut rows: Vec<(&str, [i16; bots::KNOTS])> = weights
+        .iter()
+        .map(|(name, weights)| (name.as_str(), *weights))
+        .collect();
+    rows.sort_by_key(|(_, weights)| std::cmp::Reverse(weights[1]));
+    let args = text::Args::new().with("chapter", chapter.to_owned());
+    let mut lines = vec![texts.say("train-weights", args)];
+    let ends = rows.len().saturating_sub(SHOWN).max(SHOWN.min(rows.len()));
+    let shown = rows[..SHOWN.min(rows.len())].iter().chain(&rows[ends..]);
+    lines.extend(shown.map(|(name, weights)| {
+        let odds = weights.map(|weight| {
+            let factor = (f64::from(weight) / f64::from(bots::UNIT)).exp();
+            format!("{:>6}", texts.decimal(factor, 2))
+        });
+        format!("  {name:<40}{}", odds.join(" "))
+    }));
+    lines.join("\n")
+}

@@ -1,0 +1,385 @@
+//! Judgement learned from play.
+//!
+//! A [`Training`] goes in rounds, one chapter of a sheet after the other. A round plays games with the
+//! judgement it has, fits weights to the positions of all its rounds, and lets the new judgement play
+//! the old one: by that match alone it is accepted, since a smaller error in telling who wins does not
+//! make a stronger player. It ends when nothing is gained, or after so many rounds.
+//!
+//! Everything is kept in a folder as it is made, so that a training that was stopped goes on; the same
+//! seed gives the same sheet on any number of threads.
+//!
+//! `self_play` makes the games, `positions` keeps what is learned from, `fit` finds the weights,
+//! `account` says how good they are.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::Context;
+use bots::{Budget, Input, Judgement, Level, Player, Sheet};
+use games::{GameId, with_game};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::arena::{Pair, Tournament};
+use crate::chronicle::Chronicle;
+use crate::contest::Watch;
+use crate::plan;
+use crate::stats::{Decision, Estimate, Sprt};
+
+mod account;
+mod fit;
+mod positions;
+mod self_play;
+
+pub use account::{Account, Tenth};
+use positions::Positions;
+
+/// Games of a part that is kept by itself.
+const BLOCK: u64 = 200;
+/// One game in so many is kept apart, to see how good the weights are at what they have not seen.
+const APART: usize = 10;
+/// The match between a new judgement and the old one, at the most.
+const MATCH: u64 = 4_000;
+/// What a new judgement must gain to be worth having.
+const GAIN: Sprt = Sprt { elo: 15.0 };
+
+/// What is to be learned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Training {
+    /// The game's id.
+    pub game: String,
+    /// The rules version it is played under.
+    pub rules: u32,
+    /// Only this chapter; all of them if there is none.
+    pub chapter: Option<String>,
+    /// Games of a round.
+    pub games: u64,
+    /// Rounds at the most.
+    pub rounds: u32,
+    /// Where the random numbers start.
+    pub seed: u64,
+}
+
+/// What a training is at.
+#[derive(Clone, Debug)]
+pub enum Stage {
+    /// So many games are played to learn from.
+    Play {
+        /// For that chapter.
+        chapter: String,
+        /// In that round, from 1.
+        round: u32,
+        /// How many.
+        games: u64,
+    },
+    /// Weights are fitted to so many positions.
+    Fit(usize),
+    /// The new judgement plays the old one, so many games at the most.
+    Meet(u64),
+    /// A round is over.
+    Ended(Box<RoundEnd>),
+}
+
+/// What came of a round.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct RoundEnd {
+    /// Of which chapter.
+    pub chapter: String,
+    /// Which one, from 1.
+    pub round: u32,
+    /// Positions that were learned from.
+    pub positions: usize,
+    /// How well it tells who wins in games it has not seen.
+    pub account: Account,
+    /// Games between the new judgement and the old one.
+    pub games: u64,
+    /// How often the new one won.
+    pub rate: f64,
+    /// Its interval.
+    pub low: f64,
+    /// Its interval.
+    pub high: f64,
+    /// Whether it was stronger, and is the judgement from now on.
+    pub is_accepted: bool,
+}
+
+/// Who looks on: may stop it, and is told how far it is.
+#[derive(Clone, Copy)]
+#[expect(
+    missing_debug_implementations,
+    reason = "a closure has nothing to show"
+)]
+pub struct Onlooker<'a> {
+    /// Raised to stop.
+    pub stop: &'a AtomicBool,
+    /// Told of each stage that begins.
+    pub stage: &'a (dyn Fn(Stage) + Sync),
+    /// Told of games that ended.
+    pub done: &'a (dyn Fn(u64) + Sync),
+}
+
+impl Training {
+    /// A name for its folder that says what is in it.
+    #[must_use]
+    pub fn folder_name(&self) -> String {
+        let chapter = self.chapter.as_ref().map(|name| format!("-{name}"));
+        let chapter = chapter.unwrap_or_default();
+        format!("train-{}{chapter}-{}-seed{}", self.game, self.games, self.seed)
+    }
+
+    /// Learns, or goes on learning; what is found is `judgement.toml` in the folder. Nothing when
+    /// stopped.
+    ///
+    /// # Errors
+    /// When the folder holds another training, or a file cannot be written.
+    pub fn go(
+        &self,
+        folder: &Path,
+        threads: usize,
+        onlooker: Onlooker<'_>,
+    ) -> anyhow::Result<Option<Sheet>> {
+        self.prepare(folder)?;
+        let id: GameId = self.game.parse()?;
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .context("while starting threads")?;
+        pool.install(|| with_game!(id, G => self.learn::<G>(folder, id, onlooker)))
+    }
+
+    fn prepare(&self, folder: &Path) -> anyhow::Result<()> {
+        let path = folder.join("training.toml");
+        let text = toml::to_string(self).context("while writing the training")?;
+        match fs::read_to_string(&path) {
+            Ok(there) => anyhow::ensure!(
+                there == text,
+                "{} holds another training; give another --out, or repeat the command it was made with",
+                folder.display()
+            ),
+            Err(_) => {
+                fs::create_dir_all(folder)?;
+                write(&path, text.as_bytes())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn learn<G: Chronicle>(
+        &self,
+        folder: &Path,
+        id: GameId,
+        onlooker: Onlooker<'_>,
+    ) -> anyhow::Result<Option<Sheet>> {
+        let tables = G::LEARNED_AT.iter().map(|lines| {
+            let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+            Ok((plan::start::<G>(&lines)?, lines))
+        });
+        let tables: Vec<(G, Vec<String>)> = tables.collect::<anyhow::Result<_>>()?;
+        let mut chapters: Vec<&str> = tables.iter().map(|(start, _)| start.chapter()).collect();
+        chapters.dedup();
+        if let Some(only) = &self.chapter {
+            anyhow::ensure!(
+                chapters.contains(&only.as_str()),
+                "{} has no chapter `{only}`; it has {}",
+                self.game,
+                chapters.join(", ")
+            );
+            chapters.retain(|chapter| chapter == only);
+        }
+        let made = format!(
+            "sandtable train {} --games {} --rounds {} --seed {}",
+            self.game, self.games, self.rounds, self.seed
+        );
+        let mut sheet = Sheet::empty(G::RULES_VERSION, made);
+        for chapter in chapters {
+            let tables = tables.iter().filter(|(start, _)| start.chapter() == chapter);
+            let room = Room {
+                training: self,
+                id,
+                tables: tables.collect(),
+                folder: folder.join(chapter),
+                onlooker,
+            };
+            if !room.learn(chapter, &mut sheet)? {
+                return Ok(None);
+            }
+            write(&folder.join("judgement.toml"), sheet.write().as_bytes())?;
+        }
+        Ok(Some(sheet))
+    }
+}
+
+/// Where one chapter is learned.
+struct Room<'a, G> {
+    training: &'a Training,
+    id: GameId,
+    tables: Vec<&'a (G, Vec<String>)>,
+    folder: PathBuf,
+    onlooker: Onlooker<'a>,
+}
+
+impl<G: Chronicle> Room<'_, G> {
+    /// Learns a chapter into the sheet; false when stopped.
+    fn learn(&self, chapter: &str, sheet: &mut Sheet) -> anyhow::Result<bool> {
+        let mut positions = [Positions::default(), Positions::default()];
+        let inputs = self.tables[0].0.inputs();
+        for round in 1..=self.training.rounds {
+            let folder = self.folder.join(format!("round-{round}"));
+            fs::create_dir_all(&folder)?;
+            if !self.play(round, &folder, sheet, &mut positions)? {
+                return Ok(false);
+            }
+            let ended = folder.join("end.toml");
+            let candidate = folder.join("judgement.toml");
+            let known = fs::read_to_string(&ended).ok().and_then(|text| toml::from_str(&text).ok());
+            let (end, new): (RoundEnd, Sheet) = match known {
+                Some(end) => (end, Sheet::read(&fs::read_to_string(&candidate)?)?),
+                None => {
+                    let Some(end) = self.judge(chapter, round, &inputs, &positions, sheet)? else {
+                        return Ok(false);
+                    };
+                    write(&candidate, end.1.write().as_bytes())?;
+                    write(&ended, toml::to_string(&end.0)?.as_bytes())?;
+                    end
+                }
+            };
+            let is_accepted = end.is_accepted;
+            (self.onlooker.stage)(Stage::Ended(Box::new(end)));
+            if !is_accepted {
+                break;
+            }
+            *sheet = new;
+        }
+        Ok(true)
+    }
+
+    /// Plays the games of a round that are not there yet, and adds all of them: first those to learn
+    /// from, then those that are kept apart.
+    fn play(
+        &self,
+        round: u32,
+        folder: &Path,
+        sheet: &Sheet,
+        [learned, apart]: &mut [Positions; 2],
+    ) -> anyhow::Result<bool> {
+        let n_sides: Vec<usize> = self.tables.iter().map(|(start, _)| start.n_sides()).collect();
+        let n_blocks = self.training.games.div_ceil(BLOCK);
+        let path = |block: u64| folder.join(format!("block-{block:04}.bin"));
+        let chapter = self.tables[0].0.chapter();
+        let missing: Vec<u64> = (0..n_blocks).filter(|&block| !path(block).exists()).collect();
+        (self.onlooker.stage)(Stage::Play {
+            chapter: chapter.to_owned(),
+            round,
+            games: missing.len() as u64 * BLOCK,
+        });
+        let judgement = Arc::new(self.judgement(sheet));
+        let seed = self.training.seed.wrapping_add(u64::from(round) << 40);
+        missing.into_par_iter().with_max_len(1).try_for_each(|block| {
+            let mut positions = Positions::default();
+            for game in block * BLOCK..(block + 1) * BLOCK {
+                if self.is_stopped() {
+                    return Ok(());
+                }
+                let (start, _) = self.table(game);
+                self_play::play(start, &judgement, (seed, game), &mut positions);
+                (self.onlooker.done)(1);
+            }
+            write(&path(block), &positions.to_bytes())
+        })?;
+        if self.is_stopped() {
+            return Ok(false);
+        }
+        for block in 0..n_blocks {
+            let path = path(block);
+            let bytes = fs::read(&path).with_context(|| format!("while reading {}", path.display()))?;
+            let read = Positions::from_bytes(&bytes, n_sides[0]);
+            let read = read.with_context(|| {
+                format!("{} is spoilt; delete it, and its games are played again", path.display())
+            })?;
+            let to = if (block as usize).is_multiple_of(APART) { &mut *apart } else { &mut *learned };
+            to.extend(&read);
+        }
+        Ok(true)
+    }
+
+    /// Fits new weights and lets them play the old ones; nothing when stopped.
+    fn judge(
+        &self,
+        chapter: &str,
+        round: u32,
+        inputs: &[Input],
+        [learned, apart]: &[Positions; 2],
+        old: &Sheet,
+    ) -> anyhow::Result<Option<(RoundEnd, Sheet)>> {
+        (self.onlooker.stage)(Stage::Fit(learned.len()));
+        let mut new = old.clone();
+        new.set(chapter, fit::fit(inputs, learned)?);
+        let account = Account::of(&self.judgement_of(&new, inputs, chapter), apart);
+        (self.onlooker.stage)(Stage::Meet(MATCH));
+        let Some(pair) = self.meet(&new, old, round)? else {
+            return Ok(None);
+        };
+        let Estimate { value, low, high } = pair.rate;
+        let end = RoundEnd {
+            chapter: chapter.to_owned(),
+            round,
+            positions: learned.len(),
+            account,
+            games: pair.games,
+            rate: value,
+            low,
+            high,
+            is_accepted: pair.decision == Some(Decision::Stronger),
+        };
+        Ok(Some((end, new)))
+    }
+
+    fn meet(&self, new: &Sheet, old: &Sheet, round: u32) -> anyhow::Result<Option<Pair>> {
+        let player = Player {
+            level: Level::Officer,
+            budget: Budget::Iterations(1),
+        };
+        let tournament = Tournament {
+            game: self.id,
+            setup: self.tables[0].1.clone(),
+            players: vec![player; 2],
+            sheets: vec![Some(new.clone()), Some(old.clone())],
+            games: MATCH,
+            seed: self.training.seed.wrapping_add(u64::from(round)).rotate_left(20),
+            sprt: Some(GAIN),
+        };
+        let watch = Watch::new(self.onlooker.stop, self.onlooker.done);
+        let standings = tournament.play_as::<G>(watch)?;
+        let pair = standings.pairs.into_iter().next();
+        Ok(pair.filter(|_| !standings.is_stopped))
+    }
+
+    fn judgement(&self, sheet: &Sheet) -> Judgement {
+        let (start, _) = self.tables[0];
+        self.judgement_of(sheet, &start.inputs(), start.chapter())
+    }
+
+    fn judgement_of(&self, sheet: &Sheet, inputs: &[Input], chapter: &str) -> Judgement {
+        Judgement::new(sheet, chapter, inputs)
+    }
+
+    /// The table of a game: they take turns.
+    fn table(&self, game: u64) -> &(G, Vec<String>) {
+        self.tables[(game % self.tables.len() as u64) as usize]
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.onlooker.stop.load(std::sync::atomic::Ordering::Relaxed)
+    }
+}
+
+/// Writes a file whole or not at all.
+fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let written = path.with_extension("new");
+    fs::write(&written, bytes)
+        .and_then(|()| fs::rename(&written, path))
+        .with_context(|| format!("while writing {}", path.display()))
+}

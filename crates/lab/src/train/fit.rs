@@ -1,0 +1,315 @@
+//! Weights that would have told best who wins.
+//!
+//! The chance of a side is its odds among all sides, and its worth is linear in what it has: a
+//! conditional logistic regression. Every input has a weight at each of the moments of a
+//! [`Judgement`](bots::Judgement); an input of a family has what it differs from its family by, so
+//! that a card that was hardly seen is judged as its like. Found by L-BFGS (`argmin`) with a prior
+//! that keeps weights small which the games say little about. The sums are made in a fixed order:
+//! the same positions give the same weights on any number of threads.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use argmin::core::{CostFunction, Error, Executor, Gradient, State as _};
+use argmin::solver::linesearch::MoreThuenteLineSearch;
+use argmin::solver::quasinewton::LBFGS;
+use bots::{Input, KNOTS, UNIT, WHOLE, shares};
+use rayon::prelude::*;
+
+use super::positions::{Position, Positions};
+
+/// In so many parts the positions are added up.
+const PARTS: usize = 64;
+/// How many independent positions the prior of a weight is worth: those of one game are not.
+const PRIOR: f64 = 40.0;
+/// The same for what a member of a family differs by.
+const PRIOR_OF_MEMBERS: f64 = 200.0;
+/// How many steps are made at the most.
+const STEPS: u64 = 120;
+/// How many steps back the solver remembers.
+const MEMORY: usize = 10;
+
+/// Weights of inputs and families, by name.
+pub(super) type Weights = Vec<(String, [i16; KNOTS])>;
+
+/// How inputs make up the parameters.
+struct Shape {
+    n_inputs: usize,
+    /// The family of each input.
+    families: Vec<Option<usize>>,
+    names: Vec<String>,
+    /// One over the usual amount of inputs, then of families.
+    scales: Vec<f64>,
+}
+
+impl Shape {
+    fn new(inputs: &[Input], positions: &Positions) -> Self {
+        let mut sums = vec![(0.0, 0u32); inputs.len()];
+        for position in positions.iter() {
+            for (input, amount) in position.sides().flatten() {
+                let (sum, n) = &mut sums[input];
+                *sum += f64::from(amount).powi(2);
+                *n += 1;
+            }
+        }
+        let usual = |(sum, n): &(f64, u32)| if *n == 0 { 1.0 } else { (sum / f64::from(*n)).sqrt() };
+        let mut scales: Vec<f64> = sums.iter().map(|sum| 1.0 / usual(sum)).collect();
+        let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut names: Vec<String> = inputs.iter().map(|input| input.name.clone()).collect();
+        let mut families = Vec::new();
+        for (i, input) in inputs.iter().enumerate() {
+            let family = input.family.as_deref().map(|name| {
+                *known.entry(name).or_insert_with(|| {
+                    names.push(name.to_owned());
+                    scales.push(scales[i]);
+                    names.len() - 1
+                })
+            });
+            families.push(family);
+        }
+        Self {
+            n_inputs: inputs.len(),
+            families,
+            names,
+            scales,
+        }
+    }
+
+    fn n_parameters(&self) -> usize {
+        self.names.len() * KNOTS
+    }
+
+    /// The weights of the inputs, families added.
+    fn weights(&self, parameters: &[f64]) -> Vec<[f64; KNOTS]> {
+        let scaled = |i: usize| {
+            let own = &parameters[i * KNOTS..];
+            std::array::from_fn(|knot| own[knot] * self.scales[i])
+        };
+        (0..self.n_inputs)
+            .map(|i| {
+                let own: [f64; KNOTS] = scaled(i);
+                let family: [f64; KNOTS] = self.families[i].map_or([0.0; KNOTS], scaled);
+                std::array::from_fn(|knot| own[knot] + family[knot])
+            })
+            .collect()
+    }
+
+    fn prior(&self, i: usize) -> f64 {
+        match self.families.get(i) {
+            Some(Some(_)) => PRIOR_OF_MEMBERS,
+            _ => PRIOR,
+        }
+    }
+}
+
+/// What is to be made small.
+struct Task<'a> {
+    shape: &'a Shape,
+    positions: &'a Positions,
+    /// The last place that was looked at, with cost and gradient.
+    last: Mutex<Option<(Vec<f64>, f64, Vec<f64>)>>,
+}
+
+impl Task<'_> {
+    fn evaluate(&self, parameters: &[f64]) -> (f64, Vec<f64>) {
+        let mut last = self.last.lock().expect("nobody panics while adding up");
+        if let Some((at, cost, gradient)) = &*last
+            && at == parameters
+        {
+            return (*cost, gradient.clone());
+        }
+        let (cost, gradient) = self.add_up(parameters);
+        *last = Some((parameters.to_vec(), cost, gradient.clone()));
+        (cost, gradient)
+    }
+
+    fn add_up(&self, parameters: &[f64]) -> (f64, Vec<f64>) {
+        let shape = self.shape;
+        let weights = shape.weights(parameters);
+        let n = self.positions.len();
+        let parts: Vec<(f64, Vec<[f64; KNOTS]>)> = (0..PARTS)
+            .into_par_iter()
+            .map(|part| {
+                let mut slopes = vec![[0.0; KNOTS]; shape.n_inputs];
+                let range = part * n / PARTS..(part + 1) * n / PARTS;
+                let positions = self.positions.range(range);
+                let cost = positions.map(|position| learn(position, &weights, &mut slopes)).sum();
+                (cost, slopes)
+            })
+            .collect();
+        let mut cost = 0.0;
+        let mut gradient = vec![0.0; shape.n_parameters()];
+        for (part, slopes) in parts {
+            cost += part;
+            for (i, slope) in slopes.iter().enumerate() {
+                for parameter in [Some(i), shape.families[i]].into_iter().flatten() {
+                    for (knot, slope) in slope.iter().enumerate() {
+                        gradient[parameter * KNOTS + knot] += slope * shape.scales[parameter];
+                    }
+                }
+            }
+        }
+        for (i, (parameter, gradient)) in parameters.iter().zip(&mut gradient).enumerate() {
+            let prior = shape.prior(i / KNOTS);
+            cost += 0.5 * prior * parameter * parameter;
+            *gradient += prior * parameter;
+        }
+        // For each position, so that the solver's tolerances mean something.
+        let n = n.max(1) as f64;
+        gradient.iter_mut().for_each(|slope| *slope /= n);
+        (cost / n, gradient)
+    }
+}
+
+impl CostFunction for Task<'_> {
+    type Param = Vec<f64>;
+    type Output = f64;
+
+    fn cost(&self, parameters: &Vec<f64>) -> Result<f64, Error> {
+        Ok(self.evaluate(parameters).0)
+    }
+}
+
+impl Gradient for Task<'_> {
+    type Param = Vec<f64>;
+    type Gradient = Vec<f64>;
+
+    fn gradient(&self, parameters: &Vec<f64>) -> Result<Vec<f64>, Error> {
+        Ok(self.evaluate(parameters).1)
+    }
+}
+
+/// The chances of the sides of a position.
+pub(super) fn chances(position: Position<'_>, weights: &[[f64; KNOTS]]) -> Vec<f64> {
+    let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
+    let worths: Vec<f64> = position
+        .sides()
+        .map(|side| {
+            side.map(|(input, amount)| {
+                let weights = &weights[input];
+                let weight: f64 = (0..KNOTS).map(|knot| weights[knot] * moments[knot]).sum();
+                weight * f64::from(amount)
+            })
+            .sum()
+        })
+        .collect();
+    let most = worths.iter().copied().fold(f64::MIN, f64::max);
+    let odds: Vec<f64> = worths.iter().map(|worth| (worth - most).exp()).collect();
+    let total: f64 = odds.iter().sum();
+    odds.into_iter().map(|odds| odds / total).collect()
+}
+
+/// Adds what a position says about the weights; gives how surprising its end was.
+fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; KNOTS]]) -> f64 {
+    let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
+    let chances = chances(position, weights);
+    let n_won = f64::from(position.n_won().max(1));
+    let mut surprise = 0.0;
+    for (i, side) in position.sides().enumerate() {
+        let came = if position.has_won(i) { 1.0 / n_won } else { 0.0 };
+        if came > 0.0 {
+            surprise -= came * chances[i].max(1e-12).ln();
+        }
+        let error = chances[i] - came;
+        for (input, amount) in side {
+            let slope = error * f64::from(amount);
+            for (knot, moment) in moments.iter().enumerate() {
+                slopes[input][knot] += slope * moment;
+            }
+        }
+    }
+    surprise
+}
+
+/// The weights for these inputs that these positions bear out, members of families with their
+/// families added and families by themselves.
+///
+/// # Errors
+/// When the solver gives up.
+pub(super) fn fit(inputs: &[Input], positions: &Positions) -> anyhow::Result<Weights> {
+    let shape = Shape::new(inputs, positions);
+    let task = Task {
+        shape: &shape,
+        positions,
+        last: Mutex::new(None),
+    };
+    let solver = LBFGS::new(MoreThuenteLineSearch::new(), MEMORY)
+        .with_tolerance_grad(1e-6)
+        .and_then(|solver| solver.with_tolerance_cost(1e-7))
+        .map_err(|error| anyhow::anyhow!("{error}"))?;
+    let found = Executor::new(task, solver)
+        .configure(|state| state.param(vec![0.0; shape.n_parameters()]).max_iters(STEPS))
+        .run()
+        .map_err(|error| anyhow::anyhow!("{error}"))?;
+    let none = vec![0.0; shape.n_parameters()];
+    let parameters = found.state().get_best_param().unwrap_or(&none);
+    let round = |weights: [f64; KNOTS]| {
+        weights.map(|weight| {
+            let units = (weight * f64::from(UNIT)).round();
+            units.clamp(i16::MIN.into(), i16::MAX.into()) as i16
+        })
+    };
+    let mut weights: Weights = (shape.names.iter().zip(shape.weights(parameters)))
+        .map(|(name, weights)| (name.clone(), round(weights)))
+        .collect();
+    for i in shape.n_inputs..shape.names.len() {
+        let own = &parameters[i * KNOTS..];
+        let family = std::array::from_fn(|knot| own[knot] * shape.scales[i]);
+        weights.push((shape.names[i].clone(), round(family)));
+    }
+    Ok(weights)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::Surveyed;
+    use super::*;
+    use bots::Survey as _;
+    use game::{Playout, Rng as _};
+
+    /// Positions of two sides where the first input decides by known odds and the second by none.
+    fn positions(n: u32, log_odds: f64) -> Positions {
+        let mut rng = Playout::new(5);
+        let mut positions = Positions::default();
+        for _ in 0..n {
+            let amounts = [rng.below(4) as i32, rng.below(4) as i32];
+            let mut surveyed = Surveyed::blank(256, 2);
+            for (side, amount) in amounts.into_iter().enumerate() {
+                surveyed.add(side, 0, amount);
+                surveyed.add(side, 1, rng.below(4) as i32);
+            }
+            let chance = 1.0 / (1.0 + (-log_odds * f64::from(amounts[0] - amounts[1])).exp());
+            let is_first = f64::from(rng.below(1 << 20)) < chance * f64::from(1 << 20);
+            positions.add(&surveyed, if is_first { 1 } else { 2 });
+        }
+        positions
+    }
+
+    #[test]
+    fn what_decided_the_games_is_found_and_what_did_not_is_not() {
+        let input = |name: &str| Input {
+            name: name.to_owned(),
+            family: None,
+        };
+        let inputs = ["decides", "does-not"].map(input);
+        let weights = fit(&inputs, &positions(40_000, 0.5)).expect("it is solved");
+        let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);
+        assert!((start(0) - 0.5).abs() < 0.03, "{weights:?}");
+        assert!(start(1).abs() < 0.03, "{weights:?}");
+        // Nothing was seen of later moments.
+        assert_eq!(weights[0].1[1..], [0, 0]);
+    }
+
+    #[test]
+    fn a_member_that_was_never_seen_is_judged_as_its_family() {
+        let input = |name: &str| Input {
+            name: name.to_owned(),
+            family: Some("all".to_owned()),
+        };
+        let inputs = ["seen", "other", "never"].map(input);
+        let weights = fit(&inputs, &positions(20_000, 0.5)).expect("it is solved");
+        let of = |name: &str| weights.iter().find(|(known, _)| known == name).expect("a weight").1;
+        assert_eq!(of("never"), of("all"));
+        assert!(of("seen")[0] > of("all")[0] && of("all")[0] > of("other")[0], "{weights:?}");
+    }
+}

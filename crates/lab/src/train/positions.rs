@@ -1,0 +1,201 @@
+//! Positions to learn from: what each side had, and which sides won in the end.
+//!
+//! Kept as a row of 16-bit words, in memory as in a file, for there are millions of numbers: how much
+//! of the game was left, the sides that won as bits, and for each side how many inputs it had and
+//! then input and amount in turn.
+
+use bots::{Strategist, Survey};
+
+/// Many positions of one kind of table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Positions {
+    words: Vec<u16>,
+    starts: Vec<usize>,
+}
+
+/// One of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Position<'a> {
+    words: &'a [u16],
+}
+
+/// What the sides of a position have.
+#[derive(Debug, Default)]
+pub(crate) struct Surveyed {
+    left: u16,
+    sides: Vec<Vec<(u16, i16)>>,
+}
+
+impl Surveyed {
+    /// A position in which nobody has anything.
+    #[cfg(test)]
+    pub(crate) fn blank(left: u16, n_sides: usize) -> Self {
+        Self {
+            left,
+            sides: vec![Vec::new(); n_sides],
+        }
+    }
+
+    /// Takes it down.
+    pub(crate) fn of<G: Strategist>(state: &G) -> Self {
+        let mut surveyed = Self {
+            left: state.left() as u16,
+            sides: vec![Vec::new(); state.n_sides()],
+        };
+        state.survey(&mut surveyed);
+        for side in &mut surveyed.sides {
+            // What is told in several parts is one amount.
+            side.sort_unstable_by_key(|(input, _)| *input);
+            side.dedup_by(|next, kept| {
+                let is_same = next.0 == kept.0;
+                if is_same {
+                    kept.1 = kept.1.saturating_add(next.1);
+                }
+                is_same
+            });
+            side.retain(|(_, amount)| *amount != 0);
+        }
+        surveyed
+    }
+}
+
+impl Survey for Surveyed {
+    fn add(&mut self, side: usize, input: usize, amount: i32) {
+        let amount = amount.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+        self.sides[side].push((input as u16, amount));
+    }
+}
+
+impl Positions {
+    /// Adds a position of a game that these sides won.
+    pub(crate) fn add(&mut self, surveyed: &Surveyed, won: u16) {
+        self.starts.push(self.words.len());
+        self.words.extend([surveyed.left, won]);
+        for side in &surveyed.sides {
+            self.words.push(side.len() as u16);
+            let cells = side.iter();
+            self.words
+                .extend(cells.flat_map(|&(input, amount)| [input, amount.cast_unsigned()]));
+        }
+    }
+
+    /// Adds all of those.
+    pub(crate) fn extend(&mut self, others: &Self) {
+        let first = self.words.len();
+        self.words.extend_from_slice(&others.words);
+        let starts = others.starts.iter();
+        self.starts.extend(starts.map(|start| first + start));
+    }
+
+    /// How many there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// One by its number.
+    pub(crate) fn get(&self, i: usize) -> Position<'_> {
+        let end = self.starts.get(i + 1).copied();
+        let end = end.unwrap_or(self.words.len());
+        Position {
+            words: &self.words[self.starts[i]..end],
+        }
+    }
+
+    /// Those with these numbers.
+    pub(crate) fn range(&self, range: std::ops::Range<usize>) -> impl Iterator<Item = Position<'_>> {
+        range.map(|i| self.get(i))
+    }
+
+    /// All of them.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Position<'_>> {
+        self.range(0..self.len())
+    }
+
+    /// As a file.
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        self.words.iter().flat_map(|word| word.to_le_bytes()).collect()
+    }
+
+    /// From a file; nothing when it is none, or not whole.
+    pub(crate) fn from_bytes(bytes: &[u8], n_sides: usize) -> Option<Self> {
+        let (pairs, rest) = bytes.as_chunks::<2>();
+        if !rest.is_empty() {
+            return None;
+        }
+        let words: Vec<u16> = pairs.iter().map(|pair| u16::from_le_bytes(*pair)).collect();
+        let mut starts = Vec::new();
+        let mut at = 0;
+        while at < words.len() {
+            starts.push(at);
+            at += 2;
+            for _ in 0..n_sides {
+                at += 1 + 2 * usize::from(*words.get(at)?);
+            }
+        }
+        (at == words.len()).then_some(Self { words, starts })
+    }
+}
+
+impl<'a> Position<'a> {
+    /// How much of the game was left.
+    pub(crate) fn left(self) -> u32 {
+        self.words[0].into()
+    }
+
+    /// Whether that side won.
+    pub(crate) fn has_won(self, side: usize) -> bool {
+        self.words[1] >> side & 1 != 0
+    }
+
+    /// How many sides won.
+    pub(crate) fn n_won(self) -> u32 {
+        self.words[1].count_ones()
+    }
+
+    /// What each side had: inputs and amounts.
+    pub(crate) fn sides(self) -> impl Iterator<Item = impl Iterator<Item = (usize, i16)> + 'a> {
+        let mut rest = &self.words[2..];
+        std::iter::from_fn(move || {
+            let (&n, cells) = rest.split_first()?;
+            let (side, others) = cells.split_at(2 * usize::from(n));
+            rest = others;
+            let (cells, _) = side.as_chunks::<2>();
+            Some(cells.iter().map(|&[input, amount]| (usize::from(input), amount.cast_signed())))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn surveyed(left: u16, sides: [&[(usize, i32)]; 2]) -> Surveyed {
+        let mut surveyed = Surveyed::blank(left, 2);
+        for (side, cells) in sides.into_iter().enumerate() {
+            for &(input, amount) in cells {
+                surveyed.add(side, input, amount);
+            }
+        }
+        surveyed
+    }
+
+    #[test]
+    fn a_file_gives_back_what_was_put_in() {
+        let mut positions = Positions::default();
+        positions.add(&surveyed(200, [&[(3, -7), (9, 1)], &[]]), 0b10);
+        positions.add(&surveyed(7, [&[], &[(0, 40_000)]]), 0b11);
+        let bytes = positions.to_bytes();
+        let read = Positions::from_bytes(&bytes, 2).expect("it is whole");
+        assert_eq!(read.len(), 2);
+        let told = |position: Position<'_>| {
+            let sides: Vec<Vec<(usize, i16)>> = position.sides().map(Iterator::collect).collect();
+            (position.left(), position.n_won(), position.has_won(0), sides)
+        };
+        let expected = (200, 1, false, vec![vec![(3, -7), (9, 1)], vec![]]);
+        assert_eq!(told(read.get(0)), expected);
+        let expected = (7, 2, true, vec![vec![], vec![(0, i16::MAX)]]);
+        assert_eq!(told(read.get(1)), expected);
+        assert!(Positions::from_bytes(&bytes[..bytes.len() - 2], 2).is_none());
+        assert!(Positions::from_bytes(&bytes[..5], 2).is_none());
+    }
+}
