@@ -11,7 +11,7 @@ use crate::strategist::{Strategist, settled};
 const GLANCE: f32 = 0.02;
 /// How often it takes less than the best: a move that is worth so much less is taken about a third as
 /// often. Whoever begins should win now and then, and a cadet that errs by chance errs as people do.
-const TEMPERATURE: f32 = 0.02;
+const TEMPERATURE: f32 = 0.005;
 
 /// Room to think in, kept between decisions.
 #[derive(Debug)]

@@ -16,7 +16,7 @@ use crate::strategist::{Strategist, Values};
 
 mod sheet;
 
-pub use sheet::{Sheet, SheetError};
+pub use sheet::{Chapter, Sheet, SheetError};
 
 /// Weights are given for so many moments.
 pub const KNOTS: usize = 3;
@@ -25,7 +25,7 @@ pub const WHOLE: u32 = 256;
 /// How much is left of the game at the moments that weights are given for.
 pub const MOMENTS: [u32; KNOTS] = [WHOLE, WHOLE / 4, 0];
 /// A weight of so much makes a side `e` times as likely to win.
-pub const UNIT: f32 = 1024.0;
+pub const UNIT: f32 = 4096.0;
 
 /// Something that a side can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,6 @@ pub trait Survey {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     weights: Vec<[i16; KNOTS]>,
-    is_hand_made: bool,
 }
 
 /// How much each of the moments counts when so much is left. They add up to [`WHOLE`].
@@ -76,7 +75,6 @@ impl Judgement {
         });
         Self {
             weights: weights.collect(),
-            is_hand_made: chapter == "hand" || sheet.made == "hand",
         }
     }
 
@@ -87,7 +85,9 @@ impl Judgement {
         static MADE: Mutex<Vec<(usize, &'static str, Arc<Judgement>)>> = Mutex::new(Vec::new());
         let (content, chapter) = (state.content_place(), state.chapter());
         let mut made = MADE.lock().expect("nobody panics while making one");
-        let known = made.iter().find(|(of, at, _)| (*of, *at) == (content, chapter));
+        let known = made
+            .iter()
+            .find(|(of, at, _)| (*of, *at) == (content, chapter));
         if let Some((.., judgement)) = known {
             return Arc::clone(judgement);
         }
@@ -99,9 +99,6 @@ impl Judgement {
     /// What the position is worth to each seat.
     #[must_use]
     pub fn values<G: Strategist>(&self, state: &G) -> Values {
-        if self.is_hand_made {
-            return state.hand_made();
-        }
         let mut sums = Sums::new(&self.weights, state.left());
         state.survey(&mut sums);
         let chances = sums.chances(state.n_sides());
@@ -188,8 +185,11 @@ mod tests {
 
     #[test]
     fn what_a_sheet_does_not_know_weighs_what_its_family_does() {
-        let sheet = Sheet::read("format = 1\nrules = 1\nmade = \"by hand\"\n\
-            [off]\n\"hand.event\" = [1, 2, 3]\n\"hand.known\" = [4, 5, 6]\n").unwrap();
+        let sheet = Sheet::read(
+            "format = 1\nrules = 1\nmade = \"by hand\"\n\
+            [off]\n\"hand.event\" = [1, 2, 3]\n\"hand.known\" = [4, 5, 6]\n",
+        )
+        .unwrap();
         let input = |name: &str| Input {
             name: name.to_owned(),
             family: Some("hand.event".to_owned()),
@@ -197,7 +197,7 @@ mod tests {
         let inputs = ["hand.known", "hand.new"].map(input);
         let judgement = Judgement::new(&sheet, "off", &inputs);
         assert_eq!(judgement.weights, [[4, 5, 6], [1, 2, 3]]);
-        // A chapter that is not there is judged as the others.
+        // What a chapter does not say is as in the others.
         let other = Judgement::new(&sheet, "marshal", &inputs);
         assert_eq!(other.weights, judgement.weights);
         let nothing = Judgement::new(&Sheet::empty(1, String::new()), "off", &inputs);

@@ -28,7 +28,7 @@ mod strategist;
 
 pub use budget::{Budget, MOST_ITERATIONS, MOST_MILLIS, ParseBudgetError, parse_budget};
 pub use judgement::{
-    Input, Judgement, KNOTS, MOMENTS, Sheet, SheetError, Survey, UNIT, WHOLE, shares,
+    Chapter, Input, Judgement, KNOTS, MOMENTS, Sheet, SheetError, Survey, UNIT, WHOLE, shares,
 };
 pub use knowledge::Knowledge;
 pub use level::{Bot, Level, UnknownLevel};

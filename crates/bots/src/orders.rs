@@ -1,7 +1,7 @@
 //! What is good in General Orders.
 //!
-//! `value` judges a position by stars, supplied areas, pieces, cards and commanders; `glance`
-//! weighs moves by rules of thumb. No area, card or bonus is named.
+//! `survey` tells what each faction has, for the judgement; `glance` weighs moves by rules of thumb. No
+//! area, card or bonus is named: what each is worth is in the content's `judgement.toml`.
 
 use std::sync::LazyLock;
 
@@ -9,12 +9,10 @@ use ::orders::{Faction, Move, State};
 use game::Seat;
 
 use crate::judgement::{Input, Sheet, Survey};
-use crate::strategist::{Strategist, Values};
+use crate::strategist::Strategist;
 
 mod glance;
-mod prices;
 mod survey;
-mod value;
 
 impl Strategist for State {
     type Question = ::orders::Question;
@@ -68,14 +66,6 @@ impl Strategist for State {
     fn side(&self, seat: Seat) -> usize {
         usize::from(seat.0)
     }
-
-    fn hand_made(&self) -> Values {
-        let blue = value::blue(self);
-        let mut values = [0.0; game::MAX_SEATS];
-        values[Faction::Blue.seat().0 as usize] = blue;
-        values[Faction::Yellow.seat().0 as usize] = 1.0 - blue;
-        values
-    }
 }
 
 #[cfg(test)]
@@ -83,6 +73,12 @@ mod tests {
     use game::{Game, Setup as _};
 
     use super::*;
+
+    /// What a position is worth to each faction.
+    fn values(state: &State) -> [f32; 2] {
+        let values = crate::Judgement::of(state).values(state);
+        [values[0], values[1]]
+    }
 
     fn begin(lines: &[&str]) -> State {
         let mut setup = <State as Game>::Setup::default();
@@ -95,21 +91,20 @@ mod tests {
     #[test]
     fn equal_sides_are_worth_the_same_but_for_turn_and_initiative() {
         for mode in ["mode alpine", "mode island"] {
-            let worth = |line: &str| begin(&[mode, line, "initiative blue"]).hand_made();
+            let worth = |line: &str| values(&begin(&[mode, line, "initiative blue"]));
             let (blue, yellow) = (worth("turn blue"), worth("turn yellow"));
             assert!(blue[0] > yellow[0], "{mode}: {blue:?} {yellow:?}");
             assert!((blue[0] + blue[1] - 1.0).abs() < 1e-6);
         }
         // The mountains are the same from both ends.
-        let values = begin(&["turn blue", "initiative blue"]).hand_made();
-        assert!(values[0] > 0.5 && values[0] < 0.6, "{values:?}");
-        let other = begin(&["turn yellow", "initiative yellow"]).hand_made();
-        assert!((values[0] - other[1]).abs() < 1e-6, "{values:?} {other:?}");
+        let one = values(&begin(&["turn blue", "initiative blue"]));
+        let other = values(&begin(&["turn yellow", "initiative yellow"]));
+        assert!((one[0] - other[1]).abs() < 0.05, "{one:?} {other:?}");
     }
 
     #[test]
     fn stars_weigh_more_in_the_last_round() {
-        let with = |round: &str, stars: &str| begin(&["turn blue", round, stars]).hand_made()[0];
+        let with = |round: &str, stars: &str| values(&begin(&["turn blue", round, stars]))[0];
         let none = "blue troops blue_hq*3 blue_road*1 blue_battery*1 blue_airfield*1";
         let three = "blue troops blue_hq*3 blue_road*1 blue_farm*1 town*1";
         let gain = |round: &str| with(round, three) - with(round, none);
@@ -121,7 +116,7 @@ mod tests {
     fn an_hq_that_can_be_overrun_is_a_worry() {
         // The same pieces, with the strong ones before the enemy's HQ or behind the own.
         let with =
-            |blue: &str| begin(&["turn yellow", "yellow troops yellow_hq*2", blue]).hand_made()[1];
+            |blue: &str| values(&begin(&["turn yellow", "yellow troops yellow_hq*2", blue]))[1];
         let chain = "blue troops blue_hq*1 blue_road*1 blue_farm*1 town*1 yellow_farm*1";
         let safe = with(&format!("{chain} yellow_road*1 blue_battery*4"));
         let threatened = with(&format!("{chain} yellow_road*4 blue_battery*1"));

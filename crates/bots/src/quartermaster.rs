@@ -1,8 +1,8 @@
 //! What is good in Quartermaster.
 //!
-//! `value` judges a position by points, income, supply and cards left; `glance` weighs moves by
-//! rules of thumb a club player would give a beginner. No card is named: cards are judged by
-//! type and by what they do to the board when tried.
+//! `survey` tells what each team has, for the judgement; `glance` weighs moves by rules of thumb a club
+//! player would give a beginner. No card is named: what each is worth is in the content's
+//! `judgement.toml`.
 
 use std::sync::LazyLock;
 
@@ -11,11 +11,10 @@ use quartermaster::options::AirRules;
 use quartermaster::{Country, Move, State};
 
 use crate::judgement::{Input, Sheet, Survey};
-use crate::strategist::{Strategist, Values};
+use crate::strategist::Strategist;
 
 mod glance;
 mod survey;
-mod value;
 
 impl Strategist for State {
     type Question = quartermaster::Question;
@@ -34,8 +33,10 @@ impl Strategist for State {
 
     fn sheet() -> &'static Sheet {
         static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
-            Sheet::read(include_str!("../../../content/quartermaster/judgement.toml"))
-                .expect("the carried judgement can be read")
+            Sheet::read(include_str!(
+                "../../../content/quartermaster/judgement.toml"
+            ))
+            .expect("the carried judgement can be read")
         });
         &SHEET
     }
@@ -68,19 +69,9 @@ impl Strategist for State {
     }
 
     fn side(&self, seat: Seat) -> usize {
-        let led = Country::ALL.into_iter().find(|&country| self.leader(country) == seat);
+        let led = Country::ALL
+            .into_iter()
+            .find(|&country| self.leader(country) == seat);
         led.map_or(0, |country| country.team() as usize)
-    }
-
-    fn hand_made(&self) -> Values {
-        let axis = value::axis(self);
-        let mut values = [0.0; game::MAX_SEATS];
-        for country in quartermaster::Country::ALL {
-            values[self.leader(country).0 as usize] = match country.team() {
-                quartermaster::Team::Axis => axis,
-                quartermaster::Team::Allies => 1.0 - axis,
-            };
-        }
-        values
     }
 }

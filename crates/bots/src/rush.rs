@@ -1,20 +1,19 @@
 //! What is good in Rush.
 //!
-//! `value` judges a position by medals, achievements, what an average hand can do and open bases;
-//! `glance` weighs moves by rules of thumb. No card is named: cards are judged by their numbers
-//! and abilities.
+//! `survey` tells what each seat has, for the judgement; `glance` weighs moves by rules of thumb, cards
+//! by their numbers and abilities. No card is named: what each is worth in a squad is in the content's
+//! `judgement.toml`.
 
 use std::sync::LazyLock;
 
 use ::rush::{Move, State};
-use game::{Game, MAX_SEATS, Seat};
+use game::{Game, Seat};
 
 use crate::judgement::{Input, Sheet, Survey};
-use crate::strategist::{Strategist, Values};
+use crate::strategist::Strategist;
 
 mod glance;
 mod survey;
-mod value;
 
 impl Strategist for State {
     type Question = ::rush::Question;
@@ -43,12 +42,7 @@ impl Strategist for State {
     }
 
     fn chapter(&self) -> &'static str {
-        match self.seats() {
-            0..=2 => "two",
-            3 => "three",
-            4 => "four",
-            5.. => "five",
-        }
+        "all"
     }
 
     fn content_place(&self) -> usize {
@@ -73,17 +67,5 @@ impl Strategist for State {
 
     fn side(&self, seat: Seat) -> usize {
         usize::from(seat.0)
-    }
-
-    fn hand_made(&self) -> Values {
-        let tallies = self.tallies();
-        let n = usize::from(self.seats());
-        let left = value::left(self, n);
-        let mut values = [0.0; MAX_SEATS];
-        for (i, value) in values[..n].iter_mut().enumerate() {
-            *value = value::worth(self, Seat(i as u8), &tallies[i], left).exp();
-        }
-        let total: f32 = values.iter().sum();
-        values.map(|value| value / total)
     }
 }

@@ -53,9 +53,6 @@ pub trait Strategist: Game<Move: Send> + Send + Sync {
 
     /// The side of a seat.
     fn side(&self, seat: Seat) -> usize;
-
-    /// TEMPORARY: the judgement before this one.
-    fn hand_made(&self) -> Values;
 }
 
 /// What an end of the game is worth to each seat.

@@ -164,8 +164,7 @@ impl Tournament {
                 .map(|(deal, seating)| {
                     let is_first = &seatings[seating];
                     let seated = is_first.iter().map(|&first| if first { a } else { b });
-                    let players: Vec<Player> =
-                        seated.clone().map(|i| self.players[i]).collect();
+                    let players: Vec<Player> = seated.clone().map(|i| self.players[i]).collect();
                     let mut contest = Contest::new(start, &players);
                     for (seat, i) in seated.enumerate() {
                         contest.judge_by(seat, judgements[i].clone());

@@ -127,7 +127,10 @@ impl Training {
     pub fn folder_name(&self) -> String {
         let chapter = self.chapter.as_ref().map(|name| format!("-{name}"));
         let chapter = chapter.unwrap_or_default();
-        format!("train-{}{chapter}-{}-seed{}", self.game, self.games, self.seed)
+        format!(
+            "train-{}{chapter}-{}-seed{}",
+            self.game, self.games, self.seed
+        )
     }
 
     /// Learns, or goes on learning; what is found is `judgement.toml` in the folder. Nothing when
@@ -195,7 +198,9 @@ impl Training {
         );
         let mut sheet = Sheet::empty(G::RULES_VERSION, made);
         for chapter in chapters {
-            let tables = tables.iter().filter(|(start, _)| start.chapter() == chapter);
+            let tables = tables
+                .iter()
+                .filter(|(start, _)| start.chapter() == chapter);
             let room = Room {
                 training: self,
                 id,
@@ -234,7 +239,9 @@ impl<G: Chronicle> Room<'_, G> {
             }
             let ended = folder.join("end.toml");
             let candidate = folder.join("judgement.toml");
-            let known = fs::read_to_string(&ended).ok().and_then(|text| toml::from_str(&text).ok());
+            let known = fs::read_to_string(&ended)
+                .ok()
+                .and_then(|text| toml::from_str(&text).ok());
             let (end, new): (RoundEnd, Sheet) = match known {
                 Some(end) => (end, Sheet::read(&fs::read_to_string(&candidate)?)?),
                 None => {
@@ -265,11 +272,17 @@ impl<G: Chronicle> Room<'_, G> {
         sheet: &Sheet,
         [learned, apart]: &mut [Positions; 2],
     ) -> anyhow::Result<bool> {
-        let n_sides: Vec<usize> = self.tables.iter().map(|(start, _)| start.n_sides()).collect();
+        let n_sides: Vec<usize> = self
+            .tables
+            .iter()
+            .map(|(start, _)| start.n_sides())
+            .collect();
         let n_blocks = self.training.games.div_ceil(BLOCK);
         let path = |block: u64| folder.join(format!("block-{block:04}.bin"));
         let chapter = self.tables[0].0.chapter();
-        let missing: Vec<u64> = (0..n_blocks).filter(|&block| !path(block).exists()).collect();
+        let missing: Vec<u64> = (0..n_blocks)
+            .filter(|&block| !path(block).exists())
+            .collect();
         (self.onlooker.stage)(Stage::Play {
             chapter: chapter.to_owned(),
             round,
@@ -277,29 +290,40 @@ impl<G: Chronicle> Room<'_, G> {
         });
         let judgement = Arc::new(self.judgement(sheet));
         let seed = self.training.seed.wrapping_add(u64::from(round) << 40);
-        missing.into_par_iter().with_max_len(1).try_for_each(|block| {
-            let mut positions = Positions::default();
-            for game in block * BLOCK..(block + 1) * BLOCK {
-                if self.is_stopped() {
-                    return Ok(());
+        missing
+            .into_par_iter()
+            .with_max_len(1)
+            .try_for_each(|block| {
+                let mut positions = Positions::default();
+                for game in block * BLOCK..(block + 1) * BLOCK {
+                    if self.is_stopped() {
+                        return Ok(());
+                    }
+                    let (start, _) = self.table(game);
+                    self_play::play(start, &judgement, (seed, game), &mut positions);
+                    (self.onlooker.done)(1);
                 }
-                let (start, _) = self.table(game);
-                self_play::play(start, &judgement, (seed, game), &mut positions);
-                (self.onlooker.done)(1);
-            }
-            write(&path(block), &positions.to_bytes())
-        })?;
+                write(&path(block), &positions.to_bytes())
+            })?;
         if self.is_stopped() {
             return Ok(false);
         }
         for block in 0..n_blocks {
             let path = path(block);
-            let bytes = fs::read(&path).with_context(|| format!("while reading {}", path.display()))?;
+            let bytes =
+                fs::read(&path).with_context(|| format!("while reading {}", path.display()))?;
             let read = Positions::from_bytes(&bytes, n_sides[0]);
             let read = read.with_context(|| {
-                format!("{} is spoilt; delete it, and its games are played again", path.display())
+                format!(
+                    "{} is spoilt; delete it, and its games are played again",
+                    path.display()
+                )
             })?;
-            let to = if (block as usize).is_multiple_of(APART) { &mut *apart } else { &mut *learned };
+            let to = if (block as usize).is_multiple_of(APART) {
+                &mut *apart
+            } else {
+                &mut *learned
+            };
             to.extend(&read);
         }
         Ok(true)
@@ -317,7 +341,7 @@ impl<G: Chronicle> Room<'_, G> {
         (self.onlooker.stage)(Stage::Fit(learned.len()));
         let mut new = old.clone();
         new.set(chapter, fit::fit(inputs, learned)?);
-        let account = Account::of(&self.judgement_of(&new, inputs, chapter), apart);
+        let account = Account::of(&Judgement::new(&new, chapter, inputs), apart);
         (self.onlooker.stage)(Stage::Meet(MATCH));
         let Some(pair) = self.meet(&new, old, round)? else {
             return Ok(None);
@@ -348,7 +372,11 @@ impl<G: Chronicle> Room<'_, G> {
             players: vec![player; 2],
             sheets: vec![Some(new.clone()), Some(old.clone())],
             games: MATCH,
-            seed: self.training.seed.wrapping_add(u64::from(round)).rotate_left(20),
+            seed: self
+                .training
+                .seed
+                .wrapping_add(u64::from(round))
+                .rotate_left(20),
             sprt: Some(GAIN),
         };
         let watch = Watch::new(self.onlooker.stop, self.onlooker.done);
@@ -359,11 +387,7 @@ impl<G: Chronicle> Room<'_, G> {
 
     fn judgement(&self, sheet: &Sheet) -> Judgement {
         let (start, _) = self.tables[0];
-        self.judgement_of(sheet, &start.inputs(), start.chapter())
-    }
-
-    fn judgement_of(&self, sheet: &Sheet, inputs: &[Input], chapter: &str) -> Judgement {
-        Judgement::new(sheet, chapter, inputs)
+        Judgement::new(sheet, start.chapter(), &start.inputs())
     }
 
     /// The table of a game: they take turns.
@@ -372,7 +396,9 @@ impl<G: Chronicle> Room<'_, G> {
     }
 
     fn is_stopped(&self) -> bool {
-        self.onlooker.stop.load(std::sync::atomic::Ordering::Relaxed)
+        self.onlooker
+            .stop
+            .load(std::sync::atomic::Ordering::Relaxed)
     }
 }
 

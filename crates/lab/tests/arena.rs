@@ -13,6 +13,7 @@ fn play(game: GameId, bots: &[&str], games: u64, sprt: Option<Sprt>, threads: us
         setup: Vec::new(),
         players: bots.iter().map(|name| name.parse().unwrap()).collect(),
         games,
+        sheets: Vec::new(),
         seed: 3,
         sprt,
     };
@@ -55,6 +56,7 @@ fn one_bot_is_no_arena() {
         game: GameId::Quartermaster,
         setup: Vec::new(),
         players: vec!["cadet".parse().unwrap()],
+        sheets: Vec::new(),
         games: 1,
         seed: 1,
         sprt: None,

@@ -84,16 +84,12 @@ impl Sheet {
         }
     }
 
-    /// The weights of an input. A chapter that was not written yet is read as the others are.
+    /// The weights of an input. What a chapter does not say is as in the others.
     #[must_use]
     pub fn weights(&self, chapter: &str, input: &str) -> Option<[i16; KNOTS]> {
-        match self.chapters.get(chapter) {
-            Some(chapter) => chapter.get(input).copied(),
-            None => {
-                let mut others = self.chapters.values().rev();
-                others.find_map(|chapter| chapter.get(input).copied())
-            }
-        }
+        let own = self.chapters.get(chapter).into_iter();
+        let mut chapters = own.chain(self.chapters.values());
+        chapters.find_map(|chapter| chapter.get(input).copied())
     }
 
     /// Every chapter, in the order of their names.
@@ -103,7 +99,11 @@ impl Sheet {
     }
 
     /// Puts these weights in the place of a chapter's own.
-    pub fn set(&mut self, chapter: &str, weights: impl IntoIterator<Item = (String, [i16; KNOTS])>) {
+    pub fn set(
+        &mut self,
+        chapter: &str,
+        weights: impl IntoIterator<Item = (String, [i16; KNOTS])>,
+    ) {
         let weights = weights.into_iter().collect();
         self.chapters.insert(chapter.to_owned(), weights);
     }
@@ -118,9 +118,9 @@ impl Sheet {
     #[must_use]
     pub fn write(&self) -> String {
         format!(
-            "# What things are worth to whoever has them, learned from play: logarithms of odds in\n\
-             # thousandths (1024 is a factor of e) at the start, when a quarter of the game is left,\n\
-             # and at the end. Written by `sandtable train`; see docs/bots.md.\n\
+            "# What things are worth to whoever has them, learned from play: logarithms of odds, of which\n\
+             # 4096 are a factor of e, at the start, when a quarter of the game is left, and at the end.\n\
+             # See docs/bots.md.\n\
              format = {}\nrules = {}\nmade = {:?}\ndigest = {:?}\n{}",
             self.format,
             self.rules,

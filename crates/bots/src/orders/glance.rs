@@ -2,7 +2,7 @@
 
 use ::orders::{Action, Board, Faction, Move, PlaceId, State};
 
-use super::value::force;
+use super::survey::force;
 
 /// How much an HQ that could fall comes before all other places.
 const HQ_FIRST: f32 = 3.0;

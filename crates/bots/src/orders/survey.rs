@@ -108,10 +108,7 @@ impl Layout {
             PieceKind::Troop => place.row(),
             PieceKind::Plane => self.n_areas + place.row(),
         };
-        faction as usize * self.per_faction
-            + Term::COUNT
-            + row * Hold::ALL.len()
-            + hold as usize
+        faction as usize * self.per_faction + Term::COUNT + row * Hold::ALL.len() + hold as usize
     }
 
     fn bonus(&self, faction: Faction, bonus: usize) -> usize {
@@ -227,10 +224,19 @@ fn tell_faction(state: &State, layout: &Layout, faction: Faction, survey: &mut i
     add(Term::Commanders as usize, commanders);
     add(Term::MoreCommanders as usize, more.max(0));
     add(Term::Hand as usize, i32::from(state.hand_size(faction)));
-    add(Term::Initiative as usize, i32::from(state.initiative() == faction));
+    add(
+        Term::Initiative as usize,
+        i32::from(state.initiative() == faction),
+    );
     add(Term::Turn as usize, i32::from(state.active() == faction));
-    add(Term::Troops as usize, i32::from(state.reserve(faction, PieceKind::Troop)));
-    add(Term::Planes as usize, i32::from(state.reserve(faction, PieceKind::Plane)));
+    add(
+        Term::Troops as usize,
+        i32::from(state.reserve(faction, PieceKind::Troop)),
+    );
+    add(
+        Term::Planes as usize,
+        i32::from(state.reserve(faction, PieceKind::Plane)),
+    );
     match danger(state, enemy, theirs, board.hq(faction)) {
         None => {}
         Some(Danger::Even) => add(Term::HqEven as usize, 1),

@@ -157,7 +157,11 @@ fn tell_country(state: &State, country: Country, rounds: i32, survey: &mut impl 
     mates.remove(country);
     let shared = held & board.of_any(mates, PieceKind::Army);
     let is_lost = enemies.contains(home);
-    let income = if is_lost { 0 } else { 2 * held.len() - shared.len() };
+    let income = if is_lost {
+        0
+    } else {
+        2 * held.len() - shared.len()
+    };
     add(Term::Income, income);
     let turns = if state.has_scored(country) {
         rounds

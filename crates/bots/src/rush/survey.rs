@@ -58,7 +58,7 @@ const ABILITIES: usize = Term::ALL.len();
 /// The first card in an average hand.
 const CARDS: usize = ABILITIES + AbilityKind::ALL.len();
 /// What an average hand counts for a card that is always in it.
-const ALWAYS: u32 = 64;
+const ALWAYS: u32 = 32;
 /// Single medals in a fresh stack.
 const SINGLES: u32 = 9;
 
@@ -108,7 +108,8 @@ pub(super) fn tell(state: &State, survey: &mut impl Survey) {
         let guard = state.defenders(seat).map(|card| content.face(card).armour);
         // Cards that draw others make a squad smaller than it is.
         let hand = u32::from(HAND);
-        let share = ALWAYS * hand / tally.cards.saturating_sub(tally.draws).max(hand);
+        let size = tally.cards.saturating_sub(tally.draws).max(hand);
+        let share = (ALWAYS * hand + size / 2) / size;
         let mut sums = [0; 3];
         for card in state.squad_cards(seat) {
             let face = content.face(card);

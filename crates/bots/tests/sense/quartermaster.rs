@@ -125,7 +125,7 @@ fn a_second_air_force_is_better_than_a_flight_on_the_spot() {
     lines.push("germany air eastern_europe");
     scene(&lines)
         .after("germany", "play ger_deploy_air")
-        .shows("germany", &LEVELS, |mv| mv == "option 1");
+        .shows("germany", &SEARCHING, |mv| mv == "option 1");
 }
 
 #[test]

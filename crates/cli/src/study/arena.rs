@@ -84,7 +84,8 @@ fn sheets(paths: &[PathBuf], texts: &Texts) -> anyhow::Result<Vec<Option<Sheet>>
             return Ok(None);
         }
         let text = files::read(path, texts)?;
-        let sheet = Sheet::read(&text).with_context(|| format!("while reading {}", path.display()))?;
+        let sheet =
+            Sheet::read(&text).with_context(|| format!("while reading {}", path.display()))?;
         Ok(Some(sheet))
     };
     paths.iter().map(read).collect()

@@ -171,11 +171,7 @@ fn calibration(end: &RoundEnd, texts: &Texts) -> String {
 }
 
 /// The inputs that weigh most in the middle of a game, for whoever has them and against.
-fn heaviest(
-    chapter: &str,
-    weights: &std::collections::BTreeMap<String, [i16; bots::KNOTS]>,
-    texts: &Texts,
-) -> String {
+fn heaviest(chapter: &str, weights: &bots::Chapter, texts: &Texts) -> String {
     const SHOWN: usize = 8;
     let mut rows: Vec<(&str, [i16; bots::KNOTS])> = weights
         .iter()

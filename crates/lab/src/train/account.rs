@@ -42,7 +42,11 @@ impl Account {
             account.n += 1;
             for (side, &chance) in chances.iter().enumerate() {
                 let chance = f64::from(chance);
-                let came = if position.has_won(side) { 1.0 / n_won } else { 0.0 };
+                let came = if position.has_won(side) {
+                    1.0 / n_won
+                } else {
+                    0.0
+                };
                 account.log_loss -= came * chance.max(1e-12).ln();
                 account.brier += (chance - came).powi(2) / chances.len() as f64;
                 let tenth = &mut account.tenths[((chance * 10.0) as usize).min(9)];
@@ -67,6 +71,8 @@ impl Account {
     #[must_use]
     pub fn worst(&self, least: u64) -> f64 {
         let tenths = self.tenths.iter().filter(|tenth| tenth.n >= least);
-        tenths.map(|tenth| (tenth.told - tenth.came).abs()).fold(0.0, f64::max)
+        tenths
+            .map(|tenth| (tenth.told - tenth.came).abs())
+            .fold(0.0, f64::max)
     }
 }

@@ -52,7 +52,13 @@ impl Shape {
                 *n += 1;
             }
         }
-        let usual = |(sum, n): &(f64, u32)| if *n == 0 { 1.0 } else { (sum / f64::from(*n)).sqrt() };
+        let usual = |(sum, n): &(f64, u32)| {
+            if *n == 0 {
+                1.0
+            } else {
+                (sum / f64::from(*n)).sqrt()
+            }
+        };
         let mut scales: Vec<f64> = sums.iter().map(|sum| 1.0 / usual(sum)).collect();
         let mut known: BTreeMap<&str, usize> = BTreeMap::new();
         let mut names: Vec<String> = inputs.iter().map(|input| input.name.clone()).collect();
@@ -102,24 +108,33 @@ impl Shape {
     }
 }
 
+/// A place that was looked at.
+struct Look {
+    at: Vec<f64>,
+    cost: f64,
+    gradient: Vec<f64>,
+}
+
 /// What is to be made small.
 struct Task<'a> {
     shape: &'a Shape,
     positions: &'a Positions,
-    /// The last place that was looked at, with cost and gradient.
-    last: Mutex<Option<(Vec<f64>, f64, Vec<f64>)>>,
+    /// The last place, for the solver asks for cost and gradient one after the other.
+    last: Mutex<Option<Look>>,
 }
 
 impl Task<'_> {
     fn evaluate(&self, parameters: &[f64]) -> (f64, Vec<f64>) {
         let mut last = self.last.lock().expect("nobody panics while adding up");
-        if let Some((at, cost, gradient)) = &*last
-            && at == parameters
-        {
-            return (*cost, gradient.clone());
+        if let Some(look) = last.as_ref().filter(|look| look.at == parameters) {
+            return (look.cost, look.gradient.clone());
         }
         let (cost, gradient) = self.add_up(parameters);
-        *last = Some((parameters.to_vec(), cost, gradient.clone()));
+        *last = Some(Look {
+            at: parameters.to_vec(),
+            cost,
+            gradient: gradient.clone(),
+        });
         (cost, gradient)
     }
 
@@ -133,7 +148,9 @@ impl Task<'_> {
                 let mut slopes = vec![[0.0; KNOTS]; shape.n_inputs];
                 let range = part * n / PARTS..(part + 1) * n / PARTS;
                 let positions = self.positions.range(range);
-                let cost = positions.map(|position| learn(position, &weights, &mut slopes)).sum();
+                let cost = positions
+                    .map(|position| learn(position, &weights, &mut slopes))
+                    .sum();
                 (cost, slopes)
             })
             .collect();
@@ -206,7 +223,11 @@ fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; K
     let n_won = f64::from(position.n_won().max(1));
     let mut surprise = 0.0;
     for (i, side) in position.sides().enumerate() {
-        let came = if position.has_won(i) { 1.0 / n_won } else { 0.0 };
+        let came = if position.has_won(i) {
+            1.0 / n_won
+        } else {
+            0.0
+        };
         if came > 0.0 {
             surprise -= came * chances[i].max(1e-12).ln();
         }
@@ -238,7 +259,11 @@ pub(super) fn fit(inputs: &[Input], positions: &Positions) -> anyhow::Result<Wei
         .and_then(|solver| solver.with_tolerance_cost(1e-7))
         .map_err(|error| anyhow::anyhow!("{error}"))?;
     let found = Executor::new(task, solver)
-        .configure(|state| state.param(vec![0.0; shape.n_parameters()]).max_iters(STEPS))
+        .configure(|state| {
+            state
+                .param(vec![0.0; shape.n_parameters()])
+                .max_iters(STEPS)
+        })
         .run()
         .map_err(|error| anyhow::anyhow!("{error}"))?;
     let none = vec![0.0; shape.n_parameters()];
@@ -308,8 +333,17 @@ mod tests {
         };
         let inputs = ["seen", "other", "never"].map(input);
         let weights = fit(&inputs, &positions(20_000, 0.5)).expect("it is solved");
-        let of = |name: &str| weights.iter().find(|(known, _)| known == name).expect("a weight").1;
+        let of = |name: &str| {
+            weights
+                .iter()
+                .find(|(known, _)| known == name)
+                .expect("a weight")
+                .1
+        };
         assert_eq!(of("never"), of("all"));
-        assert!(of("seen")[0] > of("all")[0] && of("all")[0] > of("other")[0], "{weights:?}");
+        assert!(
+            of("seen")[0] > of("all")[0] && of("all")[0] > of("other")[0],
+            "{weights:?}"
+        );
     }
 }

@@ -102,7 +102,10 @@ impl Positions {
     }
 
     /// Those with these numbers.
-    pub(crate) fn range(&self, range: std::ops::Range<usize>) -> impl Iterator<Item = Position<'_>> {
+    pub(crate) fn range(
+        &self,
+        range: std::ops::Range<usize>,
+    ) -> impl Iterator<Item = Position<'_>> {
         range.map(|i| self.get(i))
     }
 
@@ -113,7 +116,10 @@ impl Positions {
 
     /// As a file.
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        self.words.iter().flat_map(|word| word.to_le_bytes()).collect()
+        self.words
+            .iter()
+            .flat_map(|word| word.to_le_bytes())
+            .collect()
     }
 
     /// From a file; nothing when it is none, or not whole.
@@ -160,7 +166,11 @@ impl<'a> Position<'a> {
             let (side, others) = cells.split_at(2 * usize::from(n));
             rest = others;
             let (cells, _) = side.as_chunks::<2>();
-            Some(cells.iter().map(|&[input, amount]| (usize::from(input), amount.cast_signed())))
+            Some(
+                cells
+                    .iter()
+                    .map(|&[input, amount]| (usize::from(input), amount.cast_signed())),
+            )
         })
     }
 }
@@ -189,7 +199,12 @@ mod tests {
         assert_eq!(read.len(), 2);
         let told = |position: Position<'_>| {
             let sides: Vec<Vec<(usize, i16)>> = position.sides().map(Iterator::collect).collect();
-            (position.left(), position.n_won(), position.has_won(0), sides)
+            (
+                position.left(),
+                position.n_won(),
+                position.has_won(0),
+                sides,
+            )
         };
         let expected = (200, 1, false, vec![vec![(3, -7), (9, 1)], vec![]]);
         assert_eq!(told(read.get(0)), expected);
