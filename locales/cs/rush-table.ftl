@@ -32,6 +32,10 @@ rush-choice-scrap = na vrakoviště: { $card }
 rush-choice-discard = odlož: { $card }
 rush-choice-target-base = zasáhni základnu { $base } hráče { $seat }
 rush-choice-target-defender = zasáhni obránce základny { $base } hráče { $seat }
+rush-choice-damage-base = poškoď základnu { $base } hráče { $seat }
+rush-choice-destroy-base = znič základnu { $base } hráče { $seat }
+rush-choice-damage-defender = poškoď obránce základny { $base } hráče { $seat }
+rush-choice-destroy-defender = znič obránce základny { $base } hráče { $seat }
 rush-choice-activate = využij vlastnost { $ability }
 rush-choice-place = na základnu { $base }
 rush-thing-base = základna { $base } hráče { $seat }
@@ -163,3 +167,10 @@ rush-board-scrapyard = Vrakoviště: { $cards }.
 rush-board-copies = { $card } ×{ $n }
 rush-board-used = Použito v tomto tahu: { $cards }.
 rush-board-resources = Vložené suroviny: { $n }, z toho utracené: { $spent }.
+rush-board-missing =
+    { $n ->
+        [one] Chybí { $n } surovina.
+        [few] Chybí { $n } suroviny.
+       *[other] Chybí { $n } surovin.
+    }
+rush-board-attacker = { $card }: palebná síla { $firepower }

@@ -28,6 +28,10 @@ rush-choice-scrap = scrap “{ $card }”
 rush-choice-discard = lose “{ $card }”
 rush-choice-target-base = hit base { $base } of { $seat }
 rush-choice-target-defender = hit the defender of base { $base } of { $seat }
+rush-choice-damage-base = damage base { $base } of { $seat }
+rush-choice-destroy-base = destroy base { $base } of { $seat }
+rush-choice-damage-defender = damage the defender of base { $base } of { $seat }
+rush-choice-destroy-defender = destroy the defender of base { $base } of { $seat }
 rush-choice-activate = use { $ability }
 rush-choice-place = on base { $base }
 rush-thing-base = base { $base } of { $seat }
@@ -149,3 +153,9 @@ rush-board-scrapyard = Scrapyard: { $cards }.
 rush-board-copies = { $card } ×{ $n }
 rush-board-used = Used this turn: { $cards }.
 rush-board-resources = Resources paid: { $n }, of which spent: { $spent }.
+rush-board-missing =
+    { $n ->
+        [one] { $n } resource is missing.
+       *[other] { $n } resources are missing.
+    }
+rush-board-attacker = { $card }: firepower { $firepower }

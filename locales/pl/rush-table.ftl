@@ -31,6 +31,10 @@ rush-choice-scrap = odłóż na Złomowisko: { $card }
 rush-choice-discard = odrzuć: { $card }
 rush-choice-target-base = traf Bazę { $base } gracza { $seat }
 rush-choice-target-defender = traf Pojazd broniący Bazy { $base } gracza { $seat }
+rush-choice-damage-base = uszkodź Bazę { $base } gracza { $seat }
+rush-choice-destroy-base = zniszcz Bazę { $base } gracza { $seat }
+rush-choice-damage-defender = uszkodź Pojazd broniący Bazy { $base } gracza { $seat }
+rush-choice-destroy-defender = zniszcz Pojazd broniący Bazy { $base } gracza { $seat }
 rush-choice-activate = użyj: { $ability }
 rush-choice-place = na Bazie { $base }
 rush-thing-base = baza { $base } gracza { $seat }
@@ -153,3 +157,9 @@ rush-board-scrapyard = Złomowisko: { $cards }.
 rush-board-copies = { $card } ×{ $n }
 rush-board-used = Zagrane w tej turze: { $cards }.
 rush-board-resources = Surowce z zagranych kart: { $n }, z tego wydane: { $spent }.
+rush-board-missing =
+    { $n ->
+        [one] Brakuje { $n } surowca.
+       *[other] Brakuje { $n } surowców.
+    }
+rush-board-attacker = { $card }: siła ognia { $firepower }

@@ -170,10 +170,11 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
     }
 
     fn news(&self) -> Vec<MoveTold> {
-        let line = |event: &G::Seen| {
+        let line = |(event, depth): (&G::Seen, u8)| {
             Some(LineTold {
                 text: G::event(self.words, event)?,
                 is_heading: G::is_heading(event),
+                depth,
             })
         };
         let news = self.scene.news.iter();
@@ -183,7 +184,11 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
                 Actor::Seat(seat) => Some(seat),
                 Actor::Chance => None,
             },
-            lines: news.events.iter().filter_map(line).collect(),
+            lines: {
+                // An event without a depth lies at none.
+                let depths = news.depths.iter().copied().chain(std::iter::repeat(0));
+                news.events.iter().zip(depths).filter_map(line).collect()
+            },
         })
         .filter(|told| !told.lines.is_empty())
         .collect()

@@ -10,6 +10,7 @@ use game::{Observer, Seat, Thing};
 use games::{GameId, Sight};
 use leptos::prelude::*;
 use text::{Language, Texts};
+use wasm_bindgen::JsCast;
 
 use crate::course::Course;
 use crate::intent::{self, Meaning};
@@ -31,6 +32,21 @@ pub(crate) struct Notice {
     pub(crate) lines: Vec<String>,
 }
 
+/// What somebody touched, and where on the screen.
+#[derive(Clone, Debug)]
+pub(crate) struct Touch {
+    pub(crate) element: web_sys::Element,
+    pub(crate) at: (f64, f64),
+}
+
+/// Which of several choices was meant is asked there.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct AskedAt {
+    /// The thing that several choices are about.
+    pub(crate) title: String,
+    pub(crate) at: (f64, f64),
+}
+
 /// Everything components share. It is a handful of signals, so it is handed around by copy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Room {
@@ -50,6 +66,10 @@ pub(crate) struct Room {
     pub(crate) known: RwSignal<usize>,
     /// The choices among which a click did not decide.
     pub(crate) narrowed: RwSignal<Option<Vec<usize>>>,
+    /// Where it is asked which of them was meant.
+    pub(crate) asked_at: RwSignal<Option<AskedAt>>,
+    /// What was touched last.
+    pub(crate) touched: StoredValue<Option<Touch>, LocalStorage>,
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// Who is to take the screen over before anything more is shown.
     pub(crate) curtain: RwSignal<Option<Seat>>,
@@ -90,6 +110,8 @@ impl Room {
             log: RwSignal::new(Vec::new()),
             known: RwSignal::new(0),
             narrowed: RwSignal::new(None),
+            asked_at: RwSignal::new(None),
+            touched: StoredValue::new_local(None),
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
             pointed: RwSignal::new(None),
@@ -198,6 +220,7 @@ impl Room {
         self.log.set(Vec::new());
         self.known.set(0);
         self.narrowed.set(None);
+        self.asked_at.set(None);
         self.notice.set(None);
         self.curtain.set(None);
         self.trouble.set(None);
@@ -264,6 +287,7 @@ impl Room {
             });
         }
         self.narrowed.set(None);
+        self.asked_at.set(None);
         self.notice.set(None);
         let sight = Arc::new(sight);
         self.sight.set(Some(Arc::clone(&sight)));
@@ -375,7 +399,13 @@ impl Room {
         }
         match intent::meaning(choices.iter().copied(), thing) {
             Meaning::One(index) => self.choose(index),
-            Meaning::Several(indices) => self.narrowed.set(Some(indices)),
+            Meaning::Several(indices) => {
+                self.narrowed.set(Some(indices));
+                let title = self.told_of(|_, narrator| narrator.thing(thing));
+                let title = title.flatten().unwrap_or_default();
+                let at = self.touched.with_value(|touch| Some(touch.as_ref()?.at));
+                self.asked_at.set(at.map(|at| AskedAt { title, at }));
+            }
             Meaning::Nothing if narrowed.is_some() && !self.is_led() => {
                 self.narrowed.set(None);
                 self.point(thing);
@@ -386,6 +416,30 @@ impl Room {
                     self.ask(&Ask::Why { seat, thing });
                 }
             }
+        }
+    }
+
+    /// Asks no more which of several choices was meant; whoever pointed is where they were.
+    pub(crate) fn ask_no_more(self) {
+        self.asked_at.set(None);
+        if !self.is_led() {
+            self.narrowed.set(None);
+        }
+        let element = self
+            .touched
+            .with_value(|touch| Some(touch.as_ref()?.element.clone()));
+        // Both kinds of elements can have the focus, and have no kind in common that can.
+        let element = element.filter(|element| element.is_connected());
+        if let Some(html) = element
+            .as_ref()
+            .and_then(|at| at.dyn_ref::<web_sys::HtmlElement>())
+        {
+            let _ = html.focus();
+        } else if let Some(svg) = element
+            .as_ref()
+            .and_then(|at| at.dyn_ref::<web_sys::SvgElement>())
+        {
+            let _ = svg.focus();
         }
     }
 

@@ -1,6 +1,6 @@
 //! The open question, what can be chosen, and why something cannot.
 
-use ::rush::{Move, Nation, Part, Pending, View};
+use ::rush::{Move, Nation, Part, Pending, Shot, View};
 use game::{Refused, Seat};
 
 use super::Words;
@@ -32,7 +32,7 @@ impl Words<'_> {
     fn question(&self, view: &View, seat: Seat) -> String {
         let args = Args::new().with("who", self.seat(seat));
         let (id, args) = match view.pending.last() {
-            Some(Pending::Purchase { card }) => (
+            Some(Pending::Purchase { card, .. }) => (
                 "rush-ask-purchase",
                 args.with("card", self.card_named(card)),
             ),
@@ -103,6 +103,21 @@ impl Words<'_> {
             Move::Shuffle(_) => texts.word("rush-choice-shuffle"),
         };
         capital(&label)
+    }
+
+    /// The label of a hit: what it would do.
+    #[must_use]
+    pub fn shot(&self, shot: &Shot) -> String {
+        let id = match (shot.target.part, shot.is_fatal) {
+            (Part::Base, false) => "rush-choice-damage-base",
+            (Part::Base, true) => "rush-choice-destroy-base",
+            (Part::Defender, false) => "rush-choice-damage-defender",
+            (Part::Defender, true) => "rush-choice-destroy-defender",
+        };
+        let args = Args::new()
+            .with("seat", self.seat(shot.target.seat))
+            .with("base", shot.target.base + 1);
+        capital(&self.texts.say(id, args))
     }
 
     /// Why a move is refused.

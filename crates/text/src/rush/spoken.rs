@@ -1,8 +1,8 @@
 //! Rush for those who do not know which game they tell.
 
 use ::rush::{
-    CardId, Content, Event, Kind, Nation, Pending, SeatView, SeenEvent, State, View, base_name,
-    read_move,
+    CardId, Content, Event, Kind, Move, Nation, Pending, SeatView, SeenEvent, State, View,
+    base_name, read_move,
 };
 use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
 
@@ -47,7 +47,11 @@ impl Spoken for State {
 
     fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
         let mv = read_move(words.content, view.options.players, text).ok()?;
-        Some(words.choice(mv))
+        let shot = match mv {
+            Move::Target(target) => view.shot(target),
+            _ => None,
+        };
+        Some(shot.map_or_else(|| words.choice(mv), |shot| words.shot(&shot)))
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {

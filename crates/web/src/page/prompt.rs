@@ -161,7 +161,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
         })}
         <div class="acts">
             {(is_narrow && !room.is_led()).then(|| view! {
-                <button type="button" class="btn" on:click=move |_| room.narrowed.set(None)>
+                <button type="button" class="btn" on:click=move |_| room.ask_no_more()>
                     <Icon name="close"/>{room.word("web-something-else")}
                 </button>
             })}

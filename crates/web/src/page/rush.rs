@@ -8,7 +8,9 @@ use super::card::{Card, Silhouette, vehicle};
 use super::glyph::{Icon, Plate};
 use super::room;
 use crate::paint::card_thing;
-use crate::paint::rush::{BasePaint, RushPaint, SquadPaint, VehiclePaint};
+use crate::paint::rush::{
+    AchievementPaint, BasePaint, Fate, Forecast, RushPaint, SquadPaint, VehiclePaint,
+};
 use crate::paint::{BoardPaint, Shown};
 use crate::room::Room;
 use text::Args;
@@ -113,6 +115,7 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
         }
     });
     let is_bare = defender.is_none();
+    let forecast = base.forecast.map(|forecast| forecast_view(room, forecast));
     view! {
         <div class="bs" class:dam=base.is_damaged class:is-legal=move || is_lit.get()>
             {defender}
@@ -121,9 +124,31 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
                 <Icon name="base"/><span>{base.name}</span>
                 {base.is_damaged.then(|| view! { <span class="dm"><Icon name="damage"/></span> })}
             </button>
+            {forecast}
         </div>
     }
     .into_any()
+}
+
+/// What the attackers named so far would do to a target.
+fn forecast_view(room: Room, forecast: Forecast) -> impl IntoView {
+    let (word, icon) = match forecast.fate {
+        Fate::Destroyed => ("web-shot-destroyed", "destroyed"),
+        Fate::DestroyedByTwo => ("web-shot-destroyed-by-two", "destroyed"),
+        Fate::Damaged => ("web-shot-damaged", "damage"),
+    };
+    let strength = forecast.strength.map(|(firepower, armour)| {
+        let args = Args::new()
+            .with("firepower", firepower)
+            .with("armour", armour);
+        let words = room.say("web-shot-strength", args);
+        view! { <small>{words}</small> }
+    });
+    view! {
+        <p class="fate" class:sure=forecast.fate == Fate::Destroyed data-fate=word>
+            <Icon name=icon/><span>{room.word(word)}{strength}</span>
+        </p>
+    }
 }
 
 fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
@@ -225,11 +250,39 @@ pub(super) fn RushSide() -> impl IntoView {
         let achievements: Vec<_> = paint
             .achievements
             .into_iter()
-            .map(|(name, seat)| view! { <li class="ac"><Icon name="achievement"/><span class="grow">{name}</span><small>{seat}</small></li> })
+            .map(|achievement| achievement_view(room, achievement))
             .collect();
         Some(view! {
             <section class="sheet"><header><span class="cap grow">{room.word("web-medals-left")}</span></header><div class="mss">{stacks}</div></section>
             <section class="sheet"><header><span class="cap grow">{room.word("web-achievements")}</span></header><ul class="acs">{achievements}</ul></section>
         })
+    }
+}
+
+/// Who has how much of what an achievement counts, and who is in front.
+fn achievement_view(room: Room, paint: AchievementPaint) -> impl IntoView {
+    let front = paint.leader.and_then(|leader| paint.counts.get(leader));
+    let words = match front {
+        Some((seat, n)) => {
+            let args = Args::new().with("seat", seat.clone()).with("n", *n);
+            room.say("web-leads", args)
+        }
+        None => room.word("web-leads-nobody"),
+    };
+    let leader = paint.leader;
+    let counts: Vec<_> = paint
+        .counts
+        .into_iter()
+        .enumerate()
+        .map(|(i, (seat, n))| {
+            view! { <span class:first=leader == Some(i)>{seat}" "<b>{n}</b></span> }
+        })
+        .collect();
+    view! {
+        <li class="ac" title=paint.text>
+            <Icon name="achievement"/>
+            <span class="grow">{paint.name}<span class="lead">{words}</span></span>
+            <small class="counts" aria-hidden="true">{counts}</small>
+        </li>
     }
 }

@@ -4,6 +4,7 @@
 use games::GameId;
 use leptos::prelude::*;
 
+use super::ask::AskHere;
 use super::end::{Curtain, Ending, TroubleBox};
 use super::glyph::Icon;
 use super::hand::Hand;
@@ -36,6 +37,7 @@ pub(super) fn TablePage() -> impl IntoView {
         <Curtain/>
         <TroubleBox/>
         <Ending/>
+        <AskHere/>
         {move || match game.get() {
             None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{room.word("web-laying-out")}</p></main> }.into_any(),
             Some(GameId::Quartermaster) => view! {
