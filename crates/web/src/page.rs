@@ -18,6 +18,7 @@ mod lesson;
 mod library;
 mod log;
 mod map;
+mod options;
 mod orders;
 mod prompt;
 mod review;

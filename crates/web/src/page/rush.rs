@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::card::{Card, Silhouette, vehicle};
 use super::glyph::{Icon, Plate};
 use super::room;
+use super::roster::flash;
 use crate::paint::card_thing;
 use crate::paint::rush::{
     AchievementPaint, BasePaint, Fate, Forecast, RushPaint, SquadPaint, VehiclePaint,
@@ -73,11 +74,12 @@ fn opponent(room: Room, squad: SquadPaint) -> impl IntoView {
         .collect();
     let top = squad.depot_top.clone();
     view! {
-        <section class="sheet opp" class:on=squad.is_active aria-label=squad.name.clone()>
+        <section class="sheet opp" data-pool=squad.seat.to_string() class:on=squad.is_active aria-label=squad.name.clone()>
             <header>
                 <b class="grow">{squad.name.clone()}</b>
                 {counts(room, &squad)}
             </header>
+            {flash(room, &squad.seat.to_string())}
             <div class="bases">{bases}</div>
             {top.map(|top| view! { <p class="top-depot dim"><Icon name="depot"/>{top}</p> })}
         </section>
@@ -106,7 +108,7 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
         let icon = card.face.icon;
         let label = if is_damaged { format!("{}, {damaged}", card.title) } else { card.title.clone() };
         view! {
-            <button type="button" class="df" class:is-legal=move || is_lit.get() data-n=card.face.mark data-card="defender" aria-label=label on:click=move |_| room.point(&thing)>
+            <button type="button" class="df" class:is-legal=move || is_lit.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| room.point(&thing)>
                 <span class="da"><Silhouette icon=icon/></span>
                 <b>{card.title}</b>
                 <span class="row dst">{card.face.mark.map(|mark| view! { <Plate mark=mark size="s"/> })}<span><Icon name="armour"/>{card.face.armour}</span></span>
@@ -121,7 +123,7 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
             {defender}
             {is_bare.then(|| view! { <span class="bare"><Icon name="base"/></span> })}
             <button type="button" class="bb" data-base="" aria-label=label on:click=move |_| room.point(&thing)>
-                <Icon name="base"/><span>{base.name}</span>
+                <Icon name="base"/><span>{room.say("web-base", Args::new().with("n", base.number))}</span>
                 {base.is_damaged.then(|| view! { <span class="dm"><Icon name="damage"/></span> })}
             </button>
             {forecast}
@@ -160,7 +162,7 @@ fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
     let label = card.title.clone();
     let mark = card.face.mark;
     view! {
-        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() data-n=mark data-card="offer" aria-label=label on:click=move |_| room.point(&thing)>
+        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| room.point(&thing)>
             {vehicle(card.title, card.face)}
         </button>
     }
@@ -187,7 +189,7 @@ fn market(room: Room, paint: RushPaint) -> impl IntoView {
         .collect();
     view! {
         <div class="market">
-            <div class="pile"><div class="card back"><span class="cap" style="color:inherit">{room.word("web-deck")}<br/><b class="big">{paint.n_deck}</b></span></div></div>
+            <div class="pile" data-pool="deck"><div class="card back"><span class="cap" style="color:inherit">{room.word("web-deck")}<br/><b class="big">{paint.n_deck}</b></span></div></div>
             {slots}
             <div class="pile"><div class="dis"><span class="cap">{room.word("web-discard")}" "{paint.n_discard}</span></div></div>
         </div>

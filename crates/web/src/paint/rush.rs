@@ -46,6 +46,8 @@ pub(crate) struct SquadPaint {
 pub(crate) struct BasePaint {
     pub(crate) thing: Thing,
     pub(crate) name: String,
+    /// Which of the three, counted from 1.
+    pub(crate) number: u8,
     pub(crate) is_gone: bool,
     pub(crate) is_damaged: bool,
     pub(crate) defender: Option<(VehiclePaint, bool)>,
@@ -87,6 +89,7 @@ pub(crate) struct AchievementPaint {
 /// A vehicle where it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct VehiclePaint {
+    pub(crate) id: String,
     pub(crate) thing: Thing,
     pub(crate) title: String,
     pub(crate) face: VehicleFace,
@@ -114,6 +117,7 @@ impl RushPaint {
         let words = text::rush::Words::new(texts, content);
         let card = |id: &str, zone: Zone| {
             Some(VehiclePaint {
+                id: id.to_owned(),
                 thing: Thing::card(id, zone),
                 title: words.card_named(id),
                 face: vehicle(texts, content, id)?,
@@ -131,6 +135,7 @@ impl RushPaint {
                 let thing = Thing::Place(base_name(Seat(seat), number));
                 BasePaint {
                     name: narrator.thing(&thing).unwrap_or_default(),
+                    number: number + 1,
                     thing,
                     is_gone: base.is_none(),
                     is_damaged: base.as_ref().is_some_and(|base| base.is_damaged),
