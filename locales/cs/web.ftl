@@ -161,6 +161,7 @@ web-pace-quick = rychlé
 web-pace-none = hned
 web-sound = Zvuky
 web-as-text = Plán slovy
+web-in-short = Pravidla ve zkratce
 web-look = Prohlédnout plán
 web-hand-over = Na řadě je místo { $seat }
 web-hand-over-why = Nic se neukáže, dokud nepotvrdíš, že jsi to ty.

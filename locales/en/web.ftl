@@ -158,6 +158,7 @@ web-pace-quick = quick
 web-pace-none = at once
 web-sound = Sounds
 web-as-text = The board as text
+web-in-short = The rules in short
 web-look = Look at the board
 web-hand-over = Over to seat { $seat }
 web-hand-over-why = Nothing is shown until you say that you are there.

@@ -161,6 +161,7 @@ web-pace-quick = szybkie
 web-pace-none = natychmiast
 web-sound = Dźwięki
 web-as-text = Plansza słowami
+web-in-short = Zasady w skrócie
 web-look = Obejrzyj planszę
 web-hand-over = Teraz miejsce { $seat }
 web-hand-over-why = Nic nie będzie widać, dopóki nie potwierdzisz, że to ty.

@@ -161,6 +161,7 @@ web-pace-quick = быстрый
 web-pace-none = сразу
 web-sound = Звуки
 web-as-text = Поле словами
+web-in-short = Правила вкратце
 web-look = Посмотреть на поле
 web-hand-over = Теперь место { $seat }
 web-hand-over-why = Ничего не будет видно, пока вы не подтвердите, что это вы.

@@ -47,11 +47,20 @@ impl Spoken for State {
 
     fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
         let mv = read_move(words.content, view.options.players, text).ok()?;
-        let shot = match mv {
-            Move::Target(target) => view.shot(target),
-            _ => None,
-        };
-        Some(shot.map_or_else(|| words.choice(mv), |shot| words.shot(&shot)))
+        Some(match (mv, view.pending.last()) {
+            (Move::Target(target), _) => {
+                let shot = view.shot(target);
+                shot.map_or_else(|| words.choice(mv), |shot| words.shot(&shot))
+            }
+            // What is all depends on what it is about.
+            (Move::Confirm, Some(Pending::Purchase { .. })) => {
+                capital(&words.texts.word("rush-choice-confirm-purchase"))
+            }
+            (Move::Confirm, Some(Pending::Attack { .. })) => {
+                capital(&words.texts.word("rush-choice-confirm-attack"))
+            }
+            _ => words.choice(mv),
+        })
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {

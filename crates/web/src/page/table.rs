@@ -132,7 +132,19 @@ fn Tools() -> impl IntoView {
         room.always_asks.set(always);
         room.ask(&Ask::AlwaysAsk(always));
     };
+    let rules = move || {
+        let topics = room.shown.get()?.rules.clone();
+        let topics: Vec<_> = topics
+            .into_iter()
+            .map(|(topic, text)| view! { <dt>{text::capital(&topic)}</dt><dd>{text}</dd> })
+            .collect();
+        Some(topics)
+    };
     view! {
+        <details class="sheet tools" id="in-short">
+            <summary><Icon name="rules"/>{move || room.word("web-in-short")}</summary>
+            <dl class="in-short">{rules}</dl>
+        </details>
         <details class="sheet tools">
             <summary>{move || room.word("web-settings")}</summary>
             <div class="inside">
