@@ -8,8 +8,9 @@ use std::cell::OnceCell;
 use std::fmt::Debug;
 
 use game::{Actor, ContentId, Refused, Seat, Thing};
-use games::{SceneOf, Sight, at_table};
+use games::{News, SceneOf, Sight, at_table};
 
+use crate::drawn::DrawnLine;
 use crate::spoken::Spoken;
 use crate::texts::Texts;
 use crate::told::{CardTold, LineTold, MoveTold, PlaceTold, Spot};
@@ -25,7 +26,7 @@ pub trait Narrator: Debug {
     /// The board in a few lines.
     fn summary(&self) -> Vec<String>;
     /// The board drawn with letters, where that tells more than words.
-    fn drawing(&self) -> Vec<String>;
+    fn drawing(&self) -> Vec<DrawnLine>;
     /// What the signs of the drawing mean, and what never changes on the board.
     fn legend(&self) -> Vec<String>;
     /// The key to the drawn board: what ids mean. Nothing where none is drawn.
@@ -148,7 +149,7 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
         G::summary(self.words, self.view())
     }
 
-    fn drawing(&self) -> Vec<String> {
+    fn drawing(&self) -> Vec<DrawnLine> {
         G::drawing(self.words, self.view())
     }
 
@@ -170,12 +171,23 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
     }
 
     fn news(&self) -> Vec<MoveTold> {
-        let line = |(event, depth): (&G::Seen, u8)| {
-            Some(LineTold {
-                text: G::event(self.words, event)?,
-                is_heading: G::is_heading(event),
-                depth,
-            })
+        // What lies equally deep is told together. An event without a depth lies at none.
+        let lines = |news: &News<G::Seen>| {
+            let mut lines = Vec::new();
+            let depths = news.depths.iter().copied().chain(std::iter::repeat(0));
+            let depths: Vec<u8> = depths.take(news.events.len()).collect();
+            let mut rest = &news.events[..];
+            for same in depths.chunk_by(|a, b| a == b) {
+                let (events, others) = rest.split_at(same.len());
+                rest = others;
+                let told = G::events(self.words, self.view(), events).into_iter();
+                lines.extend(told.map(|(is_heading, text)| LineTold {
+                    text,
+                    is_heading,
+                    depth: same[0],
+                }));
+            }
+            lines
         };
         let news = self.scene.news.iter();
         news.map(|news| MoveTold {
@@ -184,11 +196,7 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
                 Actor::Seat(seat) => Some(seat),
                 Actor::Chance => None,
             },
-            lines: {
-                // An event without a depth lies at none.
-                let depths = news.depths.iter().copied().chain(std::iter::repeat(0));
-                news.events.iter().zip(depths).filter_map(line).collect()
-            },
+            lines: lines(news),
         })
         .filter(|told| !told.lines.is_empty())
         .collect()

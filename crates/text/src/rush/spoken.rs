@@ -1,7 +1,7 @@
 //! Rush for those who do not know which game they tell.
 
 use ::rush::{
-    CardId, Content, Event, Kind, Move, Nation, Pending, SeatView, SeenEvent, State, View,
+    CardId, Content, DiscardReason, Event, Kind, Nation, Pending, SeatView, SeenEvent, State, View,
     base_name, read_move,
 };
 use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
@@ -47,33 +47,45 @@ impl Spoken for State {
 
     fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
         let mv = read_move(words.content, view.options.players, text).ok()?;
-        Some(match (mv, view.pending.last()) {
-            (Move::Target(target), _) => {
-                let shot = view.shot(target);
-                shot.map_or_else(|| words.choice(mv), |shot| words.shot(&shot))
-            }
-            // What is all depends on what it is about.
-            (Move::Confirm, Some(Pending::Purchase { .. })) => {
-                capital(&words.texts.word("rush-choice-confirm-purchase"))
-            }
-            (Move::Confirm, Some(Pending::Attack { .. })) => {
-                capital(&words.texts.word("rush-choice-confirm-attack"))
-            }
-            _ => words.choice(mv),
-        })
+        Some(words.choice(view, mv))
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
-        // A hand laid open is on the table, and cards that were used go where they always go.
+        // Cards that were used, or left over in a hand that lay open, go where they always go.
         let goes_without_saying = matches!(
             event,
             Event::GarageShuffled { .. }
                 | Event::VehiclesShuffled
-                | Event::Revealed { .. }
-                | Event::Discarded { .. }
+                | Event::Discarded {
+                    reason: DiscardReason::Unplayed
+                        | DiscardReason::Played
+                        | DiscardReason::Attacked,
+                    ..
+                }
                 | Event::Ended
         );
         (!goes_without_saying).then(|| words.event(event))
+    }
+
+    fn events(words: Words<'_>, view: &View, events: &[SeenEvent]) -> Vec<(bool, String)> {
+        let revealed = |event: &SeenEvent| match event {
+            Event::Revealed { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let mut lines = Vec::new();
+        // A hand that is laid open is told in one line, and not to its owner.
+        for row in events.chunk_by(|a, b| revealed(a).is_some() && revealed(a) == revealed(b)) {
+            match revealed(&row[0]) {
+                Some(seat) => {
+                    let is_own = view.seats[usize::from(seat.0)].own.is_some();
+                    lines.extend((!is_own).then(|| (false, words.revealed_hand(seat, row))));
+                }
+                None => lines.extend(row.iter().filter_map(|event| {
+                    Some((Self::is_heading(event), Self::event(words, event)?))
+                })),
+            }
+        }
+        lines
     }
 
     fn refusal(words: Words<'_>, refused: &Refused) -> String {
