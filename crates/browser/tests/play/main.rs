@@ -249,6 +249,8 @@ fn names_roles_and_contrast_are_as_they_should_be() {
     drive(|driven| {
         driven.home();
         driven.check_accessible("home");
+        driven.run("document.querySelectorAll('details').forEach(folded => folded.open = true)");
+        driven.check_accessible("home with all options");
         for game in GAMES {
             driven.start_game(game, &[]);
             driven.asked(0);
