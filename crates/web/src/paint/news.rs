@@ -1,5 +1,6 @@
 //! What happened, in lines, with the places that each move was about.
 
+use game::{Thing, Zone};
 use games::{Scene, Sight};
 use serde::Serialize;
 use serde_json::Value;
@@ -44,7 +45,6 @@ pub(crate) fn told(sight: &Sight, narrator: &dyn Narrator) -> Vec<Told> {
         Scene::Rush(scene) => touched(&scene.news, |news| (news.number, &news.events)),
         Scene::Orders(scene) => touched(&scene.news, |news| (news.number, &news.events)),
     };
-    let known_cards = narrator.cards();
     let news = narrator.news().into_iter();
     news.map(|told| {
         let words = touched.iter().find(|(number, _)| *number == told.number);
@@ -55,9 +55,9 @@ pub(crate) fn told(sight: &Sight, narrator: &dyn Narrator) -> Vec<Told> {
         for event in happened(sight, told.number) {
             if SHOWN.contains(&&*event.name)
                 && let (Some(who), Some(card)) = (event.who, event.card)
-                && let Some(card) = known_cards.iter().find(|known| known.id == card)
+                && let Some(title) = narrator.thing(&Thing::card(&card, Zone::FaceUp))
             {
-                cards.push((who, card.title.clone()));
+                cards.push((who, title));
             }
             events.push(event.name);
         }
