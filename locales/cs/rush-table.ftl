@@ -40,6 +40,8 @@ rush-choice-activate = využij vlastnost { $ability }
 rush-choice-place = na základnu { $base }
 rush-thing-base = základna { $base } hráče { $seat }
 rush-choice-confirm = to je vše
+rush-choice-confirm-purchase = kup za tyto karty
+rush-choice-confirm-attack = zaútoč s vybranými
 rush-choice-decline = nevyužít
 rush-choice-end = ukonči tah
 rush-choice-shuffle = balíček se míchá
@@ -169,3 +171,10 @@ rush-board-scrapyard = Vrakoviště: { $cards }.
 rush-board-copies = { $card } ×{ $n }
 rush-board-used = Použito v tomto tahu: { $cards }.
 rush-board-resources = Vložené suroviny: { $n }, z toho utracené: { $spent }.
+rush-board-missing =
+    { $n ->
+        [one] Chybí { $n } surovina.
+        [few] Chybí { $n } suroviny.
+       *[other] Chybí { $n } surovin.
+    }
+rush-board-attacker = { $card }: palebná síla { $firepower }

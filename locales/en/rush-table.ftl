@@ -36,6 +36,8 @@ rush-choice-activate = use { $ability }
 rush-choice-place = on base { $base }
 rush-thing-base = base { $base } of { $seat }
 rush-choice-confirm = that is all
+rush-choice-confirm-purchase = buy it with these cards
+rush-choice-confirm-attack = attack with these
 rush-choice-decline = do without
 rush-choice-end = end the turn
 rush-choice-shuffle = the pile is shuffled
@@ -155,3 +157,9 @@ rush-board-scrapyard = Scrapyard: { $cards }.
 rush-board-copies = { $card } ×{ $n }
 rush-board-used = Used this turn: { $cards }.
 rush-board-resources = Resources paid: { $n }, of which spent: { $spent }.
+rush-board-missing =
+    { $n ->
+        [one] { $n } resource is missing.
+       *[other] { $n } resources are missing.
+    }
+rush-board-attacker = { $card }: firepower { $firepower }

@@ -39,6 +39,8 @@ rush-choice-activate = użyj: { $ability }
 rush-choice-place = na Bazie { $base }
 rush-thing-base = baza { $base } gracza { $seat }
 rush-choice-confirm = to wszystko
+rush-choice-confirm-purchase = kup za te karty
+rush-choice-confirm-attack = atakuj wyznaczonymi
 rush-choice-decline = zrezygnuj
 rush-choice-end = zakończ turę
 rush-choice-shuffle = stos zostaje potasowany
@@ -159,3 +161,9 @@ rush-board-scrapyard = Złomowisko: { $cards }.
 rush-board-copies = { $card } ×{ $n }
 rush-board-used = Zagrane w tej turze: { $cards }.
 rush-board-resources = Surowce z zagranych kart: { $n }, z tego wydane: { $spent }.
+rush-board-missing =
+    { $n ->
+        [one] Brakuje { $n } surowca.
+       *[other] Brakuje { $n } surowców.
+    }
+rush-board-attacker = { $card }: siła ognia { $firepower }

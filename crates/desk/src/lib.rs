@@ -2,7 +2,7 @@
 //!
 //! Choices with their labels and how words find one ([`Choices`]), what words point at
 //! ([`pointing`]), news as lines ([`news`]), who sits in a seat ([`Sitter`]) and what a table does by
-//! itself between two people ([`Keeper`]).
+//! itself between two people ([`Keeper`]), and the seal of what is kept of an unfinished game ([`seal`]).
 //!
 //! What must not live here: a rule, a word somebody reads, a terminal, a page.
 //!
@@ -15,6 +15,7 @@ mod muse;
 pub mod news;
 mod on_turn;
 pub mod pointing;
+pub mod seal;
 mod sitter;
 
 pub use choices::{Choices, Labelled, Meant};

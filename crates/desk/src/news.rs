@@ -51,6 +51,7 @@ mod tests {
                 .map(|text| LineTold {
                     text: (*text).to_owned(),
                     is_heading: false,
+                    depth: 0,
                 })
                 .collect(),
         }

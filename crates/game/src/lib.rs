@@ -62,7 +62,7 @@ pub use rng::{Playout, Rng, shuffle_by};
 pub use seat::{Actor, Observer, Seat, SeatSet};
 pub use secret::Secret;
 pub use setup::{Setup, SetupError};
-pub use sink::{Ignore, Sink};
+pub use sink::{Ignore, Nested, Sink};
 pub use stack::Stack;
 pub use thing::{Named, Role, Thing, Zone};
 pub use walk::random_game;

@@ -62,6 +62,8 @@ pub struct News<E> {
     pub actor: Actor,
     /// What happened, in order.
     pub events: Vec<E>,
+    /// How deep each of the events lies: a card that answers a card is one deeper than that card.
+    pub depths: Vec<u8>,
 }
 
 /// A legal move.

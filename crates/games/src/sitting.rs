@@ -2,8 +2,8 @@
 
 use game::official::{Commitment, Seed};
 use game::{
-    Actor, Game, Ignore, MoveList, Observer, Record, RecordedMove, Refused, Seat, SeatSet, Secret,
-    Setup, SetupError, Thing, Turn,
+    Actor, Game, Ignore, MoveList, Nested, Observer, Record, RecordedMove, Refused, Seat, SeatSet,
+    Secret, Setup, SetupError, Thing, Turn,
 };
 
 use crate::{
@@ -33,6 +33,7 @@ struct Step<G: Game> {
     mv: G::Move,
     text: String,
     events: Vec<G::Event>,
+    depths: Vec<u8>,
 }
 
 /// How somebody says which move they make.
@@ -152,6 +153,7 @@ impl<G: Playable> Sitting<G> {
                 number: i + 1,
                 actor: step.actor,
                 events: events.map(|event| state.witness(event, observer)).collect(),
+                depths: step.depths.clone(),
             }
         };
         match n.checked_sub(since) {
@@ -272,14 +274,16 @@ impl<G: Playable> Sitting<G> {
     fn make(&mut self, actor: Actor, mv: G::Move) -> Played {
         // Written before the move is made: notation may name things by where they are now.
         let text = self.state.write_move(mv);
-        let mut events = Vec::new();
-        self.state.apply(actor, mv, &mut events);
+        let mut caused = Nested::default();
+        self.state.apply(actor, mv, &mut caused);
+        let Nested { events, depths, .. } = caused;
         let reveals = events.iter().any(G::is_reveal);
         self.steps.push(Step {
             actor,
             mv,
             text: text.clone(),
             events,
+            depths,
         });
         Played {
             number: self.steps.len(),

@@ -27,6 +27,7 @@ pub(crate) enum Flow {
 impl State {
     /// Makes a legal move and runs on until the next decision.
     pub(crate) fn make(&mut self, actor: Actor, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        sink.nest(|| u8::from(matches!(self.frames.top(), Some(Frame::Add(_)))));
         match actor {
             Actor::Chance => self.answer_chance(mv, sink),
             Actor::Seat(_) => self.answer(mv, sink),
@@ -36,7 +37,13 @@ impl State {
 
     /// Runs until somebody has to decide or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
-        while self.outcome.is_none() && self.step(sink) == Flow::Go {}
+        while self.outcome.is_none() {
+            // What a card brings lies inside the action it is used in.
+            sink.nest(|| u8::from(matches!(self.frames.top(), Some(Frame::Add(_)))));
+            if self.step(sink) == Flow::Wait {
+                return;
+            }
+        }
     }
 
     fn step(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {

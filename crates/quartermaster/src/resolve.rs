@@ -36,6 +36,7 @@ pub(crate) enum Flow {
 impl State {
     /// Makes a legal move and runs on until the next decision.
     pub(crate) fn make(&mut self, actor: Actor, mv: Move, sink: &mut impl Sink<TrueEvent>) {
+        sink.nest(|| self.depth());
         match actor {
             Actor::Chance => self.answer_chance(mv, sink),
             Actor::Seat(seat) => self.answer(seat, mv, sink),
@@ -49,6 +50,7 @@ impl State {
         let has_requests = self.has_requests;
         let has_air = self.content().has_air;
         loop {
+            sink.nest(|| self.depth());
             if has_requests {
                 self.honour_requests(sink);
             }
@@ -59,6 +61,13 @@ impl State {
                 return;
             }
         }
+    }
+
+    /// How many cards answer one another: none for a card that is played or used by itself.
+    pub(crate) fn depth(&self) -> u8 {
+        let cards = self.frames.iter();
+        let cards = cards.filter(|frame| matches!(frame, Frame::Card { .. } | Frame::Use { .. }));
+        cards.skip(1).count() as u8
     }
 
     fn step(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {

@@ -55,18 +55,19 @@ impl Pool {
         if self.n_ordinary == 0 && self.n_goods[nation] == 0 {
             return false;
         }
+        self.missing(face) == 0
+    }
+
+    /// How many resources are missing to pay for everything bought and this vehicle too.
+    pub(crate) fn missing(&self, face: &Face) -> u16 {
         // A8: ordinary resources make up what goods of each nation leave open.
         let mut open = 0;
         for i in 0..N_NATIONS {
-            let cost = self.costs.0[i]
-                + if i == nation as usize {
-                    u16::from(face.cost)
-                } else {
-                    0
-                };
+            let is_its = face.nation.is_some_and(|nation| nation as usize == i);
+            let cost = self.costs.0[i] + if is_its { u16::from(face.cost) } else { 0 };
             open += cost.saturating_sub(self.goods.0[i]);
         }
-        open <= self.ordinary
+        open.saturating_sub(self.ordinary)
     }
 }
 

@@ -43,15 +43,20 @@ pub(crate) fn metric(state: &State, squad: &Squad, achievement: &Achievement) ->
         .sum()
 }
 
-/// The sole leader in an achievement (rule 10.1, A30).
-fn leader(state: &State, achievement: &Achievement) -> Option<Seat> {
+/// The same of every seat.
+pub(crate) fn metrics(state: &State, achievement: &Achievement) -> impl Iterator<Item = u32> {
+    let squads = state.seated().iter();
+    squads.map(|squad| metric(state, squad, achievement))
+}
+
+/// The seat that alone has the most, if it has any (rule 10.1, A30).
+pub(crate) fn sole_leader(counts: impl IntoIterator<Item = u32>) -> Option<Seat> {
     let mut best = 0;
     let mut leader = None;
-    for (i, squad) in state.seated().iter().enumerate() {
-        let found = metric(state, squad, achievement);
+    for (seat, found) in (0..).map(Seat).zip(counts) {
         if found > best {
             best = found;
-            leader = Some(Seat(i as u8));
+            leader = Some(seat);
         } else if found == best {
             leader = None;
         }
@@ -66,7 +71,7 @@ pub(crate) fn finish(state: &mut State, ending: Ending, sink: &mut impl Sink<Tru
     for i in game::bits(state.achievements) {
         let id = AchievementId(i as u8);
         let achievement = content.achievement(id);
-        let seat = leader(state, achievement);
+        let seat = sole_leader(metrics(state, achievement));
         state.awards[i as usize] = seat;
         if let Some(seat) = seat {
             let standing = &mut standings[seat.0 as usize];

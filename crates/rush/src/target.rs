@@ -4,7 +4,7 @@
 
 use game::Seat;
 
-use crate::card::CardId;
+use crate::card::{CardId, Face};
 use crate::moves::{Part, Target};
 use crate::nation::Class;
 use crate::options::N_BASES;
@@ -60,17 +60,25 @@ pub(crate) fn is_fatal(state: &State, attacker: CardId, target: Target) -> bool 
     let face = state.content().face(attacker);
     let base = &state.squad(target.seat).bases[target.base as usize];
     match target.part {
-        // Rule 6.6, A19: firepower plays no part, only the class does.
-        Part::Base => face.class == Some(Class::Heavy) || base.is_damaged,
-        // Rule 6.4.
-        Part::Defender => {
-            base.is_defender_damaged
-                || base
-                    .defender
-                    .some()
-                    .is_some_and(|card| face.firepower >= state.content().face(card).armour)
-        }
+        Part::Base => breaks_base(face, base.is_damaged),
+        Part::Defender => base.defender.some().is_some_and(|card| {
+            breaks_defender(face, state.content().face(card), base.is_defender_damaged)
+        }),
     }
+}
+
+/// Whether a hit destroys a base.
+///
+// Rule 6.6, A19: firepower plays no part, only the class does.
+pub(crate) fn breaks_base(attacker: &Face, is_damaged: bool) -> bool {
+    attacker.class == Some(Class::Heavy) || is_damaged
+}
+
+/// Whether a hit destroys a defender.
+///
+// Rule 6.4.
+pub(crate) fn breaks_defender(attacker: &Face, defender: &Face, is_damaged: bool) -> bool {
+    is_damaged || attacker.firepower >= defender.armour
 }
 
 /// Whether Siege destroys its target, or only damages it (rule 5.16, A20).

@@ -14,6 +14,7 @@ use crate::list;
 use crate::moves;
 use crate::nation::{ByNation, Nation};
 use crate::options::{N_ACHIEVEMENTS, N_BASES, N_RESERVE, Options};
+use crate::scoring;
 use crate::state::{Base, Ending, State};
 
 game::names! {
@@ -91,6 +92,17 @@ pub struct AchievementView {
     pub id: AchievementName,
     /// Who took it at the end.
     pub seat: Option<Seat>,
+    /// How much of what it counts each seat has. Everybody can know that: a squad changes in the
+    /// open.
+    pub counts: Vec<u32>,
+}
+
+impl AchievementView {
+    /// Who would take it if the game ended now: the sole leader.
+    #[must_use]
+    pub fn leader(&self) -> Option<Seat> {
+        scoring::sole_leader(self.counts.iter().copied())
+    }
 }
 
 /// What the active seat has done in its turn.
@@ -179,6 +191,8 @@ pub enum Pending {
     Purchase {
         /// Which.
         card: CardName,
+        /// How many resources are still missing.
+        missing: u16,
     },
     /// A card is played for its abilities.
     Card {
@@ -282,14 +296,13 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
         medals: state.medals,
         achievements: (0..N_ACHIEVEMENTS)
             .filter(|i| state.achievements >> i & 1 != 0)
-            .map(|i| AchievementView {
-                id: state
-                    .content()
-                    .achievement(AchievementId(i as u8))
-                    .name
-                    .as_str()
-                    .into(),
-                seat: state.awards[i],
+            .map(|i| {
+                let achievement = state.content().achievement(AchievementId(i as u8));
+                AchievementView {
+                    id: achievement.name.as_str().into(),
+                    seat: state.awards[i],
+                    counts: scoring::metrics(state, achievement).collect(),
+                }
             })
             .collect(),
         seats: (0..state.options.players)
@@ -368,6 +381,7 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
         Frame::Play => Pending::Play,
         Frame::Purchase(card) => Pending::Purchase {
             card: names.card(card),
+            missing: state.pool.missing(state.content().face(card)),
         },
         Frame::Card { card, at, .. } => Pending::Card {
             card: names.card(card),

@@ -8,7 +8,7 @@ use std::cell::OnceCell;
 use std::fmt::Debug;
 
 use game::{Actor, ContentId, Refused, Seat, Thing};
-use games::{SceneOf, Sight, at_table};
+use games::{News, SceneOf, Sight, at_table};
 
 use crate::drawn::DrawnLine;
 use crate::spoken::Spoken;
@@ -171,11 +171,23 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
     }
 
     fn news(&self) -> Vec<MoveTold> {
-        let lines = |events: &[G::Seen]| {
-            let lines = G::events(self.words, self.view(), events).into_iter();
+        // What lies equally deep is told together. An event without a depth lies at none.
+        let lines = |news: &News<G::Seen>| {
+            let mut lines = Vec::new();
+            let depths = news.depths.iter().copied().chain(std::iter::repeat(0));
+            let depths: Vec<u8> = depths.take(news.events.len()).collect();
+            let mut rest = &news.events[..];
+            for same in depths.chunk_by(|a, b| a == b) {
+                let (events, others) = rest.split_at(same.len());
+                rest = others;
+                let told = G::events(self.words, self.view(), events).into_iter();
+                lines.extend(told.map(|(is_heading, text)| LineTold {
+                    text,
+                    is_heading,
+                    depth: same[0],
+                }));
+            }
             lines
-                .map(|(is_heading, text)| LineTold { text, is_heading })
-                .collect()
         };
         let news = self.scene.news.iter();
         news.map(|news| MoveTold {
@@ -184,7 +196,7 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
                 Actor::Seat(seat) => Some(seat),
                 Actor::Chance => None,
             },
-            lines: lines(&news.events),
+            lines: lines(news),
         })
         .filter(|told| !told.lines.is_empty())
         .collect()

@@ -78,6 +78,8 @@ pub struct LineTold {
     pub text: String,
     /// Whether a round or a turn begins with it.
     pub is_heading: bool,
+    /// How deep it lies in a chain of answers.
+    pub depth: u8,
 }
 
 impl fmt::Display for LineTold {

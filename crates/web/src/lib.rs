@@ -17,13 +17,17 @@ mod geometry;
 pub mod holder;
 mod intent;
 mod link;
+mod menu;
+mod motion;
 mod page;
 mod paint;
 mod place;
 pub mod protocol;
 pub mod review;
 pub mod room;
+mod save;
 mod shelf;
+mod sound;
 mod words;
 mod worker;
 

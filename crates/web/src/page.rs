@@ -6,6 +6,7 @@
     reason = "the macro of components makes them `pub`, whatever they are"
 )]
 
+mod ask;
 mod bar;
 mod card;
 mod end;
@@ -17,6 +18,7 @@ mod lesson;
 mod library;
 mod log;
 mod map;
+mod options;
 mod orders;
 mod prompt;
 mod review;
@@ -49,6 +51,7 @@ fn App() -> impl IntoView {
     theme(room);
     follow_address(room);
     keys::listen(room);
+    ask::listen(room);
     room.speak(room.language.get_untracked());
     Effect::new(move |_| {
         let tag = room.language.get().tag();

@@ -6,10 +6,11 @@ pub mod rulings;
 
 use std::sync::Arc;
 
-use game::{Observer, Seat, Thing};
+use game::{Observer, Seat, Thing, Turn};
 use games::{GameId, Sight};
 use leptos::prelude::*;
 use text::{Language, Texts};
+use wasm_bindgen::JsCast;
 
 use crate::course::Course;
 use crate::intent::{self, Meaning};
@@ -20,7 +21,8 @@ use crate::place::Place;
 use crate::protocol::{Ask, Kept, Tell, Trouble, Waited};
 use crate::room::lesson::Learning;
 use crate::room::past::Past;
-use crate::{shelf, words};
+use crate::sound::{self, Speaker, Tone};
+use crate::{motion, shelf, words};
 
 /// What is said to the person about what they tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +31,21 @@ pub(crate) struct Notice {
     pub(crate) title: String,
     /// What is said, line by line.
     pub(crate) lines: Vec<String>,
+}
+
+/// What somebody touched, and where on the screen.
+#[derive(Clone, Debug)]
+pub(crate) struct Touch {
+    pub(crate) element: web_sys::Element,
+    pub(crate) at: (f64, f64),
+}
+
+/// Which of several choices was meant is asked there.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct AskedAt {
+    /// The thing that several choices are about.
+    pub(crate) title: String,
+    pub(crate) at: (f64, f64),
 }
 
 /// Everything components share. It is a handful of signals, so it is handed around by copy.
@@ -50,11 +67,20 @@ pub(crate) struct Room {
     pub(crate) known: RwSignal<usize>,
     /// The choices among which a click did not decide.
     pub(crate) narrowed: RwSignal<Option<Vec<usize>>>,
+    /// Where it is asked which of them was meant.
+    pub(crate) asked_at: RwSignal<Option<AskedAt>>,
+    /// What was touched last.
+    pub(crate) touched: StoredValue<Option<Touch>, LocalStorage>,
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// Who is to take the screen over before anything more is shown.
     pub(crate) curtain: RwSignal<Option<Seat>>,
     /// The place or card somebody looks at.
     pub(crate) pointed: RwSignal<Option<Thing>>,
+    /// Cards that were just shown: in which move, by whom, and what they are called.
+    pub(crate) flashes: RwSignal<Vec<(usize, String, String)>>,
+    /// What makes sounds, for those who want them.
+    pub(crate) speaker: StoredValue<Option<Speaker>, LocalStorage>,
+    pub(crate) has_sound: RwSignal<bool>,
     /// The places that a line of the log is about.
     pub(crate) traced: RwSignal<Vec<String>>,
     /// The first game that somebody is led through.
@@ -90,9 +116,14 @@ impl Room {
             log: RwSignal::new(Vec::new()),
             known: RwSignal::new(0),
             narrowed: RwSignal::new(None),
+            asked_at: RwSignal::new(None),
+            touched: StoredValue::new_local(None),
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
             pointed: RwSignal::new(None),
+            flashes: RwSignal::new(Vec::new()),
+            speaker: StoredValue::new_local(None),
+            has_sound: RwSignal::new(shelf::setting("sound").as_deref() == Some("on")),
             traced: RwSignal::new(Vec::new()),
             learning: RwSignal::new(None),
             past: RwSignal::new(None),
@@ -145,7 +176,7 @@ impl Room {
         self.ask(&Ask::Sit {
             game,
             setup,
-            seed: fresh_seed(),
+            seed: shelf::fresh_seed(),
             sitters,
         });
         go(&format!("/{}/{id}", game.name()));
@@ -153,12 +184,12 @@ impl Room {
 
     /// Goes on at a table of the shelf.
     pub(crate) fn resume(self, id: &str) {
-        let Some(shelved) = shelf::get(id) else {
+        let Some(kept) = shelf::get(id).and_then(|shelved| shelved.kept()) else {
             go("/");
             return;
         };
-        self.open(Place::Table(id.to_owned()), &shelved.kept.sitters);
-        self.ask(&Ask::Resume(shelved.kept));
+        self.open(Place::Table(id.to_owned()), &kept.sitters);
+        self.ask(&Ask::Resume(kept));
     }
 
     fn open(self, place: Place, sitters: &[String]) {
@@ -195,9 +226,11 @@ impl Room {
         self.course.set(None);
         self.waited.set(None);
         self.traced.set(Vec::new());
+        self.flashes.set(Vec::new());
         self.log.set(Vec::new());
         self.known.set(0);
         self.narrowed.set(None);
+        self.asked_at.set(None);
         self.notice.set(None);
         self.curtain.set(None);
         self.trouble.set(None);
@@ -250,8 +283,12 @@ impl Room {
     }
 
     fn see(self, sight: Sight) {
+        let news = self.told_news(&sight);
+        if let Some(news) = &news {
+            self.show_off(&sight, news);
+        }
         if self.past.with_untracked(Option::is_none)
-            && let Some(news) = self.told_news(&sight)
+            && let Some(news) = news
         {
             let first = sight
                 .movers()
@@ -264,10 +301,71 @@ impl Room {
             });
         }
         self.narrowed.set(None);
+        self.asked_at.set(None);
         self.notice.set(None);
         let sight = Arc::new(sight);
+        let before = self.duration().zip(motion::look());
         self.sight.set(Some(Arc::clone(&sight)));
+        if let Some((millis, before)) = before {
+            // After the page has followed.
+            request_animation_frame(move || before.play(millis));
+        }
         self.teach(&sight);
+    }
+
+    /// How long something is seen moving; nothing for those who do not watch bots.
+    fn duration(self) -> Option<u32> {
+        if self.past.with_untracked(Option::is_some) {
+            return Some(260);
+        }
+        let pace = self.pace.get_untracked();
+        (pace > 0).then(|| (pace * 3 / 4).clamp(90, 520))
+    }
+
+    /// Lets the last move be seen at its seat and be heard.
+    fn show_off(self, sight: &Sight, news: &[Told]) {
+        let last = news.iter().filter(|told| told.number == sight.number);
+        let shown = last.clone().flat_map(|told| {
+            let cards = told.cards.iter();
+            cards.map(|(who, card)| (told.number, who.clone(), card.clone()))
+        });
+        let shown: Vec<_> = shown.collect();
+        self.flashes.update(|flashes| {
+            // What was shown stays for a few moves, so that it can be read.
+            flashes.retain(|(number, ..)| *number < sight.number && number + 4 > sight.number);
+            flashes.extend(shown);
+        });
+        let was = self.sight.with_untracked(|sight| {
+            let sight = sight.as_ref()?;
+            Some((sight.is_asked(), matches!(sight.turn, Turn::Over(_))))
+        });
+        if let Some((was_asked, was_over)) = was {
+            let is_over = matches!(sight.turn, Turn::Over(_));
+            let events = last.flat_map(|told| told.events.iter().map(String::as_str));
+            let tone = sound::tone(events, sight.is_asked() && !was_asked, is_over && !was_over);
+            self.sound(tone);
+        }
+    }
+
+    fn sound(self, tone: Option<Tone>) {
+        let Some(tone) = tone.filter(|_| self.has_sound.get_untracked()) else {
+            return;
+        };
+        self.speaker.update_value(|speaker| {
+            if speaker.is_none() {
+                *speaker = Speaker::new();
+            }
+            if let Some(speaker) = speaker {
+                speaker.play(tone);
+            }
+        });
+    }
+
+    /// Lets tones be heard from now on, or not.
+    pub(crate) fn set_sound(self, has_sound: bool) {
+        self.has_sound.set(has_sound);
+        shelf::set("sound", if has_sound { "on" } else { "off" });
+        self.sound(Some(Tone::Asked));
     }
 
     fn told_news(self, sight: &Sight) -> Option<Vec<Told>> {
@@ -375,7 +473,13 @@ impl Room {
         }
         match intent::meaning(choices.iter().copied(), thing) {
             Meaning::One(index) => self.choose(index),
-            Meaning::Several(indices) => self.narrowed.set(Some(indices)),
+            Meaning::Several(indices) => {
+                self.narrowed.set(Some(indices));
+                let title = self.told_of(|_, narrator| narrator.thing(thing));
+                let title = title.flatten().unwrap_or_default();
+                let at = self.touched.with_value(|touch| Some(touch.as_ref()?.at));
+                self.asked_at.set(at.map(|at| AskedAt { title, at }));
+            }
             Meaning::Nothing if narrowed.is_some() && !self.is_led() => {
                 self.narrowed.set(None);
                 self.point(thing);
@@ -386,6 +490,30 @@ impl Room {
                     self.ask(&Ask::Why { seat, thing });
                 }
             }
+        }
+    }
+
+    /// Asks no more which of several choices was meant; whoever pointed is where they were.
+    pub(crate) fn ask_no_more(self) {
+        self.asked_at.set(None);
+        if !self.is_led() {
+            self.narrowed.set(None);
+        }
+        let element = self
+            .touched
+            .with_value(|touch| Some(touch.as_ref()?.element.clone()));
+        // Both kinds of elements can have the focus, and have no kind in common that can.
+        let element = element.filter(|element| element.is_connected());
+        if let Some(html) = element
+            .as_ref()
+            .and_then(|at| at.dyn_ref::<web_sys::HtmlElement>())
+        {
+            let _ = html.focus();
+        } else if let Some(svg) = element
+            .as_ref()
+            .and_then(|at| at.dyn_ref::<web_sys::SvgElement>())
+        {
+            let _ = svg.focus();
         }
     }
 
@@ -460,14 +588,4 @@ pub(crate) fn go(path: &str) {
     if let Some(window) = web_sys::window() {
         let _ = window.location().set_hash(path);
     }
-}
-
-/// Thirty-two bytes that nobody can guess.
-pub(crate) fn fresh_seed() -> String {
-    let mut bytes = [0_u8; 32];
-    let crypto = web_sys::window().and_then(|window| window.crypto().ok());
-    if let Some(crypto) = crypto {
-        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
-    }
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

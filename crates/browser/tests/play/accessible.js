@@ -6,7 +6,7 @@ const where = element => {
 };
 const isShown = element => {
   const box = element.getBoundingClientRect();
-  return box.width > 1 && box.height > 1 && getComputedStyle(element).visibility !== 'hidden' && !element.closest('[aria-hidden=true]');
+  return box.width > 1 && box.height > 1 && element.checkVisibility() && getComputedStyle(element).visibility !== 'hidden' && !element.closest('[aria-hidden=true]');
 };
 const nameOf = element => (element.getAttribute('aria-label') || element.labels?.[0]?.textContent || element.textContent || element.title || element.placeholder || '').trim();
 if (!document.documentElement.lang) found.push('the page has no language');
@@ -82,7 +82,8 @@ while (walker.nextNode()) {
   const box = element.getBoundingClientRect();
   const style = getComputedStyle(element);
   if (box.width < 2 || box.height < 2 || style.visibility === 'hidden' || +style.opacity < 0.1) continue;
-  if (isClipped(element, box)) continue;
+  // What is folded away has a box and is not there.
+  if (!element.checkVisibility() || isClipped(element, box)) continue;
   const below = ground(element);
   if (!below) continue;
   const colour = over(rgba(style.color), below);

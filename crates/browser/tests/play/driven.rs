@@ -211,8 +211,9 @@ impl Driven {
             self.run(&format!(
                 "document.documentElement.dataset.theme = '{theme}'"
             ));
-            // Colours change slowly.
-            sleep(Duration::from_millis(400));
+            // Colours change slowly, and more so on a busy machine.
+            sleep(Duration::from_millis(100));
+            self.until("document.getAnimations().every(one => !(one instanceof CSSTransition))");
             let found = self.run(include_str!("accessible.js"));
             let found = found.as_array().expect("a list");
             let lines: Vec<&str> = found.iter().filter_map(Value::as_str).collect();

@@ -9,6 +9,7 @@
 )]
 
 mod driven;
+mod table;
 
 use bots::Outside;
 use desk::{Keeper, Sitter};
@@ -22,11 +23,11 @@ const TAB: &str = "\u{e004}";
 
 /// Starts a game of each kind; what is clicked on the start page besides the game.
 const TABLES: [(&str, &[&str]); 5] = [
-    ("orders", &["[data-mode=alpine]"]),
-    ("orders", &["[data-mode=island]"]),
+    ("orders", &["[data-value=alpine]"]),
+    ("orders", &["[data-value=island]"]),
     ("rush", &[]),
     ("quartermaster", &[]),
-    ("quartermaster", &["[data-air=true]"]),
+    ("quartermaster", &["[data-value=marshal]"]),
 ];
 
 #[test]
@@ -248,6 +249,8 @@ fn names_roles_and_contrast_are_as_they_should_be() {
     drive(|driven| {
         driven.home();
         driven.check_accessible("home");
+        driven.run("document.querySelectorAll('details').forEach(folded => folded.open = true)");
+        driven.check_accessible("home with all options");
         for game in GAMES {
             driven.start_game(game, &[]);
             driven.asked(0);

@@ -14,10 +14,14 @@ fn every_main_screen_is_pictured() {
         driven.screenshots("home");
         for (name, game, options) in [
             ("quartermaster", "quartermaster", &[] as &[&str]),
-            ("quartermaster-air", "quartermaster", &["[data-air=true]"]),
+            (
+                "quartermaster-air",
+                "quartermaster",
+                &["[data-value=marshal]"],
+            ),
             ("rush", "rush", &[]),
-            ("orders", "orders", &["[data-mode=alpine]"]),
-            ("orders-island", "orders", &["[data-mode=island]"]),
+            ("orders", "orders", &["[data-value=alpine]"]),
+            ("orders-island", "orders", &["[data-value=island]"]),
         ] {
             driven.start_game(game, options);
             let mut number = driven.asked(0);

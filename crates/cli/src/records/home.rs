@@ -13,7 +13,7 @@ use std::time::SystemTime;
 
 use games::GameId;
 
-use crate::seal::Key;
+use crate::seal::{self, Key};
 
 /// Of more tables kept by themselves the oldest are forgotten.
 const MOST_KEPT: usize = 20;
@@ -48,7 +48,7 @@ impl Home {
             Err(error) => return Err(error),
         }
         fs::create_dir_all(&self.0)?;
-        let key = Key::random()?;
+        let key = seal::new_key()?;
         match private(&path) {
             Ok(mut file) => {
                 writeln!(file, "{}", key.to_hex())?;

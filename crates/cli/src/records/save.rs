@@ -22,7 +22,7 @@ use text::{Args, Language, Texts};
 
 use crate::files;
 use crate::home::Home;
-use crate::seal::Shut;
+use crate::seal::{self, Shut};
 use crate::trouble::of_path;
 
 /// How a save begins, up to the number of its form.
@@ -168,7 +168,7 @@ impl Save {
 /// A table of that game, as [`Save::inner`] writes it, sealed.
 pub(crate) fn seal(home: &Home, game: &str, inner: &str) -> std::io::Result<String> {
     let head = head(game);
-    let sealed = home.key()?.seal(&head, inner)?;
+    let sealed = seal::seal(&home.key()?, &head, inner)?;
     Ok(head + &sealed)
 }
 

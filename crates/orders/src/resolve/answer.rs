@@ -70,6 +70,7 @@ impl State {
             (Frame::Keep(faction), Move::Reroll(card)) => {
                 // Rules 10.1 and 10.2: all dice again, as often as there are cards.
                 self.discard(faction, card);
+                sink.nest(|| 1);
                 sink.emit(Event::Rerolled { faction, card });
                 self.frames.replace(Frame::Roll(faction));
             }

@@ -23,6 +23,7 @@ impl State {
         self.discard(faction, card);
         // Rule 11.4.
         self.sides[faction].used |= 1 << card.0;
+        sink.nest(|| 1);
         sink.emit(Event::Played { faction, card });
         match self.content().card(card).effect {
             CardEffect::MoreToEnter(n) => {

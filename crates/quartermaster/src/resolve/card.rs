@@ -149,6 +149,12 @@ impl State {
         let card_id: CardId = context.card;
         let card = self.content().card(card_id);
         let country = card.country;
+        self.frames.push(Frame::Use {
+            stage: UseStage::Cost,
+            context,
+            is_cancelled: false,
+        });
+        sink.nest(|| self.depth());
         sink.emit(Event::Used {
             country,
             card: card_id,
@@ -169,11 +175,6 @@ impl State {
             }
             cards.spent.add(card.bit());
         }
-        self.frames.push(Frame::Use {
-            stage: UseStage::Cost,
-            context,
-            is_cancelled: false,
-        });
     }
 
     pub(super) fn step_use(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {

@@ -192,14 +192,29 @@ impl Words<'_> {
         }
     }
 
-    /// What led to the question: the vehicle that is being paid for, and what is paid.
+    /// What led to the question: the vehicle that is being paid for, what is paid and what is
+    /// missing; or those that attack, with their firepower.
     #[must_use]
     pub fn trail(&self, view: &View) -> Vec<String> {
-        let Some(Pending::Purchase { card }) = view.pending.last() else {
-            return Vec::new();
-        };
-        let paid = self.resources(view);
-        std::iter::once(self.vehicle(card)).chain(paid).collect()
+        match view.pending.last() {
+            Some(Pending::Purchase { card, missing }) => {
+                let args = Args::new().with("n", *missing);
+                let missing = (*missing > 0).then(|| self.texts.say("rush-board-missing", args));
+                let vehicle = std::iter::once(self.vehicle(card));
+                vehicle.chain(self.resources(view)).chain(missing).collect()
+            }
+            Some(Pending::Attack { .. }) => {
+                let attackers = view.attackers().filter_map(|card| {
+                    let face = self.content.face(self.content.card_named(card)?);
+                    let args = Args::new()
+                        .with("card", self.card_named(card))
+                        .with("firepower", face.firepower);
+                    Some(self.texts.say("rush-board-attacker", args))
+                });
+                attackers.collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn base(&self, base: Option<&BaseView>) -> String {

@@ -32,7 +32,7 @@ impl Words<'_> {
     fn question(&self, view: &View, seat: Seat) -> String {
         let args = Args::new().with("who", self.seat(seat));
         let (id, args) = match view.pending.last() {
-            Some(Pending::Purchase { card }) => (
+            Some(Pending::Purchase { card, .. }) => (
                 "rush-ask-purchase",
                 args.with("card", self.card_named(card)),
             ),
@@ -94,7 +94,12 @@ impl Words<'_> {
                 texts.say("rush-choice-activate", args)
             }
             Move::Place(base) => texts.say("rush-choice-place", Args::new().with("base", base + 1)),
-            Move::Confirm => texts.word("rush-choice-confirm"),
+            // What is all depends on what it is about.
+            Move::Confirm => texts.word(match view.pending.last() {
+                Some(Pending::Purchase { .. }) => "rush-choice-confirm-purchase",
+                Some(Pending::Attack { .. }) => "rush-choice-confirm-attack",
+                _ => "rush-choice-confirm",
+            }),
             Move::Decline => texts.word("rush-choice-decline"),
             Move::End => texts.word("rush-choice-end"),
             Move::Shuffle(_) => texts.word("rush-choice-shuffle"),

@@ -9,6 +9,14 @@ pub(crate) struct Frame {
     pub(crate) height: f64,
 }
 
+/// How a picture is moved and stretched on the screen, from its upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Shift {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) scale: f64,
+}
+
 /// The closest one can look.
 const CLOSEST: f64 = 8.0;
 
@@ -50,6 +58,21 @@ impl Frame {
             height: self.height * scale,
         }
         .within(whole)
+    }
+
+    /// How a picture of `rest` on a screen of that size is moved to look like one of this frame. Both have
+    /// the same proportions.
+    pub(crate) fn from(self, rest: Self, (width, height): (f64, f64)) -> Shift {
+        let pixels = (width / rest.width).min(height / rest.height);
+        let scale = rest.width / self.width;
+        // Where the pictures begin, in the middle of the screen.
+        let left = (width - rest.width * pixels) / 2.0;
+        let top = (height - rest.height * pixels) / 2.0;
+        Shift {
+            x: left * (1.0 - scale) + (rest.x - self.x) * pixels * scale,
+            y: top * (1.0 - scale) + (rest.y - self.y) * pixels * scale,
+            scale,
+        }
     }
 
     /// Moved by so much.
@@ -116,5 +139,29 @@ mod tests {
         assert_eq!(corner.zoomed(0.01, (0.0, 0.0), whole), whole);
         let closest = whole.zoomed(1000.0, (0.0, 0.0), whole);
         assert_eq!(closest.width, 250.0);
+    }
+
+    #[test]
+    fn a_picture_is_moved_so_that_every_point_is_where_it_would_be_drawn() {
+        let (rest, size) = (Frame::whole(2000.0, 1000.0), (900.0, 500.0));
+        let frame = rest.zoomed(2.0, (500.0, 300.0), rest);
+        let shift = frame.from(rest, size);
+        assert_eq!(shift.scale, 2.0);
+        let on_screen = |frame: Frame, (x, y): (f64, f64)| {
+            let pixels = (size.0 / frame.width).min(size.1 / frame.height);
+            (
+                (size.0 - frame.width * pixels) / 2.0 + (x - frame.x) * pixels,
+                (size.1 - frame.height * pixels) / 2.0 + (y - frame.y) * pixels,
+            )
+        };
+        for at in [(500.0, 300.0), (700.0, 400.0), (300.0, 250.0)] {
+            let (x, y) = on_screen(rest, at);
+            let (x, y) = (shift.x + x * shift.scale, shift.y + y * shift.scale);
+            let (wanted_x, wanted_y) = on_screen(frame, at);
+            assert!(
+                (x - wanted_x).abs() < 1e-6 && (y - wanted_y).abs() < 1e-6,
+                "{at:?}"
+            );
+        }
     }
 }

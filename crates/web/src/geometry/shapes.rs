@@ -83,7 +83,12 @@ pub(crate) struct Decor {
 
 /// A name broken into lines that fit, and how large it is written.
 pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64) {
-    let letters = |size: f64| label.room.max(60.0) / (size * 0.5);
+    // Cyrillic letters are wider.
+    let is_wide = name
+        .chars()
+        .any(|letter| ('\u{400}'..'\u{500}').contains(&letter));
+    let letter = if is_wide { 0.56 } else { 0.5 };
+    let letters = |size: f64| label.room.max(60.0) / (size * letter);
     for size in [size, size * 0.84] {
         let lines = wrapped(name, letters(size) as usize);
         let is_wide = lines

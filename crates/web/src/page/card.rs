@@ -40,7 +40,9 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
             class:is-legal=move || is_lit.get()
             data-k=cut.style
             data-n=cut.mark
-            data-card=id
+            data-card=id.clone()
+            data-fly=format!("hand {id}")
+            data-is=id
             title=title
             aria-label=label
             on:click=move |_| room.point(&thing)

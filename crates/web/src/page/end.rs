@@ -9,7 +9,7 @@ use super::{review, room};
 use crate::geometry::curve::Curve;
 use crate::place::Place;
 use crate::room::{Room, go};
-use crate::shelf;
+use crate::shelf::{self, Shelved};
 
 /// Nothing of the table is on the page until the other one has come.
 #[component]
@@ -98,10 +98,33 @@ pub(super) fn export(room: Room) {
     let Place::Table(id) = room.place.get_untracked() else {
         return;
     };
-    if let Some(shelved) = shelf::get(&id) {
-        let name = format!("{}-{id}.sandtable", shelved.kept.game.name());
-        save(&name, &shelved.kept.record);
+    let shelved = shelf::get(&id);
+    if let Some((file, shelved)) = shelved.and_then(|shelved| Some((shelved.file()?, shelved))) {
+        save(&file_name(&shelved), &file);
     }
+}
+
+/// Gives the only person at a table its open record, once they have heard what is in it.
+pub(super) fn export_openly(room: Room) {
+    let Place::Table(id) = room.place.get_untracked() else {
+        return;
+    };
+    let is_sure = || {
+        let question = room.word("web-export-openly-sure");
+        window().confirm_with_message(&question).unwrap_or(false)
+    };
+    let shelved = shelf::get(&id).filter(|shelved| shelved.is_alone);
+    if let Some(shelved) = shelved
+        && is_sure()
+        && let Some(record) = shelved.open_record()
+    {
+        save(&file_name(&shelved), &record);
+    }
+}
+
+/// What the file of a table is called.
+pub(super) fn file_name(shelved: &Shelved) -> String {
+    format!("{}-{}.sandtable", shelved.game.name(), shelved.id)
 }
 
 /// Hands a text over as a file.

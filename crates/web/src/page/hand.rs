@@ -13,6 +13,12 @@ pub(super) fn Hand() -> impl IntoView {
     let cards = move || {
         let shown = room.shown.get()?;
         let spots = [Spot::Deck, Spot::Hand, Spot::FaceDown, Spot::FaceUp];
+        // What can be used now comes first, so that nobody has to look for it.
+        let mut spots = spots;
+        spots.sort_by_key(|spot| {
+            let mut cards = shown.hand().filter(|(at, _)| at == spot);
+            !cards.any(|(_, card)| room.is_lit(&card_thing(*spot, &card.id)))
+        });
         let groups: Vec<_> = spots
             .into_iter()
             .filter_map(|spot| {

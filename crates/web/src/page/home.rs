@@ -1,17 +1,21 @@
 //! The start page: choose a game and who plays, or go on where one was.
 
+use std::collections::BTreeMap;
+
 use game::{Observer, Seat};
 use games::{GameId, Table};
 use leptos::prelude::*;
 use text::Args;
 use wasm_bindgen::JsCast;
 
-use super::end::save;
+use super::end::{TroubleBox, file_name, save};
 use super::glyph::Icon;
+use super::options::Options;
 use super::room;
 use super::vignette::Vignette;
-use crate::protocol::Kept;
-use crate::room::{Room, fresh_seed, go};
+use crate::menu;
+use crate::room::{Room, go};
+use crate::save::Closed;
 use crate::shelf::{self, Shelved};
 
 /// Who can have a seat, strongest bots last.
@@ -22,9 +26,8 @@ const SITTERS: [&str; 5] = ["human", "random", "cadet", "officer", "general"];
 struct Form {
     game: RwSignal<GameId>,
     players: RwSignal<u8>,
-    mode: RwSignal<&'static str>,
-    /// Whether Quartermaster is played with aircraft.
-    has_air: RwSignal<bool>,
+    /// Options by their words, where they are not as usual.
+    chosen: RwSignal<BTreeMap<&'static str, &'static str>>,
     sitters: RwSignal<Vec<String>>,
 }
 
@@ -33,28 +36,29 @@ impl Form {
         Self {
             game: RwSignal::new(GameId::Quartermaster),
             players: RwSignal::new(2),
-            mode: RwSignal::new("alpine"),
-            has_air: RwSignal::new(false),
+            chosen: RwSignal::new(BTreeMap::new()),
             sitters: RwSignal::new(sitters(2)),
         }
     }
 
     fn setup(self) -> Vec<String> {
-        match self.game.get() {
-            GameId::Quartermaster => {
-                let air = if self.has_air.get() { "marshal" } else { "off" };
-                vec![
-                    format!("players {}", self.players.get()),
-                    format!("air {air}"),
-                ]
-            }
-            GameId::Rush => vec![format!("players {}", self.players.get())],
-            GameId::Orders => vec![format!("mode {}", self.mode.get())],
-        }
+        let game = self.game.get();
+        let players = match game {
+            GameId::Quartermaster | GameId::Rush => Some(format!("players {}", self.players.get())),
+            GameId::Orders => None,
+        };
+        let lines = self
+            .chosen
+            .with(|chosen| menu::lines(game, |key| chosen.get(key).copied()));
+        players.into_iter().chain(lines).collect()
     }
 
     fn choose(self, game: GameId) {
+        if self.game.get_untracked() == game {
+            return;
+        }
         self.game.set(game);
+        self.chosen.set(BTreeMap::new());
         let (players, _, _) = numbers(game);
         self.set_players(players);
     }
@@ -66,7 +70,7 @@ impl Form {
 }
 
 /// How many play unless somebody says otherwise, the fewest and the most.
-const fn numbers(game: GameId) -> (u8, u8, u8) {
+pub(super) const fn numbers(game: GameId) -> (u8, u8, u8) {
     match game {
         GameId::Quartermaster => (2, 2, 6),
         GameId::Rush => (3, 2, 5),
@@ -85,6 +89,7 @@ pub(super) fn Home() -> impl IntoView {
     let room = room();
     let form = Form::new();
     view! {
+        <TroubleBox/>
         <main class="wrap homepg">
             <section class="hh">
                 <h1 class="h1">{move || room.word("web-take-a-seat")}</h1>
@@ -98,7 +103,7 @@ pub(super) fn Home() -> impl IntoView {
                 }}</h2></header>
                 <div class="fgrid">
                     <div class="who2"><span class="cap">{move || room.word("web-seats")}</span><Seats form=form/></div>
-                    <Options form=form/>
+                    <Options game=form.game players=form.players chosen=form.chosen set_players=Callback::new(move |n| form.set_players(n))/>
                 </div>
                 <footer class="ff">
                     <span class="dim grow">{move || room.word("web-kept-here")}</span>
@@ -206,35 +211,6 @@ fn Seats(form: Form) -> impl IntoView {
     view! { <ul class="seats2">{seats}</ul> }
 }
 
-#[component]
-fn Options(form: Form) -> impl IntoView {
-    let room = room();
-    let options = move || match form.game.get() {
-        GameId::Orders => {
-            let modes = ["alpine", "island"].map(|mode| {
-                view! { <button class="segb" data-mode=mode aria-pressed=move || if form.mode.get() == mode { "true" } else { "false" } class:on=move || form.mode.get() == mode on:click=move |_| form.mode.set(mode)>{move || room.word(&format!("web-mode-{mode}"))}</button> }
-            });
-            view! { <span class="cap">{room.word("web-mode")}</span><div class="seg">{modes.to_vec()}</div> }.into_any()
-        }
-        game => {
-            let (_, fewest, most) = numbers(game);
-            let all: Vec<_> = (fewest..=most)
-                .map(|n| view! { <button class="segb" aria-pressed=move || if form.players.get() == n { "true" } else { "false" } class:on=move || form.players.get() == n on:click=move |_| form.set_players(n)>{n}</button> })
-                .collect();
-            view! { <span class="cap">{room.word("web-players")}</span><div class="seg">{all}</div><p class="dim small">{room.word(&format!("web-players-{}", game.name()))}</p>{(game == GameId::Quartermaster).then(|| air(room, form))} }.into_any()
-        }
-    };
-    view! { <div class="fopts">{options}</div> }
-}
-
-/// With or without aircraft.
-fn air(room: Room, form: Form) -> impl IntoView {
-    let choices = [(false, "web-without-air"), (true, "web-with-air")].map(|(has_air, word)| {
-        view! { <button class="segb" data-air=has_air.to_string() aria-pressed=move || if form.has_air.get() == has_air { "true" } else { "false" } class:on=move || form.has_air.get() == has_air on:click=move |_| form.has_air.set(has_air)>{move || room.word(word)}</button> }
-    });
-    view! { <span class="cap">{move || room.word("web-air")}</span><div class="seg">{choices.to_vec()}</div> }
-}
-
 /// Tables that this browser keeps, and a way to bring one along.
 #[component]
 fn Unfinished() -> impl IntoView {
@@ -269,32 +245,37 @@ fn Unfinished() -> impl IntoView {
 }
 
 fn line(room: Room, tables: RwSignal<Vec<Shelved>>, table: Shelved) -> impl IntoView {
-    let game = table.kept.game.name();
-    let (id, gone, saved) = (
-        table.id.clone(),
-        table.id.clone(),
-        table.kept.record.clone(),
-    );
-    let name = format!("{game}-{id}.sandtable");
-    let state = if table.kept.is_over {
+    let game = table.game.name();
+    let (id, gone, is_over) = (table.id.clone(), table.id.clone(), table.is_over);
+    let state = if is_over {
         "web-finished"
     } else {
         "web-unfinished"
     };
-    let number = table.kept.number;
+    let number = table.number;
+    let path = if is_over {
+        format!("#/replay/{id}")
+    } else {
+        format!("#/{game}/{id}")
+    };
+    let give = move |_| {
+        if let Some(file) = table.file() {
+            save(&file_name(&table), &file);
+        }
+    };
     view! {
-        <div class="sheet cont" class:mine=!table.kept.is_over>
-            <a class="grow" href=if table.kept.is_over { format!("#/replay/{id}") } else { format!("#/{game}/{id}") }>
+        <div class="sheet cont" class:mine=!is_over>
+            <a class="grow" href=path>
                 <b>{move || room.word(&format!("game-{game}"))}</b>
                 <small>{move || room.say(state, Args::new().with("n", number))}</small>
             </a>
-            <button class="btn quiet icon" aria-label=move || room.word("web-export") on:click=move |_| save(&name, &saved)><Icon name="share"/></button>
-            <button class="btn quiet icon" aria-label=move || room.word("web-forget") on:click=move |_| { shelf::remove(&gone); tables.set(shelf::all()); }><Icon name="close"/></button>
+            <button class="btn quiet icon" title=move || room.word("web-export") aria-label=move || room.word("web-export") on:click=give><Icon name="share"/></button>
+            <button class="btn quiet icon" title=move || room.word("web-forget") aria-label=move || room.word("web-forget") on:click=move |_| { shelf::remove(&gone); tables.set(shelf::all()); }><Icon name="close"/></button>
         </div>
     }
 }
 
-/// Puts the record in that file on the shelf and goes there.
+/// Puts the table in that file on the shelf and goes there.
 fn import(room: Room, file: &web_sys::File) {
     let text = file.text();
     leptos::task::spawn_local(async move {
@@ -302,7 +283,7 @@ fn import(room: Room, file: &web_sys::File) {
             return;
         };
         let text = text.as_string().unwrap_or_default();
-        match kept(&text) {
+        match shelf::opened(&text, sitters) {
             Ok(kept) => {
                 let id = shelf::new_id();
                 shelf::put(&id, &kept);
@@ -312,33 +293,12 @@ fn import(room: Room, file: &web_sys::File) {
                     go(&format!("/{}/{id}", kept.game.name()));
                 }
             }
-            Err(problem) => room.trouble.set(Some(problem)),
+            Err(closed) => room.trouble.set(Some(match closed {
+                Closed::OtherKey => room.word("web-sealed-elsewhere"),
+                Closed::Unreadable(why) => {
+                    format!("{} {why}", room.word("web-not-readable"))
+                }
+            })),
         }
     });
-}
-
-/// The table of a record somebody brings along: finished ones to look through, others to go on with.
-fn kept(text: &str) -> Result<Kept, String> {
-    let record: game::Record = text
-        .parse()
-        .map_err(|error: game::ParseRecordError| error.to_string())?;
-    let game: GameId = record
-        .game
-        .parse()
-        .map_err(|error: games::UnknownGame| error.to_string())?;
-    let table = Table::replay(&record).map_err(|error| error.to_string())?;
-    let is_over = matches!(table.turn(), game::Turn::Over(_));
-    Ok(Kept {
-        game,
-        record: if is_over {
-            text.to_owned()
-        } else {
-            record.branch(usize::MAX).to_string()
-        },
-        // A game somebody else began goes on with dice of its own.
-        seed: Some(fresh_seed()),
-        sitters: sitters(table.seats()),
-        number: table.n_moves(),
-        is_over,
-    })
 }

@@ -61,7 +61,7 @@ fn act(room: Room, key: &str, is_on_control: bool) -> bool {
         .collect();
     match key {
         "Escape" => {
-            room.narrowed.set(None);
+            room.ask_no_more();
             room.notice.set(None);
             true
         }

@@ -33,6 +33,9 @@ pub(super) fn Log() -> impl IntoView {
                 view! {
                     <li
                         class:head=line.is_heading
+                        class:deep={line.depth > 0}
+                        data-depth=line.depth
+                        style=format!("--depth:{}", line.depth.min(4))
                         class:fresh=is_fresh
                         class:now=present == Some(number)
                         on:pointerenter=move |_| room.traced.set(over.clone())
@@ -97,6 +100,7 @@ struct Joined {
     number: usize,
     text: String,
     is_heading: bool,
+    depth: u8,
     times: u32,
     places: Vec<String>,
 }
@@ -108,7 +112,7 @@ fn joined(log: &[Told], present: Option<usize>) -> Vec<Joined> {
     for told in log.filter(|told| present.is_none_or(|present| told.number <= present)) {
         for line in &told.lines {
             match all.last_mut() {
-                Some(last) if last.text == line.text => {
+                Some(last) if last.text == line.text && last.depth == line.depth => {
                     last.times += 1;
                     last.number = told.number;
                 }
@@ -116,6 +120,7 @@ fn joined(log: &[Told], present: Option<usize>) -> Vec<Joined> {
                     number: told.number,
                     text: line.text.clone(),
                     is_heading: line.is_heading,
+                    depth: line.depth,
                     times: 1,
                     places: told.places.clone(),
                 }),

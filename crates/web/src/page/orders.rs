@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::glyph::{Counter, Icon, Plate};
 use super::room;
+use super::roster::flash;
 use crate::geometry::hex::{self, Point};
 use crate::paint::orders::{AreaPaint, OrdersPaint, SpacePaint, ZonePaint};
 use crate::paint::{BoardPaint, Shown};
@@ -242,7 +243,7 @@ fn contents(room: Option<Room>, area: &AreaPaint, turned: bool) -> impl IntoView
         .collect();
     let hq = area.hq.map(|mark| view! { <svg class="hqf" data-n=mark x=x - 9.0 y=y - 74.0 width="18" height="18" viewBox="0 0 16 16"><use_ href="icons.svg#i-hq"/></svg> });
     let troops = area.owner.filter(|_| area.pieces > 0).map(|mark| {
-        view! { <Counter mark=mark kind="troop" is_cut=mark == "yellow" at=(x, y - 2.0) scale=0.9 is_out=!area.is_supplied number=area.pieces/> }
+        view! { <g class="flies" data-fly=format!("troop {} {mark}", area.name) data-is=format!("troop {mark}") data-count=area.pieces data-from=mark><Counter mark=mark kind="troop" is_cut=mark == "yellow" at=(x, y - 2.0) scale=0.9 is_out=!area.is_supplied number=area.pieces/></g> }
     });
     let lines = in_two(&area.name);
     let n_lines = lines.len() as f64;
@@ -300,7 +301,7 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
     let icon = format!("icons.svg#i-{}", space.icon);
     let body = match space.commanders.first() {
         Some(mark) => view! {
-            <g class="cmd" data-n=*mark>
+            <g class="cmd flies" data-n=*mark data-fly=format!("commander {}", space.name) data-is=format!("commander {mark}") data-from=*mark>
                 <circle class="cb" cx=x cy=y r="14"/>
                 <svg x=x - 9.0 y=y - 9.0 width="18" height="18" viewBox="0 0 16 16"><use_ href="icons.svg#i-commander"/></svg>
                 <circle class="ab" cx=x + 11.0 cy=y + 10.0 r="7.5"/>
@@ -341,7 +342,7 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
 
 fn zone_view(room: Option<Room>, zone: ZonePaint, (x, y): Point) -> impl IntoView {
     let planes = zone.owner.filter(|_| zone.pieces > 0).map(|mark| {
-        view! { <Counter mark=mark kind="plane" is_cut=mark == "yellow" at=(x, y - 6.0) scale=0.85 is_out=!zone.is_supplied number=zone.pieces/> }
+        view! { <g class="flies" data-fly=format!("plane {} {mark}", zone.name) data-is=format!("plane {mark}") data-count=zone.pieces data-from=mark><Counter mark=mark kind="plane" is_cut=mark == "yellow" at=(x, y - 6.0) scale=0.85 is_out=!zone.is_supplied number=zone.pieces/></g> }
     });
     let n = zone.spaces.len() as f64;
     let spaces: Vec<_> = zone
@@ -400,14 +401,14 @@ pub(super) fn OrdersSide() -> impl IntoView {
             .collect();
         let stars = seat.counts.first().map_or(0, |(_, n, _)| *n);
         Some(view! {
-            <section class="sheet fac" data-n=mark class:on=seat.is_active>
+            <section class="sheet fac" data-n=mark data-pool=seat.key.clone() class:on=seat.is_active>
                 <header>
                     <Plate mark=mark/>
                     <b class="grow">{seat.name.clone()}{seat.is_you.then(|| format!(" · {}", room.word("web-you")))}</b>
                     {has_initiative.then(|| view! { <span class="chip brass"><Icon name="initiative"/>{room.word("web-initiative")}</span> })}
                     <span class="score"><Icon name="star"/>{stars}</span>
                 </header>
-                <div class="fb">{rows}</div>
+                <div class="fb">{rows}{flash(room, &seat.key)}</div>
             </section>
         })
     };

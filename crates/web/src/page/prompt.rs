@@ -126,17 +126,22 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
         .collect();
     // A choice that a thing on the table stands for is made there; a long list of them is no help.
     let is_many = ordinary.len() > 12;
+    let pass = ordinary.iter().find(|one| one.choice.is_pass);
+    let pass = pass.map(|one| one.choice.index);
     let buttons: Vec<_> = ordinary
         .into_iter()
         .enumerate()
         .map(|(i, one)| {
             let index = one.choice.index;
+            // Space means the first of those that let an opportunity go by.
+            let is_space = Some(index) == pass;
             let key = (i < 9).then(|| view! { <kbd class="key">{i + 1}</kbd> });
             view! {
                 <li>
                     <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text on:click=move |_| room.choose(index)>
                         {key}
                         <span class="grow">{text::capital(&one.label)}</span>
+                        {is_space.then(|| view! { <kbd class="key" aria-hidden="true">"␣"</kbd> })}
                     </button>
                 </li>
             }
@@ -161,7 +166,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
         })}
         <div class="acts">
             {(is_narrow && !room.is_led()).then(|| view! {
-                <button type="button" class="btn" on:click=move |_| room.narrowed.set(None)>
+                <button type="button" class="btn" on:click=move |_| room.ask_no_more()>
                     <Icon name="close"/>{room.word("web-something-else")}
                 </button>
             })}

@@ -6,6 +6,7 @@ use super::glyph::{Icon, Plate};
 use super::room;
 use crate::paint::BoardPaint;
 use crate::protocol::Waited;
+use crate::room::Room;
 
 #[component]
 pub(super) fn Roster() -> impl IntoView {
@@ -62,12 +63,13 @@ pub(super) fn Roster() -> impl IntoView {
                     view! { <li class="steps on">{steps}</li> }
                 });
                 view! {
-                    <li class:on=seat.is_active class:me=seat.is_you class:thinks=is_thinking aria-current=seat.is_active.then_some("true")>
+                    <li data-pool=seat.key.clone() class:on=seat.is_active class:me=seat.is_you class:thinks=is_thinking aria-current=seat.is_active.then_some("true")>
                         {seat.mark.map(|mark| view! { <Plate mark=mark/> })}
                         <span class="grow">
                             <b>{seat.name}</b>" "<span class="dim">{who}</span>
                             {is_thinking.then(|| view! { <span class="dots" aria-hidden="true">"…"</span> })}
                             <span class="tags">{tags}{backs}</span>
+                            {flash(room, &seat.key)}
                         </span>
                         {counts}
                     </li>
@@ -81,5 +83,18 @@ pub(super) fn Roster() -> impl IntoView {
         <section class="sheet seats" aria-label=move || room.word("web-seats")>
             <ul class="roster">{lines}</ul>
         </section>
+    }
+}
+
+/// Cards that whoever sits there has just shown.
+pub(super) fn flash(room: Room, key: &str) -> impl IntoView + use<> {
+    let key = key.to_owned();
+    move || {
+        let flashes = room.flashes.get();
+        let mine = flashes.into_iter().filter(|(_, who, _)| *who == key);
+        let mine: Vec<_> = mine
+            .map(|(_, _, card)| view! { <span class="flash"><Icon name="hand"/>{card}</span> })
+            .collect();
+        mine
     }
 }

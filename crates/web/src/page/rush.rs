@@ -7,8 +7,11 @@ use leptos::prelude::*;
 use super::card::{Card, Silhouette, vehicle};
 use super::glyph::{Icon, Plate};
 use super::room;
+use super::roster::flash;
 use crate::paint::card_thing;
-use crate::paint::rush::{BasePaint, RushPaint, SquadPaint, VehiclePaint};
+use crate::paint::rush::{
+    AchievementPaint, BasePaint, Fate, Forecast, RushPaint, SquadPaint, VehiclePaint,
+};
 use crate::paint::{BoardPaint, Shown};
 use crate::room::Room;
 use text::Args;
@@ -71,11 +74,12 @@ fn opponent(room: Room, squad: SquadPaint) -> impl IntoView {
         .collect();
     let top = squad.depot_top.clone();
     view! {
-        <section class="sheet opp" class:on=squad.is_active aria-label=squad.name.clone()>
+        <section class="sheet opp" data-pool=squad.seat.to_string() class:on=squad.is_active aria-label=squad.name.clone()>
             <header>
                 <b class="grow">{squad.name.clone()}</b>
                 {counts(room, &squad)}
             </header>
+            {flash(room, &squad.seat.to_string())}
             <div class="bases">{bases}</div>
             {top.map(|top| view! { <p class="top-depot dim"><Icon name="depot"/>{top}</p> })}
         </section>
@@ -104,7 +108,7 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
         let icon = card.face.icon;
         let label = if is_damaged { format!("{}, {damaged}", card.title) } else { card.title.clone() };
         view! {
-            <button type="button" class="df" class:is-legal=move || is_lit.get() data-n=card.face.mark data-card="defender" aria-label=label on:click=move |_| room.point(&thing)>
+            <button type="button" class="df" class:is-legal=move || is_lit.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| room.point(&thing)>
                 <span class="da"><Silhouette icon=icon/></span>
                 <b>{card.title}</b>
                 <span class="row dst">{card.face.mark.map(|mark| view! { <Plate mark=mark size="s"/> })}<span><Icon name="armour"/>{card.face.armour}</span></span>
@@ -113,17 +117,40 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
         }
     });
     let is_bare = defender.is_none();
+    let forecast = base.forecast.map(|forecast| forecast_view(room, forecast));
     view! {
         <div class="bs" class:dam=base.is_damaged class:is-legal=move || is_lit.get()>
             {defender}
             {is_bare.then(|| view! { <span class="bare"><Icon name="base"/></span> })}
             <button type="button" class="bb" data-base="" aria-label=label on:click=move |_| room.point(&thing)>
-                <Icon name="base"/><span>{base.name}</span>
+                <Icon name="base"/><span>{room.say("web-base", Args::new().with("n", base.number))}</span>
                 {base.is_damaged.then(|| view! { <span class="dm"><Icon name="damage"/></span> })}
             </button>
+            {forecast}
         </div>
     }
     .into_any()
+}
+
+/// What the attackers named so far would do to a target.
+fn forecast_view(room: Room, forecast: Forecast) -> impl IntoView {
+    let (word, icon) = match forecast.fate {
+        Fate::Destroyed => ("web-shot-destroyed", "destroyed"),
+        Fate::DestroyedByTwo => ("web-shot-destroyed-by-two", "destroyed"),
+        Fate::Damaged => ("web-shot-damaged", "damage"),
+    };
+    let strength = forecast.strength.map(|(firepower, armour)| {
+        let args = Args::new()
+            .with("firepower", firepower)
+            .with("armour", armour);
+        let words = room.say("web-shot-strength", args);
+        view! { <small>{words}</small> }
+    });
+    view! {
+        <p class="fate" class:sure=forecast.fate == Fate::Destroyed data-fate=word>
+            <Icon name=icon/><span>{room.word(word)}{strength}</span>
+        </p>
+    }
 }
 
 fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
@@ -135,7 +162,7 @@ fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
     let label = card.title.clone();
     let mark = card.face.mark;
     view! {
-        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() data-n=mark data-card="offer" aria-label=label on:click=move |_| room.point(&thing)>
+        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| room.point(&thing)>
             {vehicle(card.title, card.face)}
         </button>
     }
@@ -162,7 +189,7 @@ fn market(room: Room, paint: RushPaint) -> impl IntoView {
         .collect();
     view! {
         <div class="market">
-            <div class="pile"><div class="card back"><span class="cap" style="color:inherit">{room.word("web-deck")}<br/><b class="big">{paint.n_deck}</b></span></div></div>
+            <div class="pile" data-pool="deck"><div class="card back"><span class="cap" style="color:inherit">{room.word("web-deck")}<br/><b class="big">{paint.n_deck}</b></span></div></div>
             {slots}
             <div class="pile"><div class="dis"><span class="cap">{room.word("web-discard")}" "{paint.n_discard}</span></div></div>
         </div>
@@ -225,11 +252,39 @@ pub(super) fn RushSide() -> impl IntoView {
         let achievements: Vec<_> = paint
             .achievements
             .into_iter()
-            .map(|(name, seat)| view! { <li class="ac"><Icon name="achievement"/><span class="grow">{name}</span><small>{seat}</small></li> })
+            .map(|achievement| achievement_view(room, achievement))
             .collect();
         Some(view! {
             <section class="sheet"><header><span class="cap grow">{room.word("web-medals-left")}</span></header><div class="mss">{stacks}</div></section>
             <section class="sheet"><header><span class="cap grow">{room.word("web-achievements")}</span></header><ul class="acs">{achievements}</ul></section>
         })
+    }
+}
+
+/// Who has how much of what an achievement counts, and who is in front.
+fn achievement_view(room: Room, paint: AchievementPaint) -> impl IntoView {
+    let front = paint.leader.and_then(|leader| paint.counts.get(leader));
+    let words = match front {
+        Some((seat, n)) => {
+            let args = Args::new().with("seat", seat.clone()).with("n", *n);
+            room.say("web-leads", args)
+        }
+        None => room.word("web-leads-nobody"),
+    };
+    let leader = paint.leader;
+    let counts: Vec<_> = paint
+        .counts
+        .into_iter()
+        .enumerate()
+        .map(|(i, (seat, n))| {
+            view! { <span class:first=leader == Some(i)>{seat}" "<b>{n}</b></span> }
+        })
+        .collect();
+    view! {
+        <li class="ac" title=paint.text>
+            <Icon name="achievement"/>
+            <span class="grow">{paint.name}<span class="lead">{words}</span></span>
+            <small class="counts" aria-hidden="true">{counts}</small>
+        </li>
     }
 }

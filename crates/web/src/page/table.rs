@@ -4,6 +4,7 @@
 use games::GameId;
 use leptos::prelude::*;
 
+use super::ask::AskHere;
 use super::end::{Curtain, Ending, TroubleBox};
 use super::glyph::Icon;
 use super::hand::Hand;
@@ -16,7 +17,9 @@ use super::review::{Note, TimeLine};
 use super::room;
 use super::roster::Roster;
 use super::rush::{RushSide, RushTable};
+use crate::place::Place;
 use crate::protocol::Ask;
+use crate::room::Room;
 use crate::shelf;
 
 /// How long a bot's move may stay: slow, plain, quick, at once.
@@ -36,6 +39,7 @@ pub(super) fn TablePage() -> impl IntoView {
         <Curtain/>
         <TroubleBox/>
         <Ending/>
+        <AskHere/>
         {move || match game.get() {
             None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{room.word("web-laying-out")}</p></main> }.into_any(),
             Some(GameId::Quartermaster) => view! {
@@ -128,11 +132,24 @@ fn Tools() -> impl IntoView {
         room.always_asks.set(always);
         room.ask(&Ask::AlwaysAsk(always));
     };
+    let rules = move || {
+        let topics = room.shown.get()?.rules.clone();
+        let topics: Vec<_> = topics
+            .into_iter()
+            .map(|(topic, text)| view! { <dt>{text::capital(&topic)}</dt><dd>{text}</dd> })
+            .collect();
+        Some(topics)
+    };
     view! {
+        <details class="sheet tools" id="in-short">
+            <summary><Icon name="rules"/>{move || room.word("web-in-short")}</summary>
+            <dl class="in-short">{rules}</dl>
+        </details>
         <details class="sheet tools">
             <summary>{move || room.word("web-settings")}</summary>
             <div class="inside">
             <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || room.always_asks.get() on:change=always_ask/><span>{move || room.word("web-always-ask")}</span></label>
+            <label class="check"><input id="sound" type="checkbox" prop:checked=move || room.has_sound.get() on:change=move |event| room.set_sound(event_target_checked(&event))/><span>{move || room.word("web-sound")}</span></label>
             <label>
                 <span>{move || room.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>
@@ -142,8 +159,20 @@ fn Tools() -> impl IntoView {
                 </select>
             </label>
             <button class="btn quiet" on:click=move |_| super::end::export(room)><Icon name="share"/>{move || room.word("web-export")}</button>
+            <Show when=move || is_open_to_one(room)>
+                <button class="btn quiet" id="export-openly" on:click=move |_| super::end::export_openly(room)><Icon name="share"/>{move || room.word("web-export-openly")}</button>
+            </Show>
             <details><summary>{move || room.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
             </div>
         </details>
     }
+}
+
+/// Whether one person alone has anything to hide at an unfinished table, and that is whoever looks.
+fn is_open_to_one(room: Room) -> bool {
+    let is_over = room
+        .shown
+        .with(|shown| shown.as_ref().is_none_or(|shown| shown.outcome.is_some()));
+    let is_table = room.place.with(|place| matches!(place, Place::Table(_)));
+    is_table && !is_over && room.people.with(|people| people.len() == 1)
 }

@@ -2,7 +2,7 @@
 
 use games::Sight;
 use quartermaster::effect::{PieceKind, Step};
-use quartermaster::options::AirRules;
+use quartermaster::options::{AirRules, Borders, Edition};
 use quartermaster::{Content, Country, Spaces, Team, View};
 use text::Texts;
 
@@ -35,6 +35,8 @@ pub(crate) struct MapPaint {
     pub(crate) held_by_axis: Vec<String>,
     /// Pairs of neighbouring spaces that carry a country's supply, with its mark.
     pub(crate) supply: Vec<(String, String, &'static str)>,
+    /// Borders that are drawn and closed.
+    pub(crate) closed: Vec<(String, String)>,
     /// Home spaces with the marks of their countries.
     pub(crate) homes: Vec<(String, &'static str)>,
 }
@@ -53,10 +55,41 @@ pub(crate) struct PiecePaint {
     pub(crate) place: (usize, usize),
 }
 
+/// The content of a table, with the cards and borders that its options name.
+pub(super) fn content(sight: &Sight, view: &View) -> &'static Content {
+    let content = Content::known(&sight.content).unwrap_or_else(Content::standard);
+    content.edition(view.options.edition)
+}
+
+/// Pairs of spaces that touch on the drawn board and are no neighbours at this table.
+fn closed(sight: &Sight, view: &View) -> Vec<(String, String)> {
+    let whole = Content::known(&sight.content).unwrap_or_else(Content::standard);
+    let edition = view.options.edition;
+    let drawn = whole.edition(Edition {
+        borders: Borders::Second,
+        ..edition
+    });
+    let (map, drawn) = (&whole.edition(edition).map, &drawn.map);
+    let straits = map.open(Team::Axis, Spaces::EMPTY);
+    let mut pairs = Vec::new();
+    for from in map.spaces() {
+        let open = map.adjacent(from, straits);
+        let near = drawn.adjacent(from, straits);
+        let gone = near.iter().filter(|&to| !open.contains(to));
+        // Land first, which is drawn over the sea.
+        let gone = gone.filter(|&to| {
+            map.land.contains(from) && !map.land.contains(to)
+                || map.land.contains(from) == map.land.contains(to) && from < to
+        });
+        pairs.extend(gone.map(|to| (map.name(from).to_owned(), map.name(to).to_owned())));
+    }
+    pairs
+}
+
 impl MapPaint {
     /// The map as the view has it.
     pub(crate) fn new(texts: &Texts, sight: &Sight, view: &View) -> Self {
-        let content = Content::known(&sight.content).unwrap_or_else(Content::standard);
+        let content = content(sight, view);
         let words = text::quartermaster::Words::new(texts, content);
         let mut pieces = Vec::new();
         for country in Country::ALL {
@@ -105,6 +138,7 @@ impl MapPaint {
                 .map(step)
                 .collect(),
             supply: supply(content, view),
+            closed: closed(sight, view),
             names: spaces
                 .map(|space| {
                     let name = words.space(space);

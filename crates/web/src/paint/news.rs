@@ -1,5 +1,6 @@
 //! What happened, in lines, with the places that each move was about.
 
+use game::{Thing, Zone};
 use games::{Scene, Sight};
 use serde::Serialize;
 use serde_json::Value;
@@ -13,7 +14,21 @@ pub(crate) struct Told {
     pub(crate) lines: Vec<LineTold>,
     /// The places it was about, by id.
     pub(crate) places: Vec<String>,
+    /// What happened, by the names of events.
+    pub(crate) events: Vec<String>,
+    /// Cards that were played or used for everybody to see: by whom, and what they are called.
+    pub(crate) cards: Vec<(String, String)>,
 }
+
+/// Events that show a card to everybody, as somebody makes use of it.
+const SHOWN: [&str; 6] = [
+    "played",
+    "used",
+    "bought",
+    "named",
+    "rerolled",
+    "reallocated",
+];
 
 /// Fields of events that name somebody who may be called like a place.
 const WHO: [&str; 4] = ["country", "faction", "seat", "owner"];
@@ -35,13 +50,71 @@ pub(crate) fn told(sight: &Sight, narrator: &dyn Narrator) -> Vec<Told> {
         let words = touched.iter().find(|(number, _)| *number == told.number);
         let mut places: Vec<String> = words.map(|(_, words)| words.clone()).unwrap_or_default();
         places.retain(|word| known.contains(word));
+        let mut cards = Vec::new();
+        let mut events = Vec::new();
+        for event in happened(sight, told.number) {
+            if SHOWN.contains(&&*event.name)
+                && let (Some(who), Some(card)) = (event.who, event.card)
+                && let Some(title) = narrator.thing(&Thing::card(&card, Zone::FaceUp))
+            {
+                cards.push((who, title));
+            }
+            events.push(event.name);
+        }
         Told {
             number: told.number,
             lines: told.lines,
             places,
+            events,
+            cards,
         }
     })
     .collect()
+}
+
+/// An event as it is written: its name, who it is about and which card.
+struct Happened {
+    name: String,
+    who: Option<String>,
+    card: Option<String>,
+}
+
+/// What happened in that move.
+fn happened(sight: &Sight, number: usize) -> Vec<Happened> {
+    let events = match &sight.scene {
+        Scene::Quartermaster(scene) => {
+            written(&scene.news, number, |news| (news.number, &news.events))
+        }
+        Scene::Rush(scene) => written(&scene.news, number, |news| (news.number, &news.events)),
+        Scene::Orders(scene) => written(&scene.news, number, |news| (news.number, &news.events)),
+    };
+    let word = |event: &Value, names: &[&str]| {
+        let found = names.iter().find_map(|name| event.get(name))?;
+        let number = || found.as_u64().map(|number| number.to_string());
+        found.as_str().map(str::to_owned).or_else(number)
+    };
+    let events = events.iter().filter_map(|event| {
+        Some(Happened {
+            name: event.get("event")?.as_str()?.to_owned(),
+            who: word(event, &["country", "faction", "seat"]),
+            card: word(event, &["card"]),
+        })
+    });
+    events.collect()
+}
+
+fn written<'a, N, E: Serialize + 'a>(
+    news: &'a [N],
+    number: usize,
+    parts: impl Fn(&'a N) -> (usize, &'a Vec<E>),
+) -> Vec<Value> {
+    let found = news.iter().map(parts).find(|(found, _)| *found == number);
+    let events = found.map(|(_, events)| events.iter());
+    let events = events.into_iter().flatten();
+    // What was told can be written.
+    events
+        .filter_map(|event| serde_json::to_value(event).ok())
+        .collect()
 }
 
 /// The words that the events of every move are written with, apart from who it was.

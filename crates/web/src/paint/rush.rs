@@ -2,7 +2,7 @@
 
 use game::{Seat, Thing, Zone};
 use games::Sight;
-use rush::{Content, Nation, View, base_name};
+use rush::{Content, Nation, Pending, Shot, View, base_name};
 use text::{Narrator, Texts};
 
 use super::card::{VehicleFace, vehicle};
@@ -20,8 +20,7 @@ pub(crate) struct RushPaint {
     pub(crate) n_deck: usize,
     pub(crate) n_discard: usize,
     pub(crate) stacks: Vec<StackPaint>,
-    /// Achievements and who has them.
-    pub(crate) achievements: Vec<(String, Option<String>)>,
+    pub(crate) achievements: Vec<AchievementPaint>,
     pub(crate) has_bought: bool,
     pub(crate) has_attacked: bool,
     /// Resources laid down that are not spent.
@@ -47,14 +46,50 @@ pub(crate) struct SquadPaint {
 pub(crate) struct BasePaint {
     pub(crate) thing: Thing,
     pub(crate) name: String,
+    /// Which of the three, counted from 1.
+    pub(crate) number: u8,
     pub(crate) is_gone: bool,
     pub(crate) is_damaged: bool,
     pub(crate) defender: Option<(VehiclePaint, bool)>,
+    /// What the attackers that have not fired would do to what can be hit there.
+    pub(crate) forecast: Option<Forecast>,
+}
+
+/// What would become of a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Forecast {
+    pub(crate) fate: Fate,
+    /// Firepower against armour, where they are compared.
+    pub(crate) strength: Option<(u8, u8)>,
+}
+
+/// How far it would go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// One hit destroys it.
+    Destroyed,
+    /// Only two hits do.
+    DestroyedByTwo,
+    /// It would be damaged.
+    Damaged,
+}
+
+/// An achievement in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct AchievementPaint {
+    pub(crate) name: String,
+    /// What it is for.
+    pub(crate) text: String,
+    /// Who has how much of what it counts.
+    pub(crate) counts: Vec<(String, u32)>,
+    /// Who is alone in front, by its place in the counts.
+    pub(crate) leader: Option<usize>,
 }
 
 /// A vehicle where it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct VehiclePaint {
+    pub(crate) id: String,
     pub(crate) thing: Thing,
     pub(crate) title: String,
     pub(crate) face: VehicleFace,
@@ -82,16 +117,25 @@ impl RushPaint {
         let words = text::rush::Words::new(texts, content);
         let card = |id: &str, zone: Zone| {
             Some(VehiclePaint {
+                id: id.to_owned(),
                 thing: Thing::card(id, zone),
                 title: words.card_named(id),
                 face: vehicle(texts, content, id)?,
             })
+        };
+        let shots: Vec<Vec<Shot>> = match view.pending.last() {
+            Some(Pending::Attack {
+                aiming: Some(card), ..
+            }) => vec![view.shots(card)],
+            Some(Pending::Attack { .. }) => view.attackers().map(|card| view.shots(card)).collect(),
+            _ => Vec::new(),
         };
         let squads = view.seats.iter().zip(0_u8..).map(|(squad, seat)| {
             let bases = squad.bases.iter().zip(0_u8..).map(|(base, number)| {
                 let thing = Thing::Place(base_name(Seat(seat), number));
                 BasePaint {
                     name: narrator.thing(&thing).unwrap_or_default(),
+                    number: number + 1,
                     thing,
                     is_gone: base.is_none(),
                     is_damaged: base.as_ref().is_some_and(|base| base.is_damaged),
@@ -99,6 +143,7 @@ impl RushPaint {
                         let defender = base.defender.as_ref()?;
                         Some((card(&defender.card, Zone::Base)?, defender.is_damaged))
                     }),
+                    forecast: forecast(&shots, Seat(seat), number),
                 }
             });
             SquadPaint {
@@ -124,8 +169,16 @@ impl RushPaint {
             }
         });
         let achievements = view.achievements.iter().map(|achievement| {
-            let seat = achievement.seat.map(|seat| narrator.seat(seat));
-            (text::capital(&words.achievement(&achievement.id)), seat)
+            let leader = achievement.seat.or_else(|| achievement.leader());
+            let seats = (0..).map(Seat).zip(&achievement.counts);
+            let known = content.achievement_named(&achievement.id);
+            let text = known.map(|id| words.achievement_text(content.achievement(id)));
+            AchievementPaint {
+                name: text::capital(&words.achievement(&achievement.id)),
+                text: text.unwrap_or_default(),
+                counts: seats.map(|(seat, n)| (narrator.seat(seat), *n)).collect(),
+                leader: leader.map(|seat| usize::from(seat.0)),
+            }
         });
         let reserve = view.reserve.iter();
         Some(Self {
@@ -144,5 +197,57 @@ impl RushPaint {
                 .resources
                 .saturating_sub(view.this_turn.spent),
         })
+    }
+}
+
+/// What the hits that could still be made would do to that base or to what lies on it.
+fn forecast(shots: &[Vec<Shot>], seat: Seat, base: u8) -> Option<Forecast> {
+    let here = shots.iter().flatten();
+    let here: Vec<&Shot> = here
+        .filter(|shot| (shot.target.seat, shot.target.base) == (seat, base))
+        .collect();
+    let strongest = here
+        .iter()
+        .max_by_key(|shot| (shot.is_fatal, shot.strength))?;
+    Some(Forecast {
+        fate: match here.len() {
+            _ if strongest.is_fatal => Fate::Destroyed,
+            1 => Fate::Damaged,
+            _ => Fate::DestroyedByTwo,
+        },
+        strength: strongest.strength,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rush::{Part, Target};
+
+    use super::*;
+
+    #[test]
+    fn two_weak_hits_destroy_what_one_only_damages() {
+        let shot = |base, firepower, is_fatal| Shot {
+            target: Target {
+                seat: Seat(1),
+                base,
+                part: Part::Defender,
+            },
+            strength: Some((firepower, 5)),
+            is_fatal,
+        };
+        let weak = vec![shot(0, 3, false), shot(1, 3, false)];
+        let strong = vec![shot(0, 6, true)];
+        let fate = |shots: &[Vec<Shot>], base| {
+            let forecast = forecast(shots, Seat(1), base)?;
+            Some((forecast.fate, forecast.strength))
+        };
+        let only = [weak.clone()];
+        assert_eq!(fate(&only, 0), Some((Fate::Damaged, Some((3, 5)))));
+        let twice = [weak.clone(), weak.clone()];
+        assert_eq!(fate(&twice, 1), Some((Fate::DestroyedByTwo, Some((3, 5)))));
+        let both = [weak, strong];
+        assert_eq!(fate(&both, 0), Some((Fate::Destroyed, Some((6, 5)))));
+        assert_eq!(fate(&both, 2), None);
     }
 }

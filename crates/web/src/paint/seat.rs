@@ -6,12 +6,14 @@ use orders::Faction;
 use quartermaster::Country;
 use text::{Narrator, Texts};
 
-use super::side;
+use super::{map, side};
 
 /// A line of the roster: a country, a squad or a faction.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SeatPaint {
     pub(crate) seat: u8,
+    /// How events name it.
+    pub(crate) key: String,
     pub(crate) mark: Option<&'static str>,
     pub(crate) name: String,
     pub(crate) is_active: bool,
@@ -31,14 +33,14 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
     let is_you = |seat: Seat| sight.seat() == Some(seat);
     match &sight.scene {
         Scene::Quartermaster(scene) => {
-            let content = quartermaster::Content::known(&sight.content)
-                .unwrap_or_else(quartermaster::Content::standard);
+            let content = map::content(sight, &scene.view);
             let words = text::quartermaster::Words::new(texts, content);
             let paint = |country: Country| {
                 let view = &scene.view.countries[country];
                 let seat = Seat(view.seat);
                 SeatPaint {
                     seat: seat.0,
+                    key: country.name().to_owned(),
                     mark: Some(side::country(country)),
                     name: text::capital(words.country(country).plain()),
                     is_active: scene.view.active == country && scene.view.step.is_some(),
@@ -63,6 +65,7 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
             seats
                 .map(|(view, seat)| SeatPaint {
                     seat,
+                    key: seat.to_string(),
                     mark: None,
                     name: narrator.seat(Seat(seat)),
                     is_active: scene.view.active == Seat(seat),
@@ -84,6 +87,7 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
                 let view = &scene.view.factions[faction];
                 SeatPaint {
                     seat: faction.seat().0,
+                    key: faction.name().to_owned(),
                     mark: Some(side::faction(faction)),
                     name: narrator.seat(faction.seat()),
                     is_active: scene.view.active == faction,
@@ -114,8 +118,7 @@ pub(crate) fn asker(sight: &Sight) -> Option<&'static str> {
     match &sight.scene {
         Scene::Quartermaster(scene) => {
             let led = |country: &Country| scene.view.countries[*country].seat == seat.0;
-            let content = quartermaster::Content::known(&sight.content)
-                .unwrap_or_else(quartermaster::Content::standard);
+            let content = map::content(sight, &scene.view);
             // A card that can be chosen says which of several countries is meant.
             let things = sight.choices.iter().flat_map(|choice| &choice.things);
             let owner = things.clone().find_map(|named| match &named.thing {

@@ -6,7 +6,7 @@ use games::{GameId, Sight};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Room, fresh_seed};
+use super::Room;
 use crate::place::Place;
 use crate::protocol::{Ask, Scripted};
 use crate::words;
@@ -94,7 +94,7 @@ impl Room {
         self.ask(&Ask::Learn {
             game,
             setup: file.setup.clone(),
-            seed: fresh_seed(),
+            seed: crate::shelf::fresh_seed(),
             sitters,
             script: file.script.clone(),
         });

@@ -6,7 +6,7 @@ use game::{Observer, Record, Seat};
 use games::Sight;
 use leptos::prelude::*;
 
-use super::{Room, fresh_seed, go};
+use super::{Room, go};
 use crate::course::Course;
 use crate::place::Place;
 use crate::protocol::{Ask, Kept};
@@ -53,12 +53,12 @@ impl Past {
 impl Room {
     /// Looks through a table of the shelf.
     pub(crate) fn look_through(self, id: &str, number: Option<usize>) {
-        let Some(shelved) = shelf::get(id) else {
+        let Some(kept) = shelf::get(id).and_then(|shelved| shelved.kept()) else {
             go("/");
             return;
         };
         let place = Place::Replay(id.to_owned(), number);
-        self.look_back(place, shelved.kept, None, number);
+        self.look_back(place, kept, None, number);
     }
 
     /// Looks through a game from after so many moves, or from its beginning.
@@ -175,7 +175,7 @@ impl Room {
         let kept = Kept {
             game: past.kept.game,
             record: record.branch(past.number).to_string(),
-            seed: Some(fresh_seed()),
+            seed: Some(shelf::fresh_seed()),
             sitters,
             number: past.number,
             is_over: false,

@@ -1,0 +1,176 @@
+//! A table that is held: who looks at it, what they were told, and what it does next.
+
+use std::collections::VecDeque;
+
+use bots::Player;
+use desk::{Keeper, Muse, Next, OnTurn, on_turn, only_pass};
+use game::official::Seed;
+use game::{Observer, Record, Seat};
+use games::{Sight, Table};
+
+use crate::protocol::{Kept, Scripted, Tell, Trouble, Waited};
+
+#[derive(Debug)]
+pub(super) struct Held {
+    pub(super) keeper: Keeper,
+    pub(super) seed: Option<String>,
+    pub(super) words: Vec<String>,
+    pub(super) observer: Observer,
+    /// Of so many moves the observer was told.
+    pub(super) told: usize,
+    /// Who passes without being asked, and until which turn is over.
+    pub(super) passing: Vec<(Seat, OnTurn)>,
+    /// The bot that thinks, and whether it is to come to an end.
+    pub(super) muse: Option<Box<dyn Muse>>,
+    pub(super) is_hurried: bool,
+    /// What is still to happen before the table goes on by itself.
+    pub(super) script: VecDeque<Scripted>,
+    /// What chance is drawn from after that.
+    pub(super) later: Option<String>,
+}
+
+impl Held {
+    pub(super) fn seen(&mut self) -> Tell {
+        let sight = self.keeper.table.sight(self.observer, self.told);
+        self.told = sight.number;
+        Tell::Seen(Box::new(sight))
+    }
+
+    pub(super) fn next(&self) -> Tell {
+        Tell::Next(match self.keeper.next() {
+            Next::Chance => Waited::Chance,
+            Next::Bot(seat, _) => Waited::Bot(seat),
+            Next::People(asked) => Waited::People(asked.iter().collect()),
+            Next::Over(_) => Waited::Nobody,
+        })
+    }
+
+    /// Whether a move of the script makes itself.
+    pub(super) fn is_by_itself(&self, next: &Scripted) -> bool {
+        let is_human = next
+            .seat
+            .is_some_and(|seat| self.keeper.is_human(Seat(seat)));
+        !is_human || !next.is_written
+    }
+
+    /// Makes the next move of the script if nobody has to; nothing when there is no script any more.
+    pub(super) fn perform(&mut self) -> Option<Vec<Tell>> {
+        let next = self.script.front()?;
+        if !self.is_by_itself(next) {
+            return Some(Vec::new());
+        }
+        let made = match next.seat {
+            Some(seat) => self.keeper.table.play(Seat(seat), &next.text).is_ok(),
+            None => self.keeper.table.play_chance(&next.text).is_ok(),
+        };
+        self.script.pop_front();
+        if !made {
+            self.script.clear();
+        }
+        self.end_of_script();
+        Some(vec![self.seen(), self.next()])
+    }
+
+    /// Somebody moved: as the script says, or on a way of their own.
+    pub(super) fn follow(&mut self, text: &str) {
+        match self.script.pop_front() {
+            Some(next) if next.text == text => {}
+            Some(_) => self.script.clear(),
+            None => return,
+        }
+        self.end_of_script();
+    }
+
+    /// After the script the table draws its own outcomes.
+    fn end_of_script(&mut self) {
+        if self.script.is_empty()
+            && let Some(seed) = self.later.take().and_then(|seed| seed.parse().ok())
+        {
+            // It has published nothing, so any seed will do.
+            let _ = self.keeper.table.draw_from(seed);
+        }
+    }
+
+    /// Lets a bot that thinks for long think a slice, and makes its move when it has done; nothing
+    /// when it answers at once.
+    pub(super) fn think(
+        &mut self,
+        seat: Seat,
+        player: Player,
+        is_watched: bool,
+    ) -> Option<Vec<Tell>> {
+        let mut muse = match self.muse.take() {
+            Some(muse) => muse,
+            None => self.keeper.muse(seat, player)?,
+        };
+        if !muse.think() && !self.is_hurried {
+            self.muse = Some(muse);
+            return Some(Vec::new());
+        }
+        self.is_hurried = false;
+        let best = muse.best()?;
+        Some(match self.keeper.table.play(seat, &best) {
+            Ok(_) => self.changed(is_watched),
+            Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
+        })
+    }
+
+    pub(super) fn sight_of(&self, seat: Seat) -> Sight {
+        self.keeper.table.sight(Observer::Seat(seat), usize::MAX)
+    }
+
+    /// The pass of somebody who does not have to be asked: because there is nothing else to do, or
+    /// because they pass for the rest of somebody's turn.
+    pub(super) fn passes(&self, seat: Seat, always_asks: bool) -> Option<String> {
+        let sight = self.sight_of(seat);
+        let has_orders = self.passing.contains(&(seat, on_turn(&sight)));
+        let pass = if has_orders {
+            sight.choices.iter().find(|choice| choice.is_pass)
+        } else if always_asks {
+            None
+        } else {
+            only_pass(&sight)
+        };
+        pass.map(|pass| pass.text.clone())
+    }
+
+    /// What is told after every change: chance moves in between are of no interest by themselves, nor
+    /// are those of bots that nobody wants to watch.
+    pub(super) fn changed(&mut self, is_watched: bool) -> Vec<Tell> {
+        match self.keeper.next() {
+            Next::Chance => Vec::new(),
+            Next::Bot(..) if !is_watched => vec![self.next()],
+            _ => vec![self.seen(), self.next(), Tell::Keep(self.kept())],
+        }
+    }
+
+    fn kept(&self) -> Kept {
+        let table = &self.keeper.table;
+        Kept {
+            game: table.game(),
+            record: table.record().expose().to_string(),
+            seed: self.seed.clone(),
+            sitters: self.words.clone(),
+            number: table.n_moves(),
+            is_over: matches!(self.keeper.next(), Next::Over(_)),
+        }
+    }
+}
+
+pub(super) fn resume(kept: &Kept) -> Result<Table, Trouble> {
+    let unreadable = |error: String| Trouble::Record(error);
+    let record: Result<Record, _> = kept.record.parse();
+    let record = record.map_err(|error| unreadable(error.to_string()))?;
+    let mut table = Table::replay(&record).map_err(|error| unreadable(error.to_string()))?;
+    if let Some(seed) = &kept.seed {
+        let seed: Seed = seed.parse().map_err(|_| unreadable(seed.clone()))?;
+        let taken = match (&record.commitment, &record.seed) {
+            (None, _) => table.draw_from(seed),
+            (Some(_), None) => table.adopt_seed(seed),
+            // A finished game needs no seed any more, and has it in its record.
+            (Some(_), Some(_)) => Ok(()),
+        };
+        taken.map_err(|error| unreadable(error.to_string()))?;
+    }
+    Ok(table)
+}
