@@ -37,7 +37,7 @@ pub use account::{Account, Tenth};
 use positions::Positions;
 
 /// Games of a part that is kept by itself.
-const BLOCK: u64 = 200;
+const BLOCK: u64 = 50;
 /// One game in so many is kept apart, to see how good the weights are at what they have not seen.
 const APART: usize = 10;
 /// The match between a new judgement and the old one, at the most.

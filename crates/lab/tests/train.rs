@@ -1,0 +1,99 @@
+//! Training: whoever learned plays better, and how the work was cut changes nothing.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::Mutex;
+
+use lab::train::{Onlooker, RoundEnd, Stage, Training};
+
+fn training() -> Training {
+    Training {
+        game: "orders".to_owned(),
+        rules: 1,
+        chapter: Some("alpine".to_owned()),
+        games: 150,
+        rounds: 1,
+        seed: 4,
+    }
+}
+
+/// A folder of its own that goes when the test is over.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let name = format!("sandtable-train-{}-{name}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Trains until that many games were told of, or to the end; gives what rounds came to.
+fn train(folder: &Path, threads: usize, stop_after: u64) -> Vec<RoundEnd> {
+    let stop = AtomicBool::new(false);
+    let n_done = AtomicU64::new(0);
+    let ends = Mutex::new(Vec::new());
+    let stage = |stage: Stage| {
+        if let Stage::Ended(end) = stage {
+            ends.lock().unwrap().push(*end);
+        }
+    };
+    let done = |n: u64| {
+        if n_done.fetch_add(n, Ordering::Relaxed) + n >= stop_after {
+            stop.store(true, Ordering::Relaxed);
+        }
+    };
+    let onlooker = Onlooker {
+        stop: &stop,
+        stage: &stage,
+        done: &done,
+    };
+    let sheet = training().go(folder, threads, onlooker).unwrap();
+    assert_eq!(sheet.is_none(), stop.load(Ordering::Relaxed));
+    ends.into_inner().unwrap()
+}
+
+#[test]
+fn what_was_learned_wins_and_does_not_depend_on_threads_or_interruptions() {
+    let folder = Scratch::new("learn");
+    let (one, two) = (folder.path().join("one"), folder.path().join("two"));
+    let ends = train(&one, 2, u64::MAX);
+    assert_eq!(ends.len(), 1);
+    assert!(ends[0].is_accepted && ends[0].low > 0.5, "{ends:?}");
+    assert!(ends[0].account.log_loss < 0.69, "{ends:?}");
+    // Stopped in the middle of the games, and gone on with on one thread.
+    assert!(train(&two, 1, 70).is_empty());
+    assert!(!two.join("judgement.toml").exists());
+    assert_eq!(train(&two, 1, u64::MAX).len(), 1);
+    let sheet = |folder: &Path| fs::read_to_string(folder.join("judgement.toml")).unwrap();
+    assert_eq!(sheet(&one), sheet(&two));
+    // What is there is not learned again.
+    let ends = train(&two, 1, 1);
+    assert!(ends[0].is_accepted);
+}
+
+#[test]
+fn a_folder_with_another_training_is_left_alone() {
+    let folder = Scratch::new("other");
+    fs::write(folder.path().join("training.toml"), "game = \"rush\"\n").unwrap();
+    let stop = AtomicBool::new(false);
+    let onlooker = Onlooker {
+        stop: &stop,
+        stage: &|_| panic!("nothing is begun"),
+        done: &|_| {},
+    };
+    let error = training().go(folder.path(), 1, onlooker).unwrap_err();
+    assert!(error.to_string().contains("another training"), "{error}");
+}
