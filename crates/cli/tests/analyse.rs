@@ -89,7 +89,7 @@ fn the_page_is_whole_in_every_language() {
     };
     check("en", ["Turning points", "Luck and decisions", "Blue"]);
     check("pl", ["Punkty zwrotne", "Los i decyzje", "Niebiescy"]);
-    check("cs", ["Zlomové okamžiky", "Náhoda a rozhodnutí", "Modrá"]);
+    check("cs", ["Zlomové okamžiky", "Náhoda a rozhodnutí", "Modř"]);
     check("ru", ["Переломные моменты", "Случай и решения", "Син"]);
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn swings(curve: &Curve<'_>, steps: &[Step]) -> Vec<CardSwing> {
             numbers: shares.iter().map(|&(i, _)| steps[i].number).collect(),
             change: curve.sum(seat, shares),
         })
-        .filter(|swing| swing.change.is_clear() && swing.change.value.abs() >= WORTH)
+        .filter(|swing| swing.change.is_sure() && swing.change.value.abs() >= WORTH)
         .collect();
     let size = |swing: &CardSwing| swing.change.value.abs();
     swings.sort_by(|a, b| size(b).total_cmp(&size(a)).then(a.card.cmp(&b.card)));

@@ -108,14 +108,14 @@ impl<'a> Curve<'a> {
 
     /// The steps that look like turning points, so that they are looked at again.
     pub(crate) fn candidates(&self) -> Vec<usize> {
-        self.turns(CANDIDATES * TURNING_POINTS)
+        self.turns(CANDIDATES * TURNING_POINTS, Figure::is_clear)
     }
 
-    /// The largest changes outside noise, at most so many, in the order of the game.
-    fn turns(&self, most: usize) -> Vec<usize> {
+    /// The largest changes that pass the test, at most so many, in the order of the game.
+    fn turns(&self, most: usize, test: impl Fn(&Figure) -> bool) -> Vec<usize> {
         let mut turns: Vec<(usize, f64)> = (0..self.steps.len())
             .map(|step| (step, self.swing(step).1))
-            .filter(|(_, change)| change.is_clear() && change.value.abs() >= WORTH)
+            .filter(|(_, change)| test(change) && change.value.abs() >= WORTH)
             .map(|(step, change)| (step, change.value.abs()))
             .collect();
         turns.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
@@ -154,7 +154,7 @@ impl<'a> Curve<'a> {
                         .collect(),
                 })
                 .collect(),
-            turning_points: (self.turns(TURNING_POINTS).into_iter())
+            turning_points: (self.turns(TURNING_POINTS, Figure::is_sure).into_iter())
                 .map(|step| self.turning_point(step))
                 .collect(),
             costly: costly(self.steps, frame.confirmed),
@@ -246,7 +246,7 @@ fn costly(steps: &[Step], confirmed: &[Confirmed]) -> Vec<Costly> {
             let i = seat.0 as usize;
             let figure = |moments: &Moments| Figure::chance(moments.mean(i), moments.error(i));
             let cost = Figure::change(rival.gain.mean(i), rival.gain.error(i));
-            (cost.low > 0.0 && cost.value >= WORTH).then(|| Costly {
+            (cost.is_sure() && cost.value >= WORTH).then(|| Costly {
                 seat,
                 number: step.number,
                 text: step.text.clone(),
@@ -278,4 +278,84 @@ fn costly(steps: &[Step], confirmed: &[Confirmed]) -> Vec<Costly> {
         }
     }
     kept
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Ending, SeatSet};
+
+    use super::*;
+
+    const BLUE: Actor = Actor::Seat(Seat(0));
+    const YELLOW: Actor = Actor::Seat(Seat(1));
+
+    fn step(number: usize, actor: Actor) -> Step {
+        Step {
+            number,
+            actor,
+            text: String::new(),
+            cards: Vec::new(),
+        }
+    }
+
+    /// A look in which the first seat has that chance and the second the rest, all worlds alike.
+    fn look(chance: f32, n_worlds: u32) -> Moments {
+        let mut moments = Moments::default();
+        for _ in 0..n_worlds {
+            moments.add(&[chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0]);
+        }
+        moments
+    }
+
+    fn blue_wins() -> Outcome {
+        Outcome {
+            winners: SeatSet::only(Seat(0)),
+            scores: [0; MAX_SEATS],
+            ending: Ending::new("stars"),
+        }
+    }
+
+    fn check(actors: &[Actor], chances: &[f32], n_worlds: u32, test: impl Fn(&Curve<'_>)) {
+        let steps = actors.iter().enumerate();
+        let steps: Vec<Step> = steps.map(|(i, &actor)| step(i + 1, actor)).collect();
+        let looks = chances.iter().map(|&chance| look(chance, n_worlds));
+        let looks: Vec<Moments> = looks.collect();
+        let sides = vec![vec![Seat(0)], vec![Seat(1)]];
+        test(&Curve::new(&steps, &looks, &blue_wins(), sides));
+    }
+
+    #[test]
+    fn what_chance_did_is_luck_and_the_rest_is_decided() {
+        let actors = [Actor::Chance, BLUE, YELLOW, BLUE];
+        check(&actors, &[0.5, 0.7, 0.6, 0.9], 100, |curve| {
+            let blue = curve.account(&[Seat(0)], 1.0);
+            assert_eq!((blue.start.value, blue.luck.value), (0.5, 0.2));
+            assert_eq!((blue.own.value, blue.others.value), (0.0, 0.3));
+            let yellow = curve.account(&[Seat(1)], 0.0);
+            assert_eq!((yellow.luck.value, yellow.own.value), (-0.2, -0.3));
+        });
+    }
+
+    #[test]
+    fn errors_between_two_steps_cancel() {
+        let actors = [BLUE, BLUE, YELLOW];
+        check(&actors, &[0.5, 0.7, 0.6], 100, |curve| {
+            let width = |figure: Figure| figure.high - figure.low;
+            let one = width(curve.sum(Seat(0), [(0, 1.0)]));
+            let both = width(curve.sum(Seat(0), [(0, 1.0), (1, 1.0)]));
+            assert!((one - both).abs() < 1e-3, "{one} {both}");
+        });
+    }
+
+    #[test]
+    fn a_turning_point_is_told_for_whoever_gained_and_only_beyond_noise() {
+        let actors = [BLUE, YELLOW, BLUE];
+        // So few worlds bear nothing but the largest change.
+        check(&actors, &[0.5, 0.51, 0.2], 12, |curve| {
+            assert_eq!(curve.turns(8, Figure::is_sure), [1, 2]);
+            assert_eq!(curve.turns(1, Figure::is_sure), [2], "the largest");
+            assert_eq!(curve.turning_point(1).side, 1, "yellow gained");
+            assert_eq!(curve.turning_point(2).side, 0, "blue gained");
+        });
+    }
 }

@@ -170,7 +170,7 @@ fn the_curve_goes_on_to_the_end_and_turning_points_lie_on_it() {
     assert_eq!(sum, 1.0);
     assert!(!explained.turning_points.is_empty());
     for turn in &explained.turning_points {
-        assert!(turn.change.is_clear(), "{turn:?}");
+        assert!(turn.change.is_sure(), "{turn:?}");
         let mv = &record.moves[turn.number - 1];
         assert_eq!((&mv.text, mv.actor), (&turn.text, turn.actor));
         let difference = turn.after.value - turn.before.value;

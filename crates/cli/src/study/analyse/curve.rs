@@ -17,8 +17,8 @@ const LEFT: f64 = 56.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 30.0;
 const BOTTOM: f64 = 46.0;
-/// Labels nearer than that would run into each other.
-const APART: f64 = 84.0;
+/// More numbers than that below the field would run into each other.
+const TICKS: usize = 12;
 
 /// Where things are in the field.
 struct Field {
@@ -138,22 +138,25 @@ fn grid(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
             y + 5.0
         );
     }
-    let mut last = f64::NEG_INFINITY;
+    // Where rounds begin; a browser says which when one points there.
     for (after, label) in &story.rows {
         let x = field.x(*after);
-        if x - last < APART || x > right - APART / 2.0 {
-            continue;
-        }
-        last = x;
-        let label: String = label.chars().take(14).collect();
         let _ = write!(
             svg,
-            "<line x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{:.1}\" y2=\"{:.1}\" class=\"grid\"/>\
-             <text x=\"{x:.1}\" y=\"{:.1}\" class=\"tick\">{}</text>",
+            "<line x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{:.1}\" y2=\"{:.1}\" class=\"grid\">\
+             <title>{}</title></line>",
             Field::y(1.0),
-            Field::y(0.0) + 6.0,
-            Field::y(0.0) + 21.0,
-            escape(label.trim_end_matches([' ', '.', ',', ':']))
+            Field::y(0.0),
+            escape(label)
+        );
+    }
+    let moves = story.explained.moves;
+    for after in (0..=moves).step_by(stride(moves)) {
+        let _ = write!(
+            svg,
+            "<text x=\"{:.1}\" y=\"{:.1}\" class=\"tick middle\">{after}</text>",
+            field.x(after),
+            Field::y(0.0) + 18.0
         );
     }
     let axis = escape(&texts.word("explain-axis"));
@@ -162,6 +165,18 @@ fn grid(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
         "<text x=\"{LEFT}\" y=\"{:.1}\" class=\"tick\">{axis}</text>",
         HEIGHT - 6.0
     );
+}
+
+/// How many moves lie between two numbers: a round figure.
+fn stride(moves: usize) -> usize {
+    let mut power = 1;
+    loop {
+        let strides = [1, 2, 5].map(|digit| digit * power);
+        if let Some(stride) = strides.into_iter().find(|stride| moves / stride <= TICKS) {
+            return stride;
+        }
+        power *= 10;
+    }
 }
 
 fn marks(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
@@ -189,5 +204,21 @@ fn marks(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
             y + 4.5,
             i + 1
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_below_the_field_are_round_and_few() {
+        let check = |moves: usize, expected: usize| assert_eq!(stride(moves), expected, "{moves}");
+        check(0, 1);
+        check(12, 1);
+        check(13, 2);
+        check(90, 10);
+        check(612, 50);
+        check(241, 20);
     }
 }

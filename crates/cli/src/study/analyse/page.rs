@@ -16,7 +16,7 @@ const LOOK: &str = "\
 .curve .field{fill:var(--c);fill-opacity:.55}.curve .band{fill:var(--ink);fill-opacity:.22}\
 .curve .line{fill:none;stroke:var(--ink);stroke-width:2}.curve .many{fill:none;stroke:var(--c);stroke-width:2.5}\
 .curve .grid{stroke:var(--grid)}.curve text{stroke:none;fill:var(--ink);font-size:13px}\
-.curve .end{text-anchor:end}.curve .side{font-weight:600;font-size:16px}\
+.curve .end{text-anchor:end}.curve .middle{text-anchor:middle}.curve .side{font-weight:600;font-size:16px}\
 .curve .mark line{stroke:var(--ink);stroke-dasharray:3 4}.curve .mark circle{fill:var(--paper);stroke:var(--ink);stroke-width:2}\
 .curve .mark text{text-anchor:middle;font-weight:600}\
 ol.turns{padding-left:1.6em}ol.turns li{margin:10px 0}.small{font-size:15px;color:#555}\
