@@ -36,6 +36,8 @@ orders-choice-deploy = nasaď: { $space }
 orders-choice-play = použij kartu { $card }
 orders-choice-reroll = odlož kartu { $card } a hoď znovu
 orders-choice-target = cíl: { $place }
+orders-choice-target-held = cíl: { $place } ({ $faction }: { $n })
+orders-choice-target-idle = cíl: { $place } (není tam nepřítel: palba nikoho nezasáhne)
 orders-choice-move = { $place }: { $kind ->
     [plane] { $n ->
         [one] { $n } letadlo
@@ -242,6 +244,7 @@ orders-log-removed-pulled = { $faction } stahují do rezervy { $kind ->
 } ({ $place })
 orders-log-battle = střet: { $place }, brání { $faction }
 orders-log-rolled = { $faction } házejí: { $dice }
+orders-log-missed = palba nikoho nezasáhla ({ $place })
 orders-log-drew = { $faction } dobírají kartu { $card }
 orders-log-drew-hidden = { $faction } dobírají kartu
 orders-log-played = { $faction } používají kartu { $card }
@@ -280,6 +283,7 @@ orders-board-support-initiative = { $space } ({ $strength }, iniciativa)
 orders-board-bonuses = Bonusy: { $bonuses }.
 orders-board-legend = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci; ! – bez zásobování; * – hvězda; # – velitelství; [{ $blue }] nebo [{ $yellow }] – velitel.
 orders-board-legend-zones = Na plánu: { $blue }3 nebo { $yellow }3 – vojáci nebo letadla; ! – bez zásobování; * – hvězda; # – velitelství; [{ $blue }] nebo [{ $yellow }] – velitel; (1) – vzdušná zóna.
+orders-board-legend-water = ~ – tam nikdo nemůže.
 
 ## Místa, jedno po druhém
 

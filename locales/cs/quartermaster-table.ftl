@@ -129,6 +129,12 @@ qm-choice-redeclare = prohlas { ACC($piece) } { IN($space) } za nově { GENDER($
    *[f] vybudovanou
 }
 qm-choice-recruit = získej { ACC($piece) } { IN($space) }
+qm-choice-build-of = vybuduj { ACC($piece) } { GEN($country) } { IN($space) }
+qm-choice-redeclare-of = prohlas { ACC($piece) } { GEN($country) } { IN($space) } za nově { GENDER($piece) ->
+    [n] vybudované
+   *[f] vybudovanou
+}
+qm-choice-recruit-of = získej { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-battle = proveď bitvu { IN($space) }
 qm-choice-lift = odstraň { ACC($piece) } { IN($space) } a vybuduj { GENDER($piece) ->
     [n] ho

@@ -111,6 +111,8 @@ report-curve-bands =
     Počítají se jen partie, které ještě trvají, takže čím dál vpravo, tím víc graf vypovídá o těch vyrovnaných.
 report-curve-lines =
     Čáry jsou průměr na konci kola. Počítají se jen partie, které ještě trvají, takže čím dál vpravo, tím víc graf vypovídá o těch dlouhých.
+report-curve-sudden =
+    Kde křivky skáčou, skončilo najednou mnoho partií okamžitým vítězstvím: počítají se jen do tohoto kola.
 report-ahead = Kdo vede: { $what }
 report-ahead-line = náskok
 report-ahead-axis = náskok: { $what }
@@ -118,6 +120,7 @@ report-ahead-title = Nejvíc náskok kolísá v kole { $round }: od { $low } do 
 report-ahead-caption =
     { $first } minus { $second }, { $what } na konci kola: čára je průměr, pás zahrnuje prostředních 80 % partií.
     Nad nulou vede: { $first }, pod ní: { $second }.
+report-ahead-same = Po každém kole leží náskok ve čtyřech partiích z pěti mezi { $low } a { $high } ({ $first } minus { $second }, { $what })
 report-chance = Jak často náskok vede k výhře
 report-chance-caption =
     Pole je kolo a náskok jedné ze stran ({ $side }; { $what }) na konci tohoto kola; číslo říká, kolik ze sta takových partií tato strana nakonec vyhrála.
@@ -176,6 +179,16 @@ report-margin-caption =
         [medals] medailí
        *[points] bodů
     }: { $first }, vlevo: { $second }.
+report-margin-sudden = Vrcholy na obou stranách jsou okamžitá vítězství: partie, které skončily, jakmile byl náskok dost velký.
+
+## Odkud jsou body
+
+report-sources-title = Odkud jsou body
+report-sources-spaces = klíčová území
+report-sources-cards = karty
+report-sources-depletion = prázdný balíček
+report-sources-caption =
+    Vítězné body, které každý stát přinesl své straně konfliktu v průměru za partii, s 95% intervaly: za klíčová území, z karet a ztracené kvůli prázdnému balíčku.
 
 ## Karty
 

@@ -37,6 +37,8 @@ orders-choice-deploy = deploy to { $space }
 orders-choice-play = use “{ $card }”
 orders-choice-reroll = roll again, discarding “{ $card }”
 orders-choice-target = target: { $place }
+orders-choice-target-held = target: { $place } ({ $faction }: { $n })
+orders-choice-target-idle = target: { $place } (no enemy is there: the fire hits nobody)
 orders-choice-move = { $kind ->
     [plane] { $n ->
         [one] { $n } plane
@@ -213,6 +215,7 @@ orders-log-removed-pulled = { $faction }: { $kind ->
 } pulled back ({ $place })
 orders-log-battle = battle: { $place }, defended by { $faction }
 orders-log-rolled = { $faction } rolls { $dice }
+orders-log-missed = the fire hits nobody ({ $place })
 orders-log-drew = { $faction } draws “{ $card }”
 orders-log-drew-hidden = { $faction } draws a card
 orders-log-played = { $faction } uses “{ $card }”
@@ -250,6 +253,7 @@ orders-board-support-initiative = { $space } ({ $strength }, initiative)
 orders-board-bonuses = Bonuses: { $bonuses }.
 orders-board-legend = On the board: { $blue }3 or { $yellow }3 – troops; ! – without supply; * – a star; # – a headquarters; [{ $blue }] or [{ $yellow }] – a commander.
 orders-board-legend-zones = On the board: { $blue }3 or { $yellow }3 – troops or planes; ! – without supply; * – a star; # – a headquarters; [{ $blue }] or [{ $yellow }] – a commander; (1) – the air zone.
+orders-board-legend-water = ~ – nobody can go there.
 
 ## Places, one by one
 

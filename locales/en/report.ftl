@@ -130,6 +130,8 @@ report-curve-bands =
     Only games still going on are in it, so towards the right it shows the games that stayed close enough to last.
 report-curve-lines =
     Lines are the mean at the end of each round. Only games still going on are in it, so towards the right it shows the games that lasted.
+report-curve-sudden =
+    Where the curves jump, many games ended at once by sudden victory: they are counted up to that round and no further.
 report-ahead = Who is ahead: { $what }
 report-ahead-line = lead
 report-ahead-axis = lead in { $what }
@@ -140,6 +142,7 @@ report-ahead-caption =
         [pl] are
        *[sg] is
     } ahead, below it { $second }.
+report-ahead-same = After every round the lead lies between { $low } and { $high } in four games of five ({ $first } minus { $second }, { $what })
 report-chance = How likely a lead wins
 report-chance-caption =
     Each field is a round and a lead of { $side } ({ $what }, at the end of that round); the figure says in how many of a hundred such games { $side } won in the end.
@@ -195,6 +198,16 @@ report-margin-caption =
         [medals] medals
        *[points] points
     }, left of it { $second }.
+report-margin-sudden = The peaks on either side are sudden victories: games that ended as soon as a lead was large enough.
+
+## Where points come from
+
+report-sources-title = Where the points come from
+report-sources-spaces = supply spaces
+report-sources-cards = cards
+report-sources-depletion = empty deck
+report-sources-caption =
+    Victory points that each country brought its team in a game on average, with 95 % intervals: by supply spaces, by its cards, and lost because its deck was empty.
 
 ## Cards
 

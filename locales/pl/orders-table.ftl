@@ -39,6 +39,8 @@ orders-choice-deploy = rozmieść: { $space }
 orders-choice-play = zagraj kartę { $card }
 orders-choice-reroll = przerzuć kości, odrzucając kartę { $card }
 orders-choice-target = cel: { $place }
+orders-choice-target-held = cel: { $place } ({ $faction }: { $n })
+orders-choice-target-idle = cel: { $place } (nie ma tam wroga: ostrzał nikogo nie trafi)
 orders-choice-move = { $place }: { $kind ->
     [plane] { $n ->
         [one] { $n } samolot
@@ -238,6 +240,7 @@ orders-log-removed-pulled = { $faction } przenoszą do rezerwy { $kind ->
 } ({ $place })
 orders-log-battle = starcie: { $place }, bronią się { $faction }
 orders-log-rolled = { $faction }, wynik rzutu: { $dice }
+orders-log-missed = ostrzał nikogo nie trafia ({ $place })
 orders-log-drew = { $faction } dobierają kartę { $card }
 orders-log-drew-hidden = { $faction } dobierają kartę
 orders-log-played = { $faction } zagrywają kartę { $card }
@@ -275,6 +278,7 @@ orders-board-support-initiative = { $space } ({ $strength }, inicjatywa)
 orders-board-bonuses = Premie: { $bonuses }.
 orders-board-legend = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze; ! – bez zaopatrzenia; * – gwiazdka; # – kwatera główna; [{ $blue }] lub [{ $yellow }] – dowódca.
 orders-board-legend-zones = Na planszy: { $blue }3 lub { $yellow }3 – żołnierze lub samoloty; ! – bez zaopatrzenia; * – gwiazdka; # – kwatera główna; [{ $blue }] lub [{ $yellow }] – dowódca; (1) – strefa powietrzna.
+orders-board-legend-water = ~ – tam nikt nie może wejść.
 
 ## Miejsca, jedno po drugim
 

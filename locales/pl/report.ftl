@@ -111,6 +111,8 @@ report-curve-bands =
     Liczą się tylko rozgrywki jeszcze trwające, więc im dalej w prawo, tym bardziej wykres mówi o tych wyrównanych.
 report-curve-lines =
     Linie to średnia na koniec rundy. Liczą się tylko rozgrywki jeszcze trwające, więc im dalej w prawo, tym bardziej wykres mówi o tych długich.
+report-curve-sudden =
+    Skoki krzywych to rundy, w których wiele rozgrywek zakończyło się naraz natychmiastowym zwycięstwem: liczą się one do tej rundy i nie dalej.
 report-ahead = Kto prowadzi: { $what }
 report-ahead-line = przewaga
 report-ahead-axis = przewaga: { $what }
@@ -118,6 +120,7 @@ report-ahead-title = Największe wahania są w rundzie { $round }: od { $low } d
 report-ahead-caption =
     { $first } minus { $second }, { $what } na koniec rundy: linia to średnia, pasmo obejmuje środkowe 80% rozgrywek.
     Powyżej zera górą { $first }, poniżej { $second }.
+report-ahead-same = Po każdej rundzie przewaga mieści się w czterech rozgrywkach na pięć między { $low } a { $high } ({ $first } minus { $second }, { $what })
 report-chance = Jak często przewaga daje zwycięstwo
 report-chance-caption =
     Pole to runda i przewaga jednej ze stron ({ $side }; { $what }) na koniec tej rundy; liczba mówi, ile na sto takich rozgrywek ta strona w końcu wygrała.
@@ -176,6 +179,16 @@ report-margin-caption =
         [medals] Medali
        *[points] punktów
     }: { $first }, na lewo: { $second }.
+report-margin-sudden = Szczyty po obu stronach to natychmiastowe zwycięstwa: rozgrywki, które skończyły się, gdy tylko przewaga była dość duża.
+
+## Skąd biorą się punkty
+
+report-sources-title = Skąd biorą się punkty
+report-sources-spaces = obszary z zaopatrzeniem
+report-sources-cards = karty
+report-sources-depletion = pusta talia
+report-sources-caption =
+    Punkty zwycięstwa, które każde państwo przyniosło swojej drużynie średnio w rozgrywce, z przedziałami 95%: za obszary z zaopatrzeniem, z kart oraz stracone z powodu pustej talii.
 
 ## Karty
 

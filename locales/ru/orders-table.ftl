@@ -37,6 +37,8 @@ orders-choice-deploy = разместить командира: { $space }
 orders-choice-play = применить карту «{ $card }»
 orders-choice-reroll = перебросить, сбросив карту «{ $card }»
 orders-choice-target = цель: { $place }
+orders-choice-target-held = цель: { $place } ({ $faction }: { $n })
+orders-choice-target-idle = цель: { $place } (врага там нет: огонь ни в кого не попадёт)
 orders-choice-move = { $place }: { $kind ->
     [plane] { $n ->
         [one] { $n } самолёт
@@ -231,6 +233,7 @@ orders-log-removed-pulled = { $faction } отводят в резерв { $kind 
 } ({ $place })
 orders-log-battle = бой: { $place }, обороняются { $faction }
 orders-log-rolled = { $faction }, результат броска: { $dice }
+orders-log-missed = огонь ни в кого не попал ({ $place })
 orders-log-drew = { $faction } берут карту «{ $card }»
 orders-log-drew-hidden = { $faction } берут карту
 orders-log-played = { $faction } применяют карту «{ $card }»
@@ -268,6 +271,7 @@ orders-board-support-initiative = { $space } ({ $strength }, инициатив�
 orders-board-bonuses = Бонусы: { $bonuses }.
 orders-board-legend = На поле: { $blue }3 или { $yellow }3 – солдаты; ! – без снабжения; * – звезда; # – штаб; [{ $blue }] или [{ $yellow }] – командир.
 orders-board-legend-zones = На поле: { $blue }3 или { $yellow }3 – солдаты или самолёты; ! – без снабжения; * – звезда; # – штаб; [{ $blue }] или [{ $yellow }] – командир; (1) – воздушная зона.
+orders-board-legend-water = ~ – туда никто не может войти.
 
 ## Места, одно за другим
 

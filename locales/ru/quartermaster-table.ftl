@@ -133,6 +133,12 @@ qm-choice-redeclare = объявить { ACC($piece) } { IN($space) } тольк
    *[f] построенной
 }
 qm-choice-recruit = { $piece } появится { IN($space) }
+qm-choice-build-of = построить { ACC($piece) } { GEN($country) } { IN($space) }
+qm-choice-redeclare-of = объявить { ACC($piece) } { GEN($country) } { IN($space) } только что { GENDER($piece) ->
+    [m] построенным
+   *[f] построенной
+}
+qm-choice-recruit-of = { $piece } { GEN($country) } появится { IN($space) }
 qm-choice-battle = провести сражение { IN($space) }
 qm-choice-lift = уничтожить { ACC($piece) } { IN($space) }, чтобы построить там же или в другой области
 qm-choice-deploy = разместить самолёт { IN($space) }

@@ -8,11 +8,33 @@ use crate::ReasonId;
 
 /// A reason of some game, with a stable id and its arguments.
 pub trait Refusal: fmt::Debug + Clone + PartialEq {
+    /// Every [`Refusal::id`] that the game has.
+    const IDS: &'static [&'static str];
+
     /// The reason in `kebab-case`, the same in every version (`not-adjacent`).
     fn id(&self) -> &'static str;
 
     /// What the reason speaks of, as name and value in the game's notation.
     fn arguments(&self) -> Vec<(&'static str, String)>;
+}
+
+/// The ids of an enum of reasons, written once: gives it `IDS`, all of them, and `id`.
+#[macro_export]
+macro_rules! reason_ids {
+    ($Reason:ident { $($Variant:ident = $id:literal,)* }) => {
+        impl $Reason {
+            /// The id of every reason.
+            pub const IDS: &'static [&'static str] = &[$($id),*];
+
+            /// The reason in `kebab-case`, the same in every version.
+            #[must_use]
+            pub const fn id(&self) -> &'static str {
+                match self {
+                    $(Self::$Variant { .. } => $id,)*
+                }
+            }
+        }
+    };
 }
 
 /// A [`Refusal`] with its game forgotten. It is read back as it was written.

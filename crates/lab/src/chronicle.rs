@@ -53,6 +53,17 @@ pub struct Chart {
     pub gauges: &'static [usize],
 }
 
+/// Where points come from: one of the gauges, told apart from the others.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// Who brought them: a party.
+    pub whose: &'static str,
+    /// From what: `spaces` is told by the message `report-sources-spaces`.
+    pub what: &'static str,
+    /// Which gauge counts them.
+    pub gauge: usize,
+}
+
 /// A game that can be studied.
 ///
 /// Everything has a default, so that a new game is on the list with an empty `impl`: its runs then
@@ -70,6 +81,8 @@ pub trait Chronicle: Playable + Strategist + Sync {
     const GAUGES: &'static [&'static str] = &[];
     /// What a report draws of it.
     const CHARTS: &'static [Chart] = &[];
+    /// Which gauges tell by whom and for what points were scored, each party's together.
+    const SOURCES: &'static [Source] = &[];
     /// What can happen to a card; the first two are having it and playing it.
     const CARD_USES: &'static [&'static str] = &[];
     /// Whether having a card is decided by a shuffle, not by a choice.

@@ -80,6 +80,21 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     ),
     (
         "turns",
+        "*_from_spaces",
+        "Victory points that the country has brought its team so far by supply spaces",
+    ),
+    (
+        "turns",
+        "*_from_cards",
+        "Victory points that cards of the country have brought its team so far",
+    ),
+    (
+        "turns",
+        "*_from_depletion",
+        "Victory points that the country has cost its team so far because its deck was empty: 0 or less",
+    ),
+    (
+        "turns",
         "*_pieces",
         "Pieces of the side on the board at the end of the turn, air forces left out",
     ),

@@ -15,7 +15,7 @@ use crate::problem::Problem;
 /// The file of a run's folder that says what it is.
 pub(crate) const FILE: &str = "run.toml";
 /// The newest form of the files. Raised when a column changes.
-const FORMAT: u32 = 2;
+pub(crate) const FORMAT: u32 = 3;
 
 /// A run: game, setup, who sits where, how many games, from which seed.
 ///

@@ -31,6 +31,7 @@ mod labels;
 mod map;
 mod page;
 mod plots;
+mod sources;
 mod speech;
 mod winners;
 

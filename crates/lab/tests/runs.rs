@@ -5,11 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use arrow::array::AsArray;
+use arrow::array::{AsArray, RecordBatch};
 use bots::{Level, Player};
 use games::GameId;
 use lab::run::{self, Standing};
 use lab::{Plan, Summary, Watch};
+use parquet::arrow::ArrowWriter;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use text::{Language, Texts};
 
@@ -119,6 +120,20 @@ fn a_run_adds_up_and_makes_a_page() {
             let kinds = ["report-winners", "report-length", "report-cards-played"];
             for kind in kinds.map(|kind| texts.word(kind)) {
                 assert!(html.contains(&kind), "{id} {language}: {kind}");
+            }
+            // By whom and for what points are scored, and why curves jump, where that is so.
+            let words = [
+                "report-sources-title",
+                "report-curve-sudden",
+                "report-margin-sudden",
+            ];
+            for word in words.map(|word| texts.word(word)) {
+                let is_told = html.contains(&word);
+                assert_eq!(
+                    is_told,
+                    id == GameId::Quartermaster,
+                    "{id} {language}: {word}"
+                );
             }
             for outside in ["<script", "src=", "<link", "@import", "NaN", "⟦", "{ "] {
                 assert!(!html.contains(outside), "{id} {language}: {outside}");
@@ -283,6 +298,97 @@ fn every_column_and_every_word_in_one_is_explained() {
             }
         }
     }
+}
+
+/// Writes a table anew with the columns that the function keeps, under the names it gives them.
+fn rewrite(folder: &Path, table: &str, keep: impl Fn(&str) -> Option<String>) {
+    let path = folder.join(format!("{table}.parquet"));
+    let reader = ParquetRecordBatchReaderBuilder::try_new(fs::File::open(&path).unwrap()).unwrap();
+    let batches: Vec<RecordBatch> = reader.build().unwrap().map(Result::unwrap).collect();
+    let batches = batches.iter().map(|batch| {
+        let schema = batch.schema();
+        let columns = schema.fields().iter().zip(batch.columns());
+        let columns =
+            columns.filter_map(|(field, column)| Some((keep(field.name())?, column.clone(), true)));
+        RecordBatch::try_from_iter_with_nullable(columns).unwrap()
+    });
+    let batches: Vec<RecordBatch> = batches.collect();
+    // A game without a board has no rows of spaces.
+    let Some(first) = batches.first() else { return };
+    let file = fs::File::create(&path).unwrap();
+    let mut writer = ArrowWriter::try_new(file, first.schema(), None).unwrap();
+    for batch in &batches {
+        writer.write(batch).unwrap();
+    }
+    writer.close().unwrap();
+}
+
+/// Makes a run what the first form was: no columns that join tables, the score called medals.
+fn make_old(folder: &Path) {
+    let is_new = |name: &str| {
+        let joins = ["run", "turn", "move", "seed", "bot"].contains(&name);
+        joins || name.starts_with("bot_") || name.contains("_from_")
+    };
+    for table in ["games", "turns", "cards", "spaces"] {
+        rewrite(folder, table, |name| match name.strip_suffix("_score") {
+            Some(seat) => Some(format!("{seat}_medals")),
+            None => (!is_new(name) && !name.ends_with("_medals")).then(|| name.to_owned()),
+        });
+    }
+    let path = folder.join("run.toml");
+    let plan = fs::read_to_string(&path).unwrap();
+    let first = plan.find("format = ").unwrap();
+    let end = first + plan[first..].find('\n').unwrap();
+    fs::write(
+        path,
+        format!("{}format = 1{}", &plan[..first], &plan[end..]),
+    )
+    .unwrap();
+}
+
+#[test]
+fn runs_of_the_first_form_are_still_read() {
+    let texts = Texts::new(Language::English);
+    for id in GameId::ALL {
+        let folder = Folder::new(&format!("old-{id}"));
+        play(&plan(id, 120), &folder.0, 2, u64::MAX);
+        let target = folder.0.join("report.html");
+        let report = || {
+            lab::report::write(&folder.0, &target, &texts).unwrap();
+            fs::read_to_string(&target).unwrap()
+        };
+        let new = report();
+        make_old(&folder.0);
+        let old = report();
+        // What the first form could not tell is left out; nothing else is different.
+        let left_out = match id {
+            GameId::Quartermaster => Some(texts.word("report-sources-title")),
+            GameId::Rush => Some("Medals round by round".to_owned()),
+            GameId::Orders => None,
+        };
+        let sections = |html: &str| -> Vec<String> {
+            let sections = html.split("<p class=\"kind\">").map(str::to_owned);
+            let is_told = |section: &String| {
+                let is_left_out = |words: &String| section.starts_with(words.as_str());
+                !left_out.as_ref().is_some_and(is_left_out)
+            };
+            sections.filter(is_told).collect()
+        };
+        if let Some(left_out) = &left_out {
+            assert!(new.contains(left_out) && !old.contains(left_out), "{id}");
+        }
+        assert!(sections(&new) == sections(&old), "{id}: other figures");
+    }
+    let folder = Folder::new("lacking");
+    play(&plan(GameId::Orders, 50), &folder.0, 2, u64::MAX);
+    rewrite(&folder.0, "turns", |name| {
+        (!name.ends_with("_stars")).then(|| name.to_owned())
+    });
+    let error = lab::report::write(&folder.0, &folder.0.join("report.html"), &texts).unwrap_err();
+    assert!(
+        format!("{error:#}").contains("_stars is missing"),
+        "{error:#}"
+    );
 }
 
 #[test]

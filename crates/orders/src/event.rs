@@ -147,6 +147,11 @@ pub enum Event<H, C = CardId, P = PlaceId, S = SpaceId, B = BonusId> {
         /// What they show.
         dice: Dice,
     },
+    /// Fire hit nobody.
+    Missed {
+        /// Where.
+        area: P,
+    },
     /// A card was drawn.
     Drew {
         /// By whom.
@@ -283,6 +288,7 @@ impl TrueEvent {
                 place: at(place),
             },
             Self::Rolled { faction, dice } => Event::Rolled { faction, dice },
+            Self::Missed { area } => Event::Missed { area: at(area) },
             Self::Drew { faction, card } => Event::Drew {
                 faction,
                 card: hidden(faction, card),

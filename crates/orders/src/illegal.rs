@@ -126,41 +126,44 @@ fn arguments(content: &Content, board: &Board, reason: Reason) -> Vec<(&'static 
     }
 }
 
+game::reason_ids!(Reason {
+    GameOver = "game-over",
+    NotAsked = "not-asked",
+    NotTheQuestion = "not-the-question",
+    NoCommander = "no-commander",
+    SpaceTaken = "space-taken",
+    NoEnemyCommander = "no-enemy-commander",
+    WrongColour = "wrong-colour",
+    WrongSpace = "wrong-space",
+    DoneThisRound = "done-this-round",
+    ControlledAlready = "controlled-already",
+    NobodyToEnter = "nobody-to-enter",
+    NotSupplied = "not-supplied",
+    ReserveEmpty = "reserve-empty",
+    LastPiece = "last-piece",
+    OutOfRange = "out-of-range",
+    OutsideZone = "outside-zone",
+    NoDrop = "no-drop",
+    NotAdjacent = "not-adjacent",
+    MovedAlready = "moved-already",
+    TooMany = "too-many",
+    TooFew = "too-few",
+    Full = "full",
+    NoPiece = "no-piece",
+    MustMove = "must-move",
+    NotInHand = "not-in-hand",
+    WrongMoment = "wrong-moment",
+    UsedThisTurn = "used-this-turn",
+    NoEffect = "no-effect",
+    NoOwnCommander = "no-own-commander",
+    ImpossibleChance = "impossible-chance",
+});
+
 impl Refusal for Illegal {
+    const IDS: &'static [&'static str] = Reason::IDS;
+
     fn id(&self) -> &'static str {
-        use Reason as R;
-        match self.reason {
-            R::GameOver => "game-over",
-            R::NotAsked => "not-asked",
-            R::NotTheQuestion => "not-the-question",
-            R::NoCommander => "no-commander",
-            R::SpaceTaken(_) => "space-taken",
-            R::NoEnemyCommander(_) => "no-enemy-commander",
-            R::WrongColour(_) => "wrong-colour",
-            R::WrongSpace(_) => "wrong-space",
-            R::DoneThisRound(_) => "done-this-round",
-            R::ControlledAlready(_) => "controlled-already",
-            R::NobodyToEnter(_) => "nobody-to-enter",
-            R::NotSupplied(_) => "not-supplied",
-            R::ReserveEmpty => "reserve-empty",
-            R::LastPiece(_) => "last-piece",
-            R::OutOfRange(_) => "out-of-range",
-            R::OutsideZone(_) => "outside-zone",
-            R::NoDrop(_) => "no-drop",
-            R::NotAdjacent(_) => "not-adjacent",
-            R::MovedAlready(_) => "moved-already",
-            R::TooMany => "too-many",
-            R::TooFew => "too-few",
-            R::Full(_) => "full",
-            R::NoPiece(_) => "no-piece",
-            R::MustMove => "must-move",
-            R::NotInHand(_) => "not-in-hand",
-            R::WrongMoment(_) => "wrong-moment",
-            R::UsedThisTurn(_) => "used-this-turn",
-            R::NoEffect(_) => "no-effect",
-            R::NoOwnCommander(_) => "no-own-commander",
-            R::ImpossibleChance => "impossible-chance",
-        }
+        self.reason.id()
     }
 
     fn arguments(&self) -> Vec<(&'static str, String)> {

@@ -6,7 +6,7 @@ use game::Sink;
 
 use crate::area;
 use crate::card::{CardId, Pack, Zone};
-use crate::country::{Country, Team};
+use crate::country::Country;
 use crate::effect::{CardType, Effect, PieceKind};
 use crate::event::{Event, ScoreReason, TrueEvent};
 use crate::frame::{Cause, Context, Frame};
@@ -44,10 +44,10 @@ impl Cards {
 }
 
 impl State {
-    /// Changes a team's points.
+    /// Changes the points of a country's team.
     pub(crate) fn score(
         &mut self,
-        team: Team,
+        country: Country,
         points: i16,
         reason: ScoreReason,
         sink: &mut impl Sink<TrueEvent>,
@@ -55,6 +55,7 @@ impl State {
         if points == 0 {
             return;
         }
+        let team = country.team();
         let total = &mut self.points[team as usize];
         *total = total.saturating_add(points);
         if !POINTS_BELOW_ZERO {
@@ -62,6 +63,7 @@ impl State {
         }
         sink.emit(Event::Scored {
             team,
+            country,
             points,
             reason,
         });
@@ -108,7 +110,7 @@ impl State {
         }
         let missing = n - discarded.len() as u32;
         let points = -i16::try_from(missing).unwrap_or(i16::MAX);
-        self.score(country.team(), points, ScoreReason::Depletion, sink);
+        self.score(country, points, ScoreReason::Depletion, sink);
     }
 
     /// Discards a card from hand, unseen.

@@ -257,6 +257,8 @@ pub enum Event<H, C = CardId, S = SpaceId> {
     Scored {
         /// Whose.
         team: Team,
+        /// The country that brought or cost them.
+        country: Country,
         /// By how much.
         points: i16,
         /// For what.
@@ -453,10 +455,12 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
             Self::Cancelled { card: id } => Event::Cancelled { card: card(id) },
             Self::Scored {
                 team,
+                country,
                 points,
                 reason,
             } => Event::Scored {
                 team,
+                country,
                 points,
                 reason: match reason {
                     ScoreReason::Spaces => ScoreReason::Spaces,

@@ -62,10 +62,10 @@ impl State {
     }
 
     fn step(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
-        let Some(&frame) = self.frames.top() else {
+        let Some(frame) = self.frames.top() else {
             return Flow::Wait;
         };
-        match frame {
+        match *frame {
             Frame::Deal(_) | Frame::Shuffle(_) | Frame::PickResponse(_) | Frame::PlayStep => {
                 Flow::Wait
             }

@@ -6,6 +6,7 @@
 use game::{CardName, Observer, Outcome, PlaceName, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::area;
 use crate::board::Board;
 use crate::card::{CardId, Slots};
 use crate::content::Content;
@@ -190,6 +191,8 @@ pub enum Pending {
         what: Deciding,
         /// The kind of piece it is about.
         piece: Option<PieceKind>,
+        /// Whose piece that is.
+        of: Option<Country>,
         /// The country chosen before.
         target: Option<Country>,
         /// How often it was done already.
@@ -602,15 +605,19 @@ fn pending(state: &State, frame: &Frame) -> Option<Pending> {
             node,
             done,
             context,
-        } => Pending::Effect {
-            card: names.card(context.card),
-            decider: list::decider(state, node, done, &context),
-            what: Deciding::of(&state.content().node(node).effect),
-            piece: free::placed(&state.content().node(node).effect)
-                .and_then(|(pieces, _)| pieces.kind.only()),
-            target: context.target,
-            done,
-        },
+        } => {
+            let effect = &state.content().node(node).effect;
+            let pieces = free::placed(effect).map(|(pieces, _)| pieces);
+            Pending::Effect {
+                card: names.card(context.card),
+                decider: list::decider(state, node, done, &context),
+                what: Deciding::of(effect),
+                piece: pieces.and_then(|pieces| pieces.kind.only()),
+                of: pieces.and_then(|pieces| area::country(pieces.of, &context)),
+                target: context.target,
+                done,
+            }
+        }
         Frame::Rebuild { kind, context, .. } => Pending::Rebuild {
             card: names.card(context.card),
             kind,

@@ -96,39 +96,43 @@ pub enum Reason {
     ImpossibleChance,
 }
 
+game::reason_ids!(Reason {
+    GameOver = "game-over",
+    NotAsked = "not-asked",
+    NotTheQuestion = "not-the-question",
+    NotInHand = "not-in-hand",
+    AlreadyUsed = "already-used",
+    NoValue = "no-value",
+    GoodsOf = "goods-of",
+    NotInReserve = "not-in-reserve",
+    TooDear = "too-dear",
+    BoughtAlready = "bought-already",
+    AttackedAlready = "attacked-already",
+    NoFirepower = "no-firepower",
+    OtherNation = "other-nation",
+    NotNamed = "not-named",
+    NoAbility = "no-ability",
+    NoArmour = "no-armour",
+    NoBase = "no-base",
+    BaseGone = "base-gone",
+    OpenBaseFirst = "open-base-first",
+    OwnTarget = "own-target",
+    NothingThere = "nothing-there",
+    Defended = "defended",
+    BasesOnly = "bases-only",
+    VehiclesOnly = "vehicles-only",
+    NotInDepot = "not-in-depot",
+    NoMedalLeft = "no-medal-left",
+    NotDue = "not-due",
+    MustAct = "must-act",
+    ImpossibleChance = "impossible-chance",
+});
+
 impl Refusal for Illegal {
+    const IDS: &'static [&'static str] = Reason::IDS;
+
     fn id(&self) -> &'static str {
-        match self.reason {
-            Reason::GameOver => "game-over",
-            Reason::NotAsked => "not-asked",
-            Reason::NotTheQuestion => "not-the-question",
-            Reason::NotInHand(_) => "not-in-hand",
-            Reason::AlreadyUsed(_) => "already-used",
-            Reason::NoValue(_) => "no-value",
-            Reason::GoodsOf(..) => "goods-of",
-            Reason::NotInReserve(_) => "not-in-reserve",
-            Reason::TooDear(_) => "too-dear",
-            Reason::BoughtAlready => "bought-already",
-            Reason::AttackedAlready => "attacked-already",
-            Reason::NoFirepower(_) => "no-firepower",
-            Reason::OtherNation(..) => "other-nation",
-            Reason::NotNamed(_) => "not-named",
-            Reason::NoAbility(_) => "no-ability",
-            Reason::NoArmour(_) => "no-armour",
-            Reason::NoBase => "no-base",
-            Reason::BaseGone => "base-gone",
-            Reason::OpenBaseFirst => "open-base-first",
-            Reason::OwnTarget => "own-target",
-            Reason::NothingThere(_) => "nothing-there",
-            Reason::Defended(_) => "defended",
-            Reason::BasesOnly(_) => "bases-only",
-            Reason::VehiclesOnly(_) => "vehicles-only",
-            Reason::NotInDepot(_) => "not-in-depot",
-            Reason::NoMedalLeft(_) => "no-medal-left",
-            Reason::NotDue(_) => "not-due",
-            Reason::MustAct => "must-act",
-            Reason::ImpossibleChance => "impossible-chance",
-        }
+        self.reason.id()
     }
 
     fn arguments(&self) -> Vec<(&'static str, String)> {

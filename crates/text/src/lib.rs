@@ -11,6 +11,7 @@
 //! table takes a [`Narrator`] for it, whatever its game. How to add a language is
 //! told in `docs/translating.md`.
 
+mod drawn;
 mod faults;
 mod language;
 mod locales;
@@ -27,6 +28,7 @@ mod texts;
 mod title;
 mod told;
 
+pub use drawn::{DrawnLine, Hue, Stroke};
 pub use language::{Language, UnknownLanguage};
 pub use locales::{LOCALES, Locale};
 pub use narrator::{Narrator, NoSuchContent};

@@ -10,6 +10,7 @@ use std::fmt::Debug;
 use game::{Actor, ContentId, Refused, Seat, Thing};
 use games::{SceneOf, Sight, at_table};
 
+use crate::drawn::DrawnLine;
 use crate::spoken::Spoken;
 use crate::texts::Texts;
 use crate::told::{CardTold, LineTold, MoveTold, PlaceTold, Spot};
@@ -25,7 +26,7 @@ pub trait Narrator: Debug {
     /// The board in a few lines.
     fn summary(&self) -> Vec<String>;
     /// The board drawn with letters, where that tells more than words.
-    fn drawing(&self) -> Vec<String>;
+    fn drawing(&self) -> Vec<DrawnLine>;
     /// What the signs of the drawing mean, and what never changes on the board.
     fn legend(&self) -> Vec<String>;
     /// The key to the drawn board: what ids mean. Nothing where none is drawn.
@@ -148,7 +149,7 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
         G::summary(self.words, self.view())
     }
 
-    fn drawing(&self) -> Vec<String> {
+    fn drawing(&self) -> Vec<DrawnLine> {
         G::drawing(self.words, self.view())
     }
 
@@ -170,11 +171,11 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
     }
 
     fn news(&self) -> Vec<MoveTold> {
-        let line = |event: &G::Seen| {
-            Some(LineTold {
-                text: G::event(self.words, event)?,
-                is_heading: G::is_heading(event),
-            })
+        let lines = |events: &[G::Seen]| {
+            let lines = G::events(self.words, self.view(), events).into_iter();
+            lines
+                .map(|(is_heading, text)| LineTold { text, is_heading })
+                .collect()
         };
         let news = self.scene.news.iter();
         news.map(|news| MoveTold {
@@ -183,7 +184,7 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
                 Actor::Seat(seat) => Some(seat),
                 Actor::Chance => None,
             },
-            lines: news.events.iter().filter_map(line).collect(),
+            lines: lines(&news.events),
         })
         .filter(|told| !told.lines.is_empty())
         .collect()

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use game::{ContentId, Refused, Seat, Thing};
 use games::Listed;
 
+use crate::drawn::DrawnLine;
 use crate::texts::Texts;
 use crate::told::{CardTold, PlaceTold, Spot};
 
@@ -29,7 +30,7 @@ pub trait Spoken: Listed {
     /// The board in a few lines.
     fn summary(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
     /// The board drawn with letters, where that tells more than words.
-    fn drawing(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
+    fn drawing(_: Self::Words<'_>, _: &Self::View) -> Vec<DrawnLine> {
         Vec::new()
     }
     /// What the signs of the drawing mean, and what never changes on the board.
@@ -46,6 +47,17 @@ pub trait Spoken: Listed {
     fn choice(words: Self::Words<'_>, view: &Self::View, text: &str) -> Option<String>;
     /// The line for an event; nothing when it goes without saying.
     fn event(words: Self::Words<'_>, event: &Self::Seen) -> Option<String>;
+    /// The lines for what one move caused; `true` where a stretch of the game begins.
+    fn events(
+        words: Self::Words<'_>,
+        _: &Self::View,
+        events: &[Self::Seen],
+    ) -> Vec<(bool, String)> {
+        let lines = events.iter();
+        lines
+            .filter_map(|event| Some((Self::is_heading(event), Self::event(words, event)?)))
+            .collect()
+    }
     /// Why a move is refused.
     fn refusal(words: Self::Words<'_>, refused: &Refused) -> String;
     /// Whether a stretch of the game begins with the event: a round or a turn.

@@ -31,7 +31,7 @@ fn said(narrator: &dyn Narrator, sight: &Sight) -> Vec<String> {
     said.extend((0..sight.seats.len()).map(|seat| narrator.seat(Seat(seat as u8))));
     said.extend(narrator.trail());
     said.extend(narrator.summary());
-    said.extend(narrator.drawing());
+    said.extend(narrator.drawing().iter().map(ToString::to_string));
     said.extend(narrator.legend());
     said.extend(narrator.describe());
     said.extend(sight.pickable().map(|choice| narrator.choice(&choice.text)));

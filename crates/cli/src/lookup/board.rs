@@ -24,7 +24,8 @@ pub(crate) fn run(
         Table::sit(game, &lines, None).with_context(|| trouble::setting_up(game.name(), texts))?;
     let sight = table.sight(Observer::Spectator, 0);
     let narrator = texts.narrator(&sight)?;
-    let drawing = narrator.drawing();
+    let drawing = narrator.drawing().into_iter();
+    let drawing: Vec<String> = drawing.map(|line| line.to_string()).collect();
     if drawing.is_empty() {
         let args = Args::new().with("game", texts.game(game.name()));
         writeln!(out, "{}", texts.say("board-none", args))?;

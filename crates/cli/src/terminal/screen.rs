@@ -4,6 +4,8 @@
 
 use std::io::{self, Write};
 
+use text::DrawnLine;
+
 use crate::cover::Cover;
 use crate::pager::Pager;
 use crate::paint::Paint;
@@ -60,11 +62,18 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Lines that stand as they are.
-    pub(crate) fn drawing(&mut self, lines: &[String]) -> io::Result<()> {
-        lines
-            .iter()
-            .try_for_each(|line| writeln!(self.out, "{line}"))
+    /// Lines that stand as they are, in colours where there are any.
+    pub(crate) fn drawing(&mut self, lines: &[DrawnLine]) -> io::Result<()> {
+        for line in lines {
+            let strokes = line.strokes.iter();
+            let painted = strokes.map(|stroke| match stroke.hue {
+                Some(hue) => self.paint.hue(&stroke.text, hue),
+                None => stroke.text.clone(),
+            });
+            let painted: String = painted.collect();
+            writeln!(self.out, "{painted}")?;
+        }
+        Ok(())
     }
 
     /// Something that stands out.

@@ -4,9 +4,9 @@
 use game::Seat;
 use games::Quartermaster;
 use quartermaster::effect::PieceKind;
-use quartermaster::{Country, Event, Team, TrueEvent};
+use quartermaster::{Country, Event, ScoreReason, Team, TrueEvent};
 
-use super::{Atlas, Chart, Chronicle, Place, Shapes, Side};
+use super::{Atlas, Chart, Chronicle, Place, Shapes, Side, Source};
 use crate::notes::Notes;
 
 /// The shapes of the carried map.
@@ -27,6 +27,30 @@ const AIR_LOST: u8 = 4;
 const PIECES: usize = 2;
 const AIR: usize = 4;
 
+/// What points are for, in the order of their gauges.
+const FROM: [&str; 3] = ["spaces", "cards", "depletion"];
+/// The gauges of sources begin here: three a country, in turn order.
+const FIRST_SOURCE: usize = 6;
+
+const SOURCES: [Source; 6 * FROM.len()] = {
+    let whose = ["germany", "uk", "japan", "ussr", "italy", "usa"];
+    let mut sources = [Source {
+        whose: "",
+        what: "",
+        gauge: 0,
+    }; 6 * FROM.len()];
+    let mut i = 0;
+    while i < sources.len() {
+        sources[i] = Source {
+            whose: whose[i / FROM.len()],
+            what: FROM[i % FROM.len()],
+            gauge: FIRST_SOURCE + i,
+        };
+        i += 1;
+    }
+    sources
+};
+
 impl Chronicle for Quartermaster {
     const SUDDEN: &'static [&'static str] = &["sudden-victory"];
     const QUICK: &'static [&'static str] = &["windows fast"];
@@ -38,7 +62,26 @@ impl Chronicle for Quartermaster {
         "allies_pieces",
         "axis_air",
         "allies_air",
+        "germany_from_spaces",
+        "germany_from_cards",
+        "germany_from_depletion",
+        "uk_from_spaces",
+        "uk_from_cards",
+        "uk_from_depletion",
+        "japan_from_spaces",
+        "japan_from_cards",
+        "japan_from_depletion",
+        "ussr_from_spaces",
+        "ussr_from_cards",
+        "ussr_from_depletion",
+        "italy_from_spaces",
+        "italy_from_cards",
+        "italy_from_depletion",
+        "usa_from_spaces",
+        "usa_from_cards",
+        "usa_from_depletion",
     ];
+    const SOURCES: &'static [Source] = &SOURCES;
     const CHARTS: &'static [Chart] = &[
         Chart {
             what: "points",
@@ -126,8 +169,20 @@ impl Chronicle for Quartermaster {
                 notes.round = notes.round.max(1);
             }
             Event::Ended => notes.end_turn(),
-            Event::Scored { team, points, .. } => {
+            Event::Scored {
+                team,
+                country,
+                points,
+                reason,
+            } => {
+                let from = match reason {
+                    ScoreReason::Spaces => 0,
+                    ScoreReason::Card(_) => 1,
+                    ScoreReason::Depletion => 2,
+                };
+                let source = FIRST_SOURCE + FROM.len() * country as usize + from;
                 notes.gauges[team as usize] += i32::from(points);
+                notes.gauges[source] += i32::from(points);
             }
             Event::Drew { country, card } => {
                 notes.card(country as u8, u16::from(card.0), DRAWN);
@@ -219,6 +274,18 @@ mod tests {
     }
 
     #[test]
+    fn sources_are_called_as_their_columns() {
+        let names = Country::ALL.into_iter();
+        let names = names.flat_map(|country| FROM.map(|what| format!("{country}_from_{what}")));
+        let names: Vec<String> = names.collect();
+        assert_eq!(Quartermaster::GAUGES[FIRST_SOURCE..], names[..]);
+        for (source, name) in SOURCES.iter().zip(&names) {
+            assert_eq!(format!("{}_from_{}", source.whose, source.what), *name);
+            assert_eq!(Quartermaster::GAUGES[source.gauge], name);
+        }
+    }
+
+    #[test]
     fn the_gauges_agree_with_the_position_at_the_end() {
         agree(&[]);
         let air = agree(&["air marshal", "prepare on"]);
@@ -239,6 +306,14 @@ mod tests {
             let last = notes.turns.last().unwrap();
             for team in Team::ALL {
                 assert_eq!(last.gauges[team as usize], end.points(team));
+                let of_team = |source: &&Source| {
+                    let mut countries = team.countries().iter();
+                    countries.any(|country| country.to_string() == source.whose)
+                };
+                let sources = SOURCES.iter().filter(of_team);
+                let sources: Vec<i32> = sources.map(|one| last.gauges[one.gauge]).collect();
+                assert_eq!(sources.len(), 9, "three countries, three sources");
+                assert_eq!(sources.iter().sum::<i32>(), end.points(team));
                 let n_pieces: u32 = team
                     .countries()
                     .iter()

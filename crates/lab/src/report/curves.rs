@@ -38,11 +38,12 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
             true => "report-curve-bands",
             false => "report-curve-lines",
         };
+        let caption = with_jumps(page, speech.word(caption));
         page.section(
             &plain,
             &title.unwrap_or_else(|| plain.clone()),
             &svg,
-            &speech.word(caption),
+            &caption,
         );
         // Pieces and areas are told well enough by the curves themselves.
         if i == 0 {
@@ -50,6 +51,14 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// What is said below a curve, with a word on its jumps where games end suddenly.
+fn with_jumps(page: &Page<'_>, caption: String) -> String {
+    match page.digest.ends_suddenly() {
+        true => format!("{caption} {}", page.speech.word("report-curve-sudden")),
+        false => caption,
+    }
 }
 
 /// How far the first of two sides is ahead.
@@ -63,6 +72,17 @@ fn lead(page: &mut Page<'_>, what: &str, ahead: &BTreeMap<u16, Counts>) -> anyho
         return Ok(());
     }
     let plain = speech.say("report-ahead", Args::new().with("what", what.to_owned()));
+    if let Some((low, high)) = same_band(&points) {
+        // Drawn, it would be a rectangle.
+        let args = Args::new()
+            .with("what", what.to_owned())
+            .with("first", speech.side(first))
+            .with("second", speech.side(second))
+            .with("low", speech.signed(low, 0))
+            .with("high", speech.signed(high, 0));
+        page.plain(&plain, &speech.headline("report-ahead-same", args));
+        return Ok(());
+    }
     let title = match findings::widest(ahead) {
         Some(round) => {
             let args = Args::new()
@@ -85,13 +105,16 @@ fn lead(page: &mut Page<'_>, what: &str, ahead: &BTreeMap<u16, Counts>) -> anyho
     let sides = args()
         .with("first", speech.side(first))
         .with("second", speech.side(second));
-    page.section(
-        &plain,
-        &title,
-        &svg,
-        &speech.headline("report-ahead-caption", sides),
-    );
+    let caption = with_jumps(page, speech.headline("report-ahead-caption", sides));
+    page.section(&plain, &title, &svg, &caption);
     Ok(())
+}
+
+/// The band, if it is the same in all rounds.
+fn same_band(points: &[(f64, f64, f64, f64)]) -> Option<(f64, f64)> {
+    let mut bands = points.iter().map(|&(_, low, _, high)| (low, high));
+    let first = bands.next()?;
+    bands.all(|band| band == first).then_some(first)
 }
 
 /// Mean and middle 80 % by round, where there are games enough.
@@ -169,6 +192,15 @@ fn quantile(counts: &Counts, share: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_band_that_never_changes_is_not_drawn() {
+        let level = [(1.0, -2.0, 0.1, 2.0), (2.0, -2.0, -0.3, 2.0)];
+        assert_eq!(same_band(&level), Some((-2.0, 2.0)));
+        let growing = [(1.0, -2.0, 0.1, 2.0), (2.0, -2.0, -0.3, 3.0)];
+        assert_eq!(same_band(&growing), None);
+        assert_eq!(same_band(&[]), None);
+    }
 
     #[test]
     fn quantiles_of_counts() {

@@ -10,7 +10,7 @@ use game::Seat;
 
 use super::chance::Chances;
 use super::plots::{GREY, side_colour};
-use crate::chronicle::{Atlas, Chart, Chronicle};
+use crate::chronicle::{Atlas, Chart, Chronicle, Source};
 use crate::plan::{self, Plan};
 use crate::stats::{self, Estimate};
 use crate::summary::{Summary, booleans, column, numbers, read, strings};
@@ -57,6 +57,7 @@ pub(super) struct Digest {
     pub(super) colours: &'static [usize],
     pub(super) sudden: &'static [&'static str],
     pub(super) charts: &'static [Chart],
+    pub(super) sources: &'static [Source],
     pub(super) card_uses: &'static [&'static str],
     /// Whether having a card is luck.
     pub(super) is_luck: bool,
@@ -126,6 +127,12 @@ impl Digest {
         !card.owner.is_empty() && self.cards.iter().any(|other| other.owner != card.owner)
     }
 
+    /// Whether any game ended before it had run its course.
+    pub(super) fn ends_suddenly(&self) -> bool {
+        let mut ends = self.ends.keys();
+        ends.any(|end| self.sudden.contains(&&*end.ending))
+    }
+
     /// Whether the game counts rounds.
     pub(super) fn has_rounds(&self) -> bool {
         self.ends.keys().any(|end| end.round > 0)
@@ -147,6 +154,7 @@ impl Digest {
             colours: G::COLOURS,
             sudden: G::SUDDEN,
             charts: G::CHARTS,
+            sources: G::SOURCES,
             card_uses: G::CARD_USES,
             is_luck: G::IS_LUCK,
             space_uses: G::SPACE_USES,
@@ -242,7 +250,7 @@ impl Digest {
         gauges: &[&str],
         winners: &[Option<u8>],
     ) -> anyhow::Result<()> {
-        let chances = &mut self.chances;
+        let (chances, format) = (&mut self.chances, self.plan.format);
         let (curves, ahead, finals) = (&mut self.curves, &mut self.ahead, &mut self.finals);
         let pairs: Vec<Option<[usize; 2]>> = self
             .charts
@@ -274,10 +282,8 @@ impl Digest {
         read(folder, "turns", |batch| {
             let games = numbers::<UInt64Type>(batch, "game")?;
             let rounds = numbers::<UInt16Type>(batch, "round")?;
-            let columns: Vec<_> = gauges
-                .iter()
-                .map(|name| gauge(batch, name))
-                .collect::<anyhow::Result<_>>()?;
+            let columns = gauges.iter().map(|name| gauge(batch, name, format));
+            let columns: Vec<_> = columns.collect::<anyhow::Result<_>>()?;
             for i in 0..batch.num_rows() {
                 let (game, round) = (games.value(i), rounds.value(i));
                 if let Some(row) = &last
@@ -285,7 +291,8 @@ impl Digest {
                 {
                     keep(row, row.0 != game);
                 }
-                let values = columns.iter().map(|column| column.value(i)).collect();
+                let value = |column: &Option<&Int32Array>| column.map_or(0, |one| one.value(i));
+                let values = columns.iter().map(value).collect();
                 last = Some((game, round, values));
             }
             Ok(())
@@ -387,10 +394,23 @@ impl Digest {
     }
 }
 
-/// A gauge; runs of the first form have one of them under another name.
-fn gauge<'a>(batch: &'a RecordBatch, name: &str) -> anyhow::Result<&'a Int32Array> {
-    let old = name.replace("_score", "_medals");
-    numbers(batch, name).or_else(|_| numbers(batch, &old))
+/// A gauge; nothing where a run of an older form has none. Runs of the first form call the score of
+/// Rush medals, and tell no medals.
+fn gauge<'a>(
+    batch: &'a RecordBatch,
+    name: &str,
+    format: u32,
+) -> anyhow::Result<Option<&'a Int32Array>> {
+    let column = match name.strip_suffix("_score") {
+        _ if format == 1 && name.ends_with("_medals") => return Ok(None),
+        Some(seat) if format == 1 => numbers(batch, &format!("{seat}_medals")),
+        _ => numbers(batch, name),
+    };
+    match column {
+        Ok(column) => Ok(Some(column)),
+        Err(_) if format < plan::FORMAT => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// For each row the place of its word in a list of words.

@@ -173,11 +173,15 @@ fn margins(page: &mut Page<'_>) -> anyhow::Result<()> {
         .with("share", speech.percent(close))
         .with("unit", unit)
         .with("n", bound);
+    let mut caption = speech.say("report-margin-caption", sides());
+    if digest.ends_suddenly() {
+        caption = format!("{caption} {}", speech.word("report-margin-sudden"));
+    }
     page.section(
         &speech.word("report-margin"),
         &speech.say("report-margin-title", share),
         &svg,
-        &speech.say("report-margin-caption", sides()),
+        &caption,
     );
     Ok(())
 }

@@ -6,7 +6,7 @@ use text::Args;
 
 use super::digest::Digest;
 use super::speech::Speech;
-use super::{cards, chance, curves, ends, map, winners};
+use super::{cards, chance, curves, ends, map, sources, winners};
 
 /// A page being written.
 #[derive(Debug)]
@@ -27,6 +27,7 @@ pub(super) fn html(digest: &Digest, speech: &Speech<'_>) -> anyhow::Result<Strin
     winners::section(&mut page)?;
     curves::sections(&mut page)?;
     chance::section(&mut page);
+    sources::section(&mut page);
     ends::sections(&mut page)?;
     cards::sections(&mut page)?;
     map::sections(&mut page)?;

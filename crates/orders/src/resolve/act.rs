@@ -77,6 +77,9 @@ impl State {
                     // Rules 7.4 b and 7.5 c: surplus hits are lost.
                     let enemy = self.work.by.other();
                     let n = self.work.roll.hits().min(self.sides[enemy].at(target));
+                    if n == 0 {
+                        sink.emit(Event::Missed { area: target });
+                    }
                     self.remove(enemy, target, n, Loss::Fire, sink);
                 }
                 self.go_to(ActStage::Settle);
@@ -162,12 +165,12 @@ impl State {
                 self.go_to(ActStage::Entered);
             }
             Action::Bombard => self.go_to(ActStage::Commit),
-            _ => self.open_fire(BARRAGE_DICE),
+            _ => self.open_fire(BARRAGE_DICE, sink),
         }
     }
 
     /// Counts the dice of a Barrage or Bombard and asks for cards.
-    pub(super) fn open_fire(&mut self, dice: u8) {
+    pub(super) fn open_fire(&mut self, dice: u8, sink: &mut impl Sink<TrueEvent>) {
         let Work {
             action,
             by,
@@ -178,6 +181,9 @@ impl State {
         let has_enemies = target.is_some_and(|area| self.sides[by.other()].at(area) > 0);
         if !has_enemies {
             // A8: legal, and nothing happens; so nothing is rolled either (R2).
+            if let Some(area) = target {
+                sink.emit(Event::Missed { area });
+            }
             self.go_to(ActStage::Settle);
             return;
         }

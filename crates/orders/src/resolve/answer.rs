@@ -100,7 +100,7 @@ impl State {
                 // Rule 7.5 b and c: they fly home, one die each.
                 if let Some(zone) = self.board().space(self.work.space).place {
                     self.remove(by, zone, n, Loss::Committed, sink);
-                    self.open_fire(n);
+                    self.open_fire(n, sink);
                 }
             }
             (ActStage::Pull, Move::Pull(place)) => {

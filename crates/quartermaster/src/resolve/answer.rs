@@ -83,10 +83,10 @@ impl State {
             }
             _ => {}
         }
-        let Some(&frame) = self.frames.top() else {
+        let Some(frame) = self.frames.top() else {
             return;
         };
-        match frame {
+        match *frame {
             Frame::Opening => {
                 if let Move::Discard(card) = mv {
                     let country = self.content().card(card).country;

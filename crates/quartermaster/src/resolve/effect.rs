@@ -120,7 +120,7 @@ impl State {
                 let points =
                     area::amount(self, *points, per.as_ref(), condition.as_ref(), &context);
                 let reason = ScoreReason::Card(context.card);
-                self.score(context.owner.team(), points as i16, reason, sink);
+                self.score(context.owner, points as i16, reason, sink);
             }
             Effect::DiscardTop {
                 who,

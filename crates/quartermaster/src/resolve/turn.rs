@@ -173,7 +173,7 @@ impl State {
         mates.remove(country);
         let shared = held & self.board.of_any(mates, PieceKind::Army);
         let points = 2 * held.len() - shared.len();
-        self.score(country.team(), points as i16, ScoreReason::Spaces, sink);
+        self.score(country, points as i16, ScoreReason::Spaces, sink);
         self.open(Fact::Victory(country));
     }
 

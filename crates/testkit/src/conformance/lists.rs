@@ -211,13 +211,15 @@ fn refused<G: Game>(state: &G, actor: Actor, mv: G::Move) -> Result<(), Fault> {
     }
     let arguments = reason.arguments();
     let names = arguments.iter().map(|(name, _)| *name);
-    match std::iter::once(reason.id())
-        .chain(names)
-        .find(|id| !is_kebab(id))
-    {
+    let mut words = std::iter::once(reason.id()).chain(names);
+    match words.find(|id| !is_kebab(id)) {
         Some(id) => fault(
             Law::Legality,
             format!("the refusal's id or argument `{id}` is not kebab-case"),
+        ),
+        None if !<G::Illegal as Refusal>::IDS.contains(&reason.id()) => fault(
+            Law::Legality,
+            format!("the refusal's id `{}` is not listed", reason.id()),
         ),
         None => Ok(()),
     }

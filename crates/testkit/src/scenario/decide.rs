@@ -4,6 +4,7 @@ use game::{Actor, Game, Refusal, Refused, Seat};
 
 use super::Relation;
 use super::judge::or_none;
+use super::near::near;
 use super::problem::{Problem, who, write_moves};
 use super::stage::{AtChance, Stage};
 
@@ -52,6 +53,19 @@ pub(super) fn until_legal<G: Game>(
         .note_moves(&there, seat))
 }
 
+/// A reason that the game never gives is a word that makes no sense.
+fn or_broken<G: Game>(problem: Problem, because: &str) -> Problem {
+    let known = <G::Illegal as Refusal>::IDS;
+    if known.contains(&because) {
+        return problem;
+    }
+    let broken = Problem::broken("a reason of the game", problem.found);
+    match near(because, known.iter().copied()) {
+        Some(near) => broken.note(format!("did you mean `{near}`?")),
+        None => broken.note(format!("the game has no reason `{because}`")),
+    }
+}
+
 /// Goes on until the move is refused for that reason; it must not be legal on the way.
 pub(super) fn reject<G: Game>(
     stage: &Stage<G>,
@@ -66,11 +80,9 @@ pub(super) fn reject<G: Game>(
         match there.state.parse_move(text) {
             Ok(mv) => match there.state.why_not(seat, mv) {
                 None => {
-                    return Err(Problem::failed(
-                        format!("the move is refused: {because}"),
-                        "it is legal",
-                    )
-                    .note_unwritten(&there));
+                    let expected = format!("the move is refused: {because}");
+                    let problem = Problem::failed(expected, "it is legal");
+                    return Err(or_broken::<G>(problem, because).note_unwritten(&there));
                 }
                 Some(reason) if reason.id() == because => {
                     return untouched(&there, seat, mv);
@@ -90,10 +102,11 @@ pub(super) fn reject<G: Game>(
     }
     let problem = match unreadable {
         Some(problem) if others.is_empty() => Problem::broken("a move in notation", problem),
-        _ => Problem::failed(
-            format!("the move is refused: {because}"),
-            format!("it is refused: {}", others.join("; later: ")),
-        ),
+        _ => {
+            let found = format!("it is refused: {}", others.join("; later: "));
+            let problem = Problem::failed(format!("the move is refused: {because}"), found);
+            or_broken::<G>(problem, because)
+        }
     };
     Err(problem.note_unwritten(&there).note(who(&there.state)))
 }

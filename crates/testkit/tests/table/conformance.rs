@@ -84,6 +84,7 @@ flaws! {
     a_listed_move_that_is_refused_is_found: REFUSES_LISTED breaks Legality, "listed but refused";
     a_refusal_with_a_trace_is_found: REFUSAL_LEAVES_A_MARK breaks Legality, "leaves a trace";
     a_shouted_refusal_is_found: SHOUTED_REFUSAL breaks Legality, "`Not_Asked` is not kebab-case";
+    an_unlisted_refusal_is_found: UNLISTED_REFUSAL breaks Legality, "`out-of-turn` is not listed";
     a_panic_on_foreign_text_is_found: PANICS_ON_FOREIGN_TEXT breaks Legality, "an empty move";
     a_panic_on_a_foreign_seat_is_found: PANICS_ON_FOREIGN_SEAT breaks Legality, "panics";
     an_impossible_outcome_is_found: ANY_CHANCE_WILL_DO breaks Legality, "Chance";

@@ -256,6 +256,15 @@ fn lines_that_make_no_sense_are_broken_not_failed() {
     broken("reject ann: whistle because not-now", "expected=bid N");
     broken("offers ann excludes whistle", "expected=bid N");
     broken(
+        "reject ann: bid 3 because not-in-hnad",
+        "did you mean `not-in-hand`?",
+    );
+    broken(
+        "reject ann: bid 3 because unfair",
+        "it is refused: not-in-hand",
+    );
+    broken("reject ann: bid 9 because unfair", "it is legal");
+    broken(
         "expect ann mood = good",
         "form text=ann mood expected=round, deck",
     );

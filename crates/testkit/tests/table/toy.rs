@@ -58,6 +58,7 @@ pub(crate) mod flaw {
     pub(crate) const UNNAMED_CHOICE: u8 = 35;
     pub(crate) const THING_LEADS_NOWHERE: u8 = 36;
     pub(crate) const REFUSAL_LEAKS: u8 = 37;
+    pub(crate) const UNLISTED_REFUSAL: u8 = 38;
 }
 
 thread_local! {
@@ -201,9 +202,18 @@ pub(crate) enum Illegal<const FLAW: u8> {
 }
 
 impl<const FLAW: u8> Refusal for Illegal<FLAW> {
+    const IDS: &'static [&'static str] = &[
+        "not-asked",
+        "not-in-hand",
+        "not-now",
+        "already-knocked",
+        "not-an-outcome",
+    ];
+
     fn id(&self) -> &'static str {
         match self {
             Self::NotAsked if FLAW == flaw::SHOUTED_REFUSAL => "Not_Asked",
+            Self::NotAsked if FLAW == flaw::UNLISTED_REFUSAL => "out-of-turn",
             Self::NotAsked => "not-asked",
             Self::NotInHand { .. } => "not-in-hand",
             Self::NotNow => "not-now",

@@ -2,8 +2,9 @@
 
 use super::Words;
 use super::bricks::Bricks;
+use crate::drawn::{DrawnLine, Hue};
 use crate::texts::Args;
-use ::orders::{Board, Faction, PlaceView, View};
+use ::orders::{Area, Board, Faction, PlaceView, View};
 
 /// Half a brick: five bricks in a row take 71 columns.
 const HALF: u8 = 7;
@@ -11,7 +12,7 @@ const HALF: u8 = 7;
 impl Words<'_> {
     /// The areas where they lie, with what stands on them.
     #[must_use]
-    pub fn drawing(&self, view: &View) -> Vec<String> {
+    pub fn drawing(&self, view: &View) -> Vec<DrawnLine> {
         let board = self.content.board(self.mode);
         let mut bricks = Bricks {
             half: HALF,
@@ -26,19 +27,55 @@ impl Words<'_> {
         let most = names.iter().map(Vec::len).max().unwrap_or(0);
         // The upper wall, the names, and who stands there.
         bricks.height = most as u8 + 2;
-        bricks.draw(board, |i, area| {
+        let letters = bricks.draw(board, |i, area| {
             let mut label = names[i].clone();
             label.resize(most, String::new());
-            let stars = "*".repeat(usize::from(area.stars));
-            let hq = if area.hq.is_some() { "#" } else { "" };
-            let mut facts = vec![self.holder(&view.areas[i]) + hq, stars];
-            facts.push(self.commanders(view, &area.name).trim().to_owned());
-            let zone = area.zone.map(|zone| board.place_name(zone));
-            facts.extend(zone.map(|name| zone_mark(board, name)));
-            facts.retain(|fact| !fact.is_empty());
-            label.push(facts.join(" "));
+            let facts = self.facts(view, board, i, area);
+            label.push(facts.into_iter().map(|(letter, _)| letter).collect());
             label
-        })
+        });
+        let signs = bricks.draw(board, |i, area| {
+            let mut label = vec![String::new(); most];
+            let facts = self.facts(view, board, i, area).into_iter();
+            let sign = |whose: Option<Faction>| whose.map_or(' ', sign);
+            label.push(facts.map(|(_, whose)| sign(whose)).collect());
+            label
+        });
+        let hue = |found: char| {
+            let mut factions = Faction::ALL.into_iter();
+            factions.find(|&faction| sign(faction) == found).map(hue)
+        };
+        let lines = letters.iter().zip(&signs);
+        lines
+            .map(|(letters, signs)| DrawnLine::new(letters, signs, hue))
+            .collect()
+    }
+
+    /// What is shown of an area beside its name, letter by letter, and whose each is.
+    fn facts(
+        &self,
+        view: &View,
+        board: &Board,
+        i: usize,
+        area: &Area,
+    ) -> Vec<(char, Option<Faction>)> {
+        let seen = &view.areas[i];
+        let plain = |text: &str| text.chars().map(|c| (c, None)).collect::<Vec<_>>();
+        let holder = self.holder(seen);
+        let mut held: Vec<_> = holder.chars().map(|c| (c, seen.owner)).collect();
+        if area.hq.is_some() {
+            held.push(('#', None));
+        }
+        let zone = area.zone.map(|zone| board.place_name(zone));
+        let zone = zone.map(|name| zone_mark(board, name)).unwrap_or_default();
+        let facts = [
+            held,
+            plain(&"*".repeat(usize::from(area.stars))),
+            self.commanders(view, &area.name),
+            plain(&zone),
+        ];
+        let facts: Vec<_> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
+        facts.join(&(' ', None))
     }
 
     /// What the signs of the drawing mean, and which bonuses lie where.
@@ -53,6 +90,9 @@ impl Words<'_> {
         let [blue, yellow] = Faction::ALL.map(|faction| self.letter(faction));
         let args = Args::new().with("blue", blue).with("yellow", yellow);
         let mut lines = vec![self.texts.say(id, args)];
+        if !board.impassable.is_empty() {
+            lines.push(self.texts.word("orders-board-legend-water"));
+        }
         let bonuses: Vec<String> = view
             .areas
             .iter()
@@ -84,13 +124,20 @@ impl Words<'_> {
     }
 
     /// Whose commanders stand on the action spaces of a place.
-    fn commanders(&self, view: &View, place: &str) -> String {
+    fn commanders(&self, view: &View, place: &str) -> Vec<(char, Option<Faction>)> {
         let spaces = view.spaces.iter().filter(|space| {
             let linked = space.name.split_once(' ');
             linked.is_some_and(|(_, name)| name == place)
         });
-        let commanders: Vec<Faction> = spaces.flat_map(|space| space.commanders.clone()).collect();
-        self.marked(&commanders)
+        let mut marked = Vec::new();
+        for &faction in spaces.flat_map(|space| &space.commanders) {
+            marked.extend(self.letter(faction).chars().map(|c| (c, Some(faction))));
+        }
+        if !marked.is_empty() {
+            marked.insert(0, ('[', None));
+            marked.push((']', None));
+        }
+        marked
     }
 
     /// Commanders as the drawing shows them.
@@ -100,6 +147,22 @@ impl Words<'_> {
             none if none.is_empty() => none,
             letters => format!(" [{letters}]"),
         }
+    }
+}
+
+/// What stands for a faction where colours are drawn.
+const fn sign(faction: Faction) -> char {
+    match faction {
+        Faction::Blue => 'B',
+        Faction::Yellow => 'Y',
+    }
+}
+
+/// The colour of a faction's pieces.
+const fn hue(faction: Faction) -> Hue {
+    match faction {
+        Faction::Blue => Hue::Blue,
+        Faction::Yellow => Hue::Yellow,
     }
 }
 

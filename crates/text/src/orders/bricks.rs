@@ -69,16 +69,27 @@ impl Bricks {
         let mut canvas = Canvas::default();
         walls(board, &mut canvas, half, height);
         for (i, area) in board.areas.iter().enumerate() {
-            let ((q, r), _) = run(area);
-            let (x, y) = at(q.into(), r.into());
-            for (text, line) in label(i, area).iter().zip(1..height) {
-                canvas.write(x + 1 + i32::from(self.margin), y + line, text);
+            let mut write = |(q, r): (i8, i8), label: &[String]| {
+                let (x, y) = at(q.into(), r.into());
+                for (text, line) in label.iter().zip(1..height) {
+                    canvas.write(x + 1 + i32::from(self.margin), y + line, text);
+                }
+            };
+            let (first, label) = (run(area).0, label(i, area));
+            write(first, &label);
+            // In its other rows an area has its name alone.
+            for (other, room) in other_runs(area) {
+                let room = 2 * usize::from(self.half) * room - 1 - usize::from(self.margin);
+                let name = label.split_last().map_or(&[][..], |(_, name)| name);
+                if name.iter().all(|line| line.chars().count() <= room) {
+                    write(other, name);
+                }
             }
         }
         for &(q, r) in &board.impassable {
             let (x, y) = at(q.into(), r.into());
             let water = "~".repeat(usize::from(self.half) - 1);
-            for line in 2..height - 1 {
+            for line in height / 2..=(height / 2).max(height - 2) {
                 canvas.write(x + half / 2 + 1, y + line, &water);
             }
         }
@@ -93,6 +104,20 @@ fn run(area: &Area) -> ((i8, i8), usize) {
     let left = (i8::MIN..=first).rev().take_while(|&q| has(q)).last();
     let left = left.unwrap_or(first);
     ((left, r), (left..).take_while(|&q| has(q)).count())
+}
+
+/// The rows of hexes of an area below and above the one that has its label.
+fn other_runs(area: &Area) -> Vec<((i8, i8), usize)> {
+    let (labelled, _) = run(area);
+    let mut runs: BTreeMap<(i8, i8), usize> = BTreeMap::new();
+    for &(q, r) in &area.hexes {
+        let has = |q: i8| area.hexes.contains(&(q, r));
+        let left = (i8::MIN..=q).rev().take_while(|&q| has(q)).last();
+        let left = left.unwrap_or(q);
+        runs.insert((left, r), (left..).take_while(|&q| has(q)).count());
+    }
+    runs.remove(&labelled);
+    runs.into_iter().collect()
 }
 
 fn walls(board: &Board, canvas: &mut Canvas, half: i32, height: i32) {

@@ -92,6 +92,10 @@ impl Words<'_> {
                 let args = by(*faction).with("dice", dice.to_string());
                 texts.say("orders-log-rolled", args)
             }
+            Event::Missed { area } => {
+                let args = Args::new().with("place", self.place(area));
+                texts.say("orders-log-missed", args)
+            }
             Event::Drew {
                 faction,
                 card: Some(card),

@@ -1,6 +1,6 @@
 //! The open question, what can be chosen, and why something cannot.
 
-use ::orders::{Faction, Move, Pending, Step, View};
+use ::orders::{Action, Faction, Move, Pending, Step, View};
 use game::{Refused, Seat};
 
 use super::{Words, kind_name};
@@ -32,7 +32,7 @@ impl Words<'_> {
         let question = self.bare_question(view, faction);
         match view.pending.last() {
             // How often the same will be asked.
-            Some(Pending::Action { left, .. }) if *left > 1 => {
+            Some(Pending::Action { left, .. }) if *left > 0 => {
                 let left = self
                     .texts
                     .say("orders-ask-left", Args::new().with("n", *left));
@@ -108,6 +108,28 @@ fn acting_kind(view: &View) -> &'static str {
     kind.unwrap_or_default()
 }
 
+/// What can be aimed at, with who is there; fire where no enemy is hits nobody.
+fn target(words: Words<'_>, view: &View, name: &str) -> String {
+    let args = Args::new().with("place", words.place(name));
+    let owner = view.areas.iter().find(|area| area.name == *name);
+    let held = owner.and_then(|area| Some((area.owner?, area.pieces)));
+    let is_fire = matches!(
+        view.pending.last(),
+        Some(Pending::Action {
+            action: Action::Barrage | Action::Bombard,
+            ..
+        })
+    );
+    match held {
+        Some((owner, n)) if !is_fire || view.asked != Some(owner) => {
+            let args = args.with("faction", words.faction(owner)).with("n", n);
+            words.texts.say("orders-choice-target-held", args)
+        }
+        _ if is_fire => words.texts.say("orders-choice-target-idle", args),
+        _ => words.texts.say("orders-choice-target", args),
+    }
+}
+
 /// The label of a move. Its notation names what the move's numbers mean on this board.
 pub(super) fn choice(words: Words<'_>, view: &View, mv: Move, text: &str) -> String {
     let texts = words.texts;
@@ -125,7 +147,7 @@ pub(super) fn choice(words: Words<'_>, view: &View, mv: Move, text: &str) -> Str
         Move::Return(_) => space("orders-choice-return"),
         Move::Play(_) => card("orders-choice-play"),
         Move::Reroll(_) => card("orders-choice-reroll"),
-        Move::Target(_) => place("orders-choice-target", rest),
+        Move::Target(_) => target(words, view, rest),
         Move::Pull(_) => place("orders-choice-pull", rest),
         Move::Place(_) => place("orders-choice-place", rest),
         Move::Move(_, n) => {

@@ -4,6 +4,7 @@ use ::orders::{Content, Event, Faction, Pending, SeenEvent, State, View, WindowM
 use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
 
 use super::Words;
+use crate::drawn::DrawnLine;
 use crate::spoken::Spoken;
 use crate::texts::{Texts, capital};
 use crate::told::{CardTold, PlaceTold, Spot};
@@ -39,7 +40,7 @@ impl Spoken for State {
         words.summary(view)
     }
 
-    fn drawing(words: Words<'_>, view: &View) -> Vec<String> {
+    fn drawing(words: Words<'_>, view: &View) -> Vec<DrawnLine> {
         words.drawing(view)
     }
 

@@ -6,6 +6,7 @@
 use ::quartermaster::{Country, SpaceId, View};
 
 use super::Words;
+use crate::drawn::{DrawnLine, Hue};
 use crate::texts::Args;
 
 const COLUMNS: usize = 8;
@@ -16,19 +17,24 @@ const WIDTH: usize = 8;
 impl Words<'_> {
     /// Every space where it lies, with what stands there.
     #[must_use]
-    pub fn drawing(&self, view: &View) -> Vec<String> {
+    pub fn drawing(&self, view: &View) -> Vec<DrawnLine> {
         let map = &self.content.map;
         let centres: Vec<(u16, u16)> = map.spaces().map(|space| map.centre(space)).collect();
         let (labels, letters) = (self.labels(), self.letters());
         let mut lines = Vec::new();
         for row in cells(&centres).chunks(COLUMNS) {
             let told = |tell: &dyn Fn(usize) -> String| line(row.iter().map(|cell| cell.map(tell)));
-            lines.push(told(&|space| labels[space].clone()));
-            lines.push(told(&|space| self.pieces(view, &letters, space)));
+            lines.push((told(&|space| labels[space].clone()), String::new()));
+            let pieces = told(&|space| self.pieces(view, &letters, space).0);
+            lines.push((pieces, told(&|space| self.pieces(view, &letters, space).1)));
         }
-        lines.retain(|line| !line.is_empty());
+        lines.retain(|(line, _)| !line.is_empty());
+        let hue = |sign: char| Some(hue(*Country::ALL.get(sign.to_digit(10)? as usize)?));
         // What is drawn stands apart from what is told.
-        lines.iter().map(|line| format!("|{line}")).collect()
+        let lines = lines.iter();
+        lines
+            .map(|(line, signs)| DrawnLine::new(&format!("|{line}"), &format!(" {signs}"), hue))
+            .collect()
     }
 
     /// What the signs of the drawing mean.
@@ -96,9 +102,10 @@ impl Words<'_> {
     }
 
     /// Armies as capital letters, navies as small ones; marks for air forces and want of supply.
-    fn pieces(&self, view: &View, letters: &[char], space: usize) -> String {
+    /// Then for each of these signs the number of the country whose it is.
+    fn pieces(&self, view: &View, letters: &[char], space: usize) -> (String, String) {
         let name = self.content.map.name(SpaceId(space as u8));
-        let mut text = String::new();
+        let (mut text, mut whose) = (String::new(), String::new());
         for (country, letter) in Country::ALL.into_iter().zip(letters) {
             let seen = &view.countries[country];
             let has = |places: &[game::PlaceName]| places.iter().any(|place| place == name);
@@ -114,8 +121,24 @@ impl Words<'_> {
             if has(&seen.unsupplied) {
                 text.push('!');
             }
+            let number = (country as u8).to_string();
+            while whose.chars().count() < text.chars().count() {
+                whose.push_str(&number);
+            }
         }
-        text
+        (text, whose)
+    }
+}
+
+/// The colour of a country's pieces.
+const fn hue(country: Country) -> Hue {
+    match country {
+        Country::Germany => Hue::Grey,
+        Country::Uk => Hue::Blue,
+        Country::Japan => Hue::Yellow,
+        Country::Ussr => Hue::Red,
+        Country::Italy => Hue::Magenta,
+        Country::Usa => Hue::Green,
     }
 }
 
@@ -209,7 +232,8 @@ mod tests {
         for language in Language::ALL {
             let texts = Texts::new(language);
             let words = Words::new(&texts, Content::standard());
-            let lines = words.drawing(&view);
+            let drawn = words.drawing(&view);
+            let lines: Vec<String> = drawn.iter().map(ToString::to_string).collect();
             assert!(lines.iter().all(|line| line.starts_with('|')));
             assert!(lines.len() <= 2 * ROWS, "{}", lines.len());
             assert!(
@@ -226,7 +250,7 @@ mod tests {
                 assert!(text.contains(label), "{language}: {label}\n{text}");
             }
             for space in words.content.map.spaces() {
-                let pieces = words.pieces(&view, &words.letters(), space.0.into());
+                let pieces = words.pieces(&view, &words.letters(), space.0.into()).0;
                 let n_armies = Country::ALL.into_iter().filter(|&country| {
                     let armies = &view.countries[country].armies;
                     armies
@@ -236,6 +260,19 @@ mod tests {
                 let n_letters = pieces.chars().filter(|c| c.is_uppercase()).count();
                 assert_eq!(n_letters, n_armies.count(), "{pieces}");
             }
+            // Every army at home has the colour of its country, and nothing else has any.
+            let strokes = drawn.iter().flat_map(|line| &line.strokes);
+            let mut coloured: Vec<(String, Hue)> = strokes
+                .filter_map(|stroke| Some((stroke.text.clone(), stroke.hue?)))
+                .collect();
+            let mut expected: Vec<(String, Hue)> = Country::ALL
+                .into_iter()
+                .zip(words.letters())
+                .map(|(country, letter)| (letter.to_string(), hue(country)))
+                .collect();
+            coloured.sort_by(|a, b| a.0.cmp(&b.0));
+            expected.sort_by(|a, b| a.0.cmp(&b.0));
+            assert_eq!(coloured, expected, "{language}");
             let legend = words.legend(&view).join("\n");
             let letters = words.letters();
             for (i, letter) in letters.iter().enumerate() {

@@ -37,9 +37,9 @@ impl Words<'_> {
             Move::Take(id) => card("qm-choice-take", id),
             Move::Order(id) => card("qm-choice-order", id),
             Move::Bottom(id) => card("qm-choice-bottom", id),
-            Move::Build(space) => self.in_space(view, "qm-choice-build", space),
-            Move::Redeclare(space) => self.in_space(view, "qm-choice-redeclare", space),
-            Move::Recruit(space) => self.in_space(view, "qm-choice-recruit", space),
+            Move::Build(space) => self.placing(view, "qm-choice-build", space),
+            Move::Redeclare(space) => self.placing(view, "qm-choice-redeclare", space),
+            Move::Recruit(space) => self.placing(view, "qm-choice-recruit", space),
             Move::Battle(space) => self.in_space(view, "qm-choice-battle", space),
             Move::Lift(piece) => self.of_piece("qm-choice-lift", piece),
             Move::Deploy(space) => self.in_space(view, "qm-choice-deploy", space),
@@ -74,6 +74,27 @@ impl Words<'_> {
             Move::Withdraw => texts.word("qm-choice-withdraw"),
             Move::Shuffle(_) => texts.word("qm-choice-shuffle"),
             Move::Pick(n) => texts.say("qm-choice-pick", Args::new().with("n", n + 1)),
+        }
+    }
+
+    /// A piece is placed; told whose it is when another country's card places it.
+    fn placing(&self, view: &View, id: &str, space: SpaceId) -> String {
+        let foreign = match view.pending.last() {
+            Some(Pending::Effect {
+                card,
+                piece: Some(kind),
+                of: Some(of),
+                ..
+            }) => {
+                let by = self.content.card_named(card);
+                let by = by.map(|card| self.content.card(card).country);
+                (by != Some(*of)).then(|| Piece::new(*of, *kind, space))
+            }
+            _ => None,
+        };
+        match foreign {
+            Some(piece) => self.of_piece(&format!("{id}-of"), piece),
+            None => self.in_space(view, id, space),
         }
     }
 

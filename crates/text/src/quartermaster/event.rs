@@ -165,6 +165,7 @@ impl Words<'_> {
                 team,
                 points,
                 reason,
+                ..
             } => {
                 let args = Args::new().with("team", self.team(*team));
                 match reason {

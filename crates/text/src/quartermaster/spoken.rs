@@ -7,6 +7,7 @@ use ::quartermaster::{
 use game::{ContentId, Refused, Seat, Thing, Zone};
 
 use super::Words;
+use crate::drawn::DrawnLine;
 use crate::spoken::Spoken;
 use crate::texts::{Texts, capital};
 use crate::told::{CardTold, PlaceTold, Spot};
@@ -53,7 +54,7 @@ impl Spoken for State {
         lines
     }
 
-    fn drawing(words: Words<'_>, view: &View) -> Vec<String> {
+    fn drawing(words: Words<'_>, view: &View) -> Vec<DrawnLine> {
         words.drawing(view)
     }
 

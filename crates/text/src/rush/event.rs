@@ -1,7 +1,7 @@
 //! What happened, as a line of the log: what that observer may know of it, no more.
 
-use ::rush::{Event, Part, SeenEvent};
-use game::Seat;
+use ::rush::{DiscardReason, Event, Part, SeenEvent};
+use game::{CardName, Seat};
 
 use super::Words;
 use crate::texts::{Args, capital};
@@ -36,6 +36,11 @@ impl Words<'_> {
                 ..
             } => self.card("rush-log-drew", *seat, card),
             Event::Drew { seat, .. } => self.by("rush-log-drew-hidden", *seat),
+            Event::Discarded {
+                seat,
+                card,
+                reason: DiscardReason::Sabotage,
+            } => self.card("rush-log-lost-to-sabotage", *seat, card),
             Event::Discarded { seat, card, .. } => self.card("rush-log-discarded", *seat, card),
             Event::Paid { seat, card } => self.card("rush-log-paid", *seat, card),
             Event::Bought { seat, card } => self.card("rush-log-bought", *seat, card),
@@ -115,6 +120,19 @@ impl Words<'_> {
             }
             Event::Ended => texts.word("rush-log-ended"),
         }
+    }
+
+    /// The line for a hand that is laid open, card by card.
+    pub(super) fn revealed_hand(&self, seat: Seat, events: &[SeenEvent]) -> String {
+        let cards = events.iter().filter_map(|event| match event {
+            Event::Revealed { card, .. } => Some(card.clone()),
+            _ => None,
+        });
+        let cards: Vec<CardName> = cards.collect();
+        let args = Args::new()
+            .with("seat", self.seat(seat))
+            .with("cards", self.counted(&cards));
+        capital(&self.texts.say("rush-log-revealed-hand", args))
     }
 
     fn by(&self, id: &str, seat: Seat) -> String {

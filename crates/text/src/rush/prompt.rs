@@ -1,6 +1,6 @@
 //! The open question, what can be chosen, and why something cannot.
 
-use ::rush::{Move, Nation, Part, Pending, View};
+use ::rush::{CardId, Move, Nation, Part, Pending, Target, View};
 use game::{Refused, Seat};
 
 use super::Words;
@@ -53,7 +53,12 @@ impl Words<'_> {
             Some(Pending::Sabotage) => ("rush-ask-sabotage", args),
             Some(Pending::Attack {
                 aiming: Some(card), ..
-            }) => ("rush-ask-aim", args.with("card", self.card_named(card))),
+            }) => {
+                let face = self.content.card_named(card);
+                let firepower = face.map_or(0, |card| self.content.face(card).firepower);
+                let args = args.with("card", self.card_named(card));
+                ("rush-ask-aim", args.with("firepower", firepower))
+            }
             Some(Pending::Attack {
                 is_naming: true, ..
             }) => ("rush-ask-name", args),
@@ -66,7 +71,7 @@ impl Words<'_> {
 
     /// The label of a move.
     #[must_use]
-    pub fn choice(&self, mv: Move) -> String {
+    pub fn choice(&self, view: &View, mv: Move) -> String {
         let texts = self.texts;
         let card = |id: &str, card| {
             let args = Args::new().with("card", self.card_title(card));
@@ -77,21 +82,13 @@ impl Words<'_> {
             Move::Pay(id) => card("rush-choice-pay", id),
             Move::Use(id) => card("rush-choice-use", id),
             Move::Defend(id) => card("rush-choice-defend", id),
-            Move::Attack(id) => card("rush-choice-attack", id),
+            Move::Attack(id) if self.has_target(view, id) => card("rush-choice-attack", id),
+            Move::Attack(id) => card("rush-choice-attack-idle", id),
             Move::Fire(id) => card("rush-choice-fire", id),
             Move::Take(id) => card("rush-choice-take", id),
             Move::Scrap(id) => card("rush-choice-scrap", id),
             Move::Discard(id) => card("rush-choice-discard", id),
-            Move::Target(target) => {
-                let id = match target.part {
-                    Part::Base => "rush-choice-target-base",
-                    Part::Defender => "rush-choice-target-defender",
-                };
-                let args = Args::new()
-                    .with("seat", self.seat(target.seat))
-                    .with("base", target.base + 1);
-                texts.say(id, args)
-            }
+            Move::Target(target) => self.target(view, target),
             Move::Activate(kind) => {
                 let args = Args::new().with("ability", self.ability(kind));
                 texts.say("rush-choice-activate", args)
@@ -103,6 +100,46 @@ impl Words<'_> {
             Move::Shuffle(_) => texts.word("rush-choice-shuffle"),
         };
         capital(&label)
+    }
+
+    /// What can be hit, with what resists the hit.
+    fn target(&self, view: &View, target: Target) -> String {
+        let args = Args::new()
+            .with("seat", self.seat(target.seat))
+            .with("base", target.base + 1);
+        let seat = view.seats.get(usize::from(target.seat.0));
+        let base = seat.and_then(|seat| seat.bases.get(usize::from(target.base))?.as_ref());
+        let defender = base.and_then(|base| base.defender.as_ref());
+        let (id, is_damaged, args) = match (target.part, defender) {
+            (Part::Defender, Some(defender)) => {
+                let card = self.content.card_named(&defender.card);
+                let armour = card.map_or(0, |card| self.content.face(card).armour);
+                let args = args
+                    .with("card", self.card_named(&defender.card))
+                    .with("armour", armour);
+                ("rush-choice-target-defender", defender.is_damaged, args)
+            }
+            // Whoever asks why may point at a defender that is not there.
+            (Part::Defender, None) => ("rush-choice-target-nobody", false, args),
+            (Part::Base, _) => {
+                let is_damaged = base.is_some_and(|base| base.is_damaged);
+                ("rush-choice-target-base", is_damaged, args)
+            }
+        };
+        let damaged = if is_damaged { "-damaged" } else { "" };
+        self.texts.say(&format!("{id}{damaged}"), args)
+    }
+
+    /// Whether there is anything now that the attacker may hit.
+    fn has_target(&self, view: &View, attacker: CardId) -> bool {
+        let face = self.content.face(attacker);
+        let seats = (0..).map(Seat).zip(&view.seats);
+        let enemies = seats.filter(|(seat, _)| *seat != view.active);
+        let mut bases = enemies.flat_map(|(_, seat)| seat.bases.iter().flatten());
+        bases.any(|base| match base.defender {
+            Some(_) => !face.is_bases_only,
+            None => !face.is_vehicles_only,
+        })
     }
 
     /// Why a move is refused.

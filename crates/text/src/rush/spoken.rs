@@ -1,8 +1,8 @@
 //! Rush for those who do not know which game they tell.
 
 use ::rush::{
-    CardId, Content, Event, Kind, Nation, Pending, SeatView, SeenEvent, State, View, base_name,
-    read_move,
+    CardId, Content, DiscardReason, Event, Kind, Nation, Pending, SeatView, SeenEvent, State, View,
+    base_name, read_move,
 };
 use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
 
@@ -47,20 +47,45 @@ impl Spoken for State {
 
     fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
         let mv = read_move(words.content, view.options.players, text).ok()?;
-        Some(words.choice(mv))
+        Some(words.choice(view, mv))
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
-        // A hand laid open is on the table, and cards that were used go where they always go.
+        // Cards that were used, or left over in a hand that lay open, go where they always go.
         let goes_without_saying = matches!(
             event,
             Event::GarageShuffled { .. }
                 | Event::VehiclesShuffled
-                | Event::Revealed { .. }
-                | Event::Discarded { .. }
+                | Event::Discarded {
+                    reason: DiscardReason::Unplayed
+                        | DiscardReason::Played
+                        | DiscardReason::Attacked,
+                    ..
+                }
                 | Event::Ended
         );
         (!goes_without_saying).then(|| words.event(event))
+    }
+
+    fn events(words: Words<'_>, view: &View, events: &[SeenEvent]) -> Vec<(bool, String)> {
+        let revealed = |event: &SeenEvent| match event {
+            Event::Revealed { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let mut lines = Vec::new();
+        // A hand that is laid open is told in one line, and not to its owner.
+        for row in events.chunk_by(|a, b| revealed(a).is_some() && revealed(a) == revealed(b)) {
+            match revealed(&row[0]) {
+                Some(seat) => {
+                    let is_own = view.seats[usize::from(seat.0)].own.is_some();
+                    lines.extend((!is_own).then(|| (false, words.revealed_hand(seat, row))));
+                }
+                None => lines.extend(row.iter().filter_map(|event| {
+                    Some((Self::is_heading(event), Self::event(words, event)?))
+                })),
+            }
+        }
+        lines
     }
 
     fn refusal(words: Words<'_>, refused: &Refused) -> String {

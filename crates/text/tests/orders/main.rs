@@ -3,11 +3,12 @@
 #[path = "../support/told.rs"]
 mod told;
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 
 use game::Refused;
-use orders::{Content, Mode, Setup, State};
+use orders::{Content, Mode, Reason, Setup, State};
 use testkit::stored;
 use text::orders::Words;
 use text::{Language, Texts};
@@ -84,6 +85,8 @@ fn every_refusal_has_a_reason_in_words() {
         id: id.into(),
         arguments: Vec::new(),
     }));
+    let told: BTreeSet<&str> = refusals.iter().map(|refused| &*refused.id).collect();
+    assert_eq!(told, Reason::IDS.iter().copied().collect(), "every reason");
     for (language, texts) in &all_texts() {
         let words = Words::new(texts, Content::standard(), Mode::Alpine);
         for refused in &refusals {

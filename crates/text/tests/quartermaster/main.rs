@@ -5,10 +5,12 @@ mod stored;
 #[path = "../support/told.rs"]
 mod told;
 
+use std::collections::BTreeSet;
+
 use game::{Game, Ignore, MoveList, Observer, Playout, Refused, Seat};
 use quartermaster::effect::Family;
 use quartermaster::options::Edition;
-use quartermaster::{CardId, Content, Setup, State};
+use quartermaster::{CardId, Content, Reason, Setup, State};
 use samples::{events, questions, refusals};
 use text::quartermaster::Words;
 use text::{Language, Texts};
@@ -93,6 +95,8 @@ fn every_event_has_a_line() {
 
 #[test]
 fn every_refusal_has_a_reason_in_words() {
+    let told: BTreeSet<&str> = refusals().iter().map(|one| one.reason.id()).collect();
+    assert_eq!(told, Reason::IDS.iter().copied().collect(), "every reason");
     for (language, texts) in &all_texts() {
         for illegal in refusals() {
             let text = Words::new(texts, Content::standard()).refusal(&Refused::from(&illegal));

@@ -168,6 +168,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
         for points in [-1, 1, 2, 5] {
             events.push(Event::Scored {
                 team: Team::Axis,
+                country: Country::Japan,
                 points,
                 reason: reason.clone(),
             });
@@ -293,6 +294,7 @@ pub(crate) fn questions() -> Vec<View> {
         decider: country,
         what,
         piece: None,
+        of: None,
         target: None,
         done: 0,
     }));

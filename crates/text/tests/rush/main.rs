@@ -3,11 +3,12 @@
 #[path = "../support/told.rs"]
 mod told;
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 
 use game::Refused;
-use rush::{CardId, Content, Provenance, Setup, State};
+use rush::{CardId, Content, Provenance, Reason, Setup, State};
 use testkit::stored::{self, Mode};
 use text::rush::Words;
 use text::{Language, Texts};
@@ -91,6 +92,8 @@ fn every_refusal_has_a_reason_in_words() {
         id: id.into(),
         arguments: vec![card.clone(), nation.clone()],
     }));
+    let told: BTreeSet<&str> = refusals.iter().map(|refused| &*refused.id).collect();
+    assert_eq!(told, Reason::IDS.iter().copied().collect(), "every reason");
     for (language, texts) in &all_texts() {
         for refused in &refusals {
             check(

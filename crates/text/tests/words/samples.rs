@@ -58,7 +58,7 @@ const NAMES: [(&str, &str, &str); 32] = [
 ];
 
 /// Figures and what is written like one, by argument.
-const FIGURES: [(&str, &str); 44] = [
+const FIGURES: [(&str, &str); 45] = [
     ("armour", "1"),
     ("base", "2"),
     ("blue", "3"),
@@ -72,6 +72,7 @@ const FIGURES: [(&str, &str); 44] = [
     ("due", "2"),
     ("even", "50 %"),
     ("figure", "51"),
+    ("firepower", "2"),
     ("games", "124"),
     ("garage", "6"),
     ("half", "3"),
