@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 /// More worlds than anybody waits for.
 pub const MOST_WORLDS: u32 = 10_000;
 
-/// How many decisions a game is played on before the position is judged.
-const REACH: u32 = 16;
+/// How many decisions a game is played on before it begins to be judged.
+const REACH: u32 = 8;
 /// How many worlds what was picked out is looked at again in, for each one of the first look.
 const AGAIN: u32 = 4;
 /// Iterations of the search that proposes better moves, for each world.
@@ -26,7 +26,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self::new(24)
+        Self::new(64)
     }
 }
 
