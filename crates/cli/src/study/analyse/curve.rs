@@ -54,11 +54,10 @@ pub(super) fn svg(story: &Story<'_>, texts: &Texts) -> String {
     svg
 }
 
-/// Points of a line: a chance holds until something changes it.
-fn stairs(story: &Story<'_>, field: &Field, chance: impl Fn(usize) -> f64) -> Vec<(f64, f64)> {
-    let curve = &story.explained.curve;
-    let points = curve.iter().enumerate();
-    points
+/// Where a line goes through.
+fn points(story: &Story<'_>, field: &Field, chance: impl Fn(usize) -> f64) -> Vec<(f64, f64)> {
+    let curve = story.explained.curve.iter().enumerate();
+    curve
         .map(|(i, point)| (field.x(point.after), Field::y(chance(i))))
         .collect()
 }
@@ -72,31 +71,28 @@ fn path(points: impl IntoIterator<Item = (f64, f64)>) -> String {
 fn divided(story: &Story<'_>, field: &Field, svg: &mut String) {
     let curve = &story.explained.curve;
     let at = |i: usize| &curve[i].chances[0];
-    let line = stairs(story, field, |i| at(i).value);
-    let low = stairs(story, field, |i| at(i).low);
-    let high = stairs(story, field, |i| at(i).high);
+    let line = points(story, field, |i| at(i).value);
+    let low = points(story, field, |i| at(i).low);
+    let high = points(story, field, |i| at(i).high);
     let (left, right) = (field.x(0), field.x(story.explained.moves));
     let (top, foot) = (Field::y(1.0), Field::y(0.0));
     let first = line.first().copied().unwrap_or((left, foot));
-    let edge = [(left, foot), (left, first.1)];
-    let below = path(
-        edge.into_iter()
-            .chain(line.iter().copied())
-            .chain([(right, foot)]),
-    );
+    // What lies between the line and that edge of the field.
+    let part = |edge: f64| {
+        let begin = [(left, edge), (left, first.1)].into_iter();
+        path(begin.chain(line.iter().copied()).chain([(right, edge)]))
+    };
     let band = path(high.into_iter().chain(low.into_iter().rev()));
     // Writing to a string cannot fail.
     let _ = write!(
         svg,
-        "<rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\" class=\"s{} field\"/>\
-         <polygon points=\"{below}\" class=\"s{} field\"/>\
-         <polygon points=\"{band}\" class=\"band\"/>\
-         <polyline points=\"{}\" class=\"line\"/>",
-        right - left,
-        foot - top,
-        story.colours[1],
+        "<polygon points=\"{}\" class=\"s{} field\"/><polygon points=\"{}\" class=\"s{} field\"/>\
+         <polygon points=\"{band}\" class=\"band\"/><polyline points=\"{}\" class=\"line\"/>",
+        part(foot),
         story.colours[0],
-        path(line)
+        part(top),
+        story.colours[1],
+        path(line.iter().copied())
     );
     let names = [(foot - 10.0, 0), (top + 20.0, 1)];
     for (y, side) in names {
@@ -112,7 +108,7 @@ fn divided(story: &Story<'_>, field: &Field, svg: &mut String) {
 fn lines(story: &Story<'_>, field: &Field, svg: &mut String) {
     let curve = &story.explained.curve;
     for (side, name) in story.sides.iter().enumerate() {
-        let line = path(stairs(story, field, |i| curve[i].chances[side].value));
+        let line = path(points(story, field, |i| curve[i].chances[side].value));
         let colour = story.colours[side];
         let x = LEFT + 150.0 * side as f64;
         let _ = write!(

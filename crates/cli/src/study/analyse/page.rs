@@ -189,7 +189,7 @@ impl Page<'_> {
         self.html.push_str("<table><tr><th></th>");
         for head in ["start", "luck", "own", "others", "end"] {
             let head = self.word(&format!("explain-account-{head}"));
-            self.write(format_args!("<th>{head}</th>"));
+            self.write(format_args!("<th style=\"text-align:right\">{head}</th>"));
         }
         self.html.push_str("</tr>");
         for (side, account) in story.accounts() {
@@ -206,7 +206,7 @@ impl Page<'_> {
             let end = escape(&texts.percent(account.end));
             self.write(format_args!("<td>{end}</td></tr>"));
         }
-        let seats = self.word("explain-seats");
+        let seats = escape(&capital(&texts.word("explain-seats")));
         self.write(format_args!("</table><h3>{seats}</h3><table>"));
         for (name, account) in story.seats.iter().zip(&story.explained.by_seat) {
             let args = Args::new().with("n", account.decisions);
