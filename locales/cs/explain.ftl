@@ -12,10 +12,7 @@ explain-title-nobody = { $game }: co rozhodlo. { $n ->
     [few] { $n } tahy
    *[other] { $n } tahů
 }; nevyhrál nikdo
-explain-worlds = Každá pozice byla dohrávána v { $n ->
-    [one] { $n } představeném světě
-   *[other] { $n } představených světech
-}; v závorkách intervaly 95 %, změny v procentních bodech
+explain-worlds = Počet představených světů, v nichž se každá pozice hrála dál: { $n }; v závorkách intervaly 95 %, změny v procentních bodech
 explain-sure = Jak je to jisté?
 explain-sure-text =
     Intervaly zahrnují náhodu představených světů. Nezahrnují, jak dobře program hraje dál a posuzuje: mistr to není a to, co nazývá chybou, mohl být plán, který neviděl.
