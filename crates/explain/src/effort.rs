@@ -26,7 +26,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self::new(64)
+        Self::new(48)
     }
 }
 

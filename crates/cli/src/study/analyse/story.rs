@@ -11,8 +11,6 @@ use text::{Narrator, Texts, capital};
 
 /// More rows than that are for the curve, not for a table.
 const MOST_ROWS: usize = 24;
-/// So many moves with two headings tell that rounds are made of turns.
-const ROUNDS: usize = 3;
 
 /// A game in words and figures.
 pub(super) struct Story<'a> {
@@ -170,29 +168,28 @@ impl Speaker<'_> {
         let sight = table.sight(Observer::Spectator, number - 1);
         let news = self.texts.narrator(&sight)?.news().into_iter();
         let lines = news.flat_map(|told| told.lines);
-        let lines: Vec<String> = lines.take(2).map(|line| line.text).collect();
+        let mut lines: Vec<String> = lines.take(2).map(|line| line.text).collect();
+        lines.dedup();
         Ok(match lines.is_empty() {
             true => text.to_owned(),
-            false => lines.join(" "),
+            false => lines.join("; "),
         })
     }
 }
 
-/// Where a round begins, or a turn where there are no rounds of several turns; not too many of them.
+/// Where a round begins, or a turn where there are no rounds; not too many of them.
 fn rows(narrator: &dyn Narrator) -> Vec<(usize, String)> {
     let news = narrator.news().into_iter();
-    let headings = news.map(|told| {
+    let headings = news.flat_map(|told| {
         let lines = told.lines.into_iter().filter(|line| line.is_heading);
-        (told.number, lines.map(|line| line.text).collect::<Vec<_>>())
+        lines.map(move |line| (told.number, line.text))
     });
-    let headings: Vec<(usize, Vec<String>)> =
-        headings.filter(|(_, lines)| !lines.is_empty()).collect();
-    let n_double = headings.iter().filter(|(_, lines)| lines.len() > 1).count();
-    let rows = headings.into_iter();
-    let rows = rows.filter(|(_, lines)| n_double < ROUNDS || lines.len() > 1);
-    let rows: Vec<(usize, String)> = rows
-        .filter_map(|(number, lines)| Some((number, lines.into_iter().next()?)))
-        .collect();
+    let mut rows: Vec<(usize, String)> = headings.collect();
+    // Rounds are told by their numbers, in every game and language; turns by whose they are.
+    let is_round = |(_, text): &(usize, String)| text.contains(|c: char| c.is_ascii_digit());
+    if rows.iter().filter(|row| is_round(row)).count() > 1 {
+        rows.retain(is_round);
+    }
     let step = rows.len().div_ceil(MOST_ROWS).max(1);
     rows.into_iter().step_by(step).collect()
 }
