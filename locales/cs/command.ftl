@@ -15,6 +15,7 @@ cli-cards = Vypíše karty hry s jejich texty
 cli-replay = Ukáže zaznamenanou partii tah po tahu
 cli-verify = Dokáže, že losování bylo v zaznamenané partii poctivé
 cli-verify-more = Semínko musí být to, které bylo na začátku přislíbeno, každý hod a každé zamíchání z něj musí vyplývat a každý tah musí být dovolený.
+cli-analyse = Vysvětlí dohranou partii: šance na výhru, zlomové okamžiky, drahá rozhodnutí, náhoda
 cli-sim = Sehraje mnoho partií mezi boty do složky se soubory Parquet
 cli-arena = Nechá boty hrát mezi sebou: podíly výher a Elo s intervaly
 cli-train = Učit se z her, jakou cenu mají pozice, a zapsat to jako úsudek
@@ -59,15 +60,19 @@ cli-replay-to = Skončí po tolika tazích
 cli-replay-observer = Ukáže jen to, co vidělo toto místo (nebo divák: spectator)
 cli-replay-game = Číslo partie série, počítáno od 0: místo záznamu se uvede složka série a partie se odehraje znovu
 cli-replay-out = Zapíše záznam do tohoto souboru místo ukazování
+cli-analyse-effort = V kolika představených světech se každá pozice dohrává; čas s tím roste, intervaly se zužují s odmocninou
+cli-analyse-html = Zapíše do tohoto souboru i jednu stránku HTML s křivkou
 cli-sim-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: random, cadet, officer nebo general, každý případně s vlastním rozpočtem (general:500). Seznam se kolem stolu opakuje, takže jedno jméno znamená všechny
 cli-sim-budget = Jak dlouho přemýšlejí boti s prohledáváním o jednom rozhodnutí: počet iterací (500), nebo čas (200ms). Sérii s časem nelze přesně zopakovat
 cli-sim-out = Složka série; tentýž příkaz pokračuje tam, kde byla přerušena. Bez této volby se jmenuje podle série a leží ve složce runs
+cli-sim-from = Záznam dohrané partie: každá partie pokračuje od její pozice; záznam určuje hru i nastavení, takže se neuvádějí
+cli-sim-at = Po kterém tahu záznamu partie pokračují
 cli-arena-bots = Kdo se účastní, aspoň dva boti: random, cadet, officer nebo general, každý případně s vlastním rozpočtem (general:500)
 cli-arena-games = Kolik partií sehraje každá dvojice; partie s týmž rozdáním patří k sobě, takže jich může být o několik více
 cli-arena-sprt = Ukončí dvojici, jakmile sekvenční test řekne, zda je první silnější o tolik bodů Elo (50, není-li číslo uvedeno), nebo silnější vůbec není; silnějšího uveď prvního
 cli-arena-set = Řádek nastavení hry; lze opakovat. Jinak vede každou stranu jeden bot
 cli-arena-judgements = Podle čeho boti soudí, v jejich pořadí: soubory zapsané příkazem train, nebo - pro úsudek z programu
-cli-train-chapter = Jen tato kapitola úsudku: off nebo marshal, two až five, alpine nebo island
+cli-train-chapter = Jen tato kapitola úsudku: off nebo marshal, alpine nebo island
 cli-train-games = Kolik partií má kolo
 cli-train-rounds = Kolik kol nejvýše
 cli-train-out = Složka učení; stejný příkaz pokračuje tam, kde bylo přerušeno. Bez toho se jmenuje podle učení a leží v runs
@@ -201,6 +206,8 @@ trouble-few-moves = záznam má { $n ->
     [few] jen { $n } tahy
    *[other] jen { $n } tahů
 }, méně než { $to }
+trouble-game-not-over = { $path } je záznam partie, která neskončila: do konce nikdo nesmí vidět, co je v ní skryté
+trouble-nothing-left = počet tahů v záznamu: { $n }; po tahu { $at } už není co hrát
 trouble-no-seat = místo „{ $name }“ tu není; místa jsou: { $seats }
 trouble-too-many-seats = uvedených hráčů je { $named }, míst u stolu { $seats }
 trouble-too-few-bots = turnaj potřebuje aspoň dva boty, uvedeno { $n }
@@ -310,6 +317,9 @@ board-field-support-initiative = podpůrné akce: iniciativa
 study-progress = { $done }/{ $all } partií, { $rate }, zbývá { $left }
 study-interval = ({ $low } až { $high })
 
+analyse-progress = { $done }/{ $all } pohledů, zbývá { $left }
+analyse-stopped = přerušeno: půl vysvětlení není žádné
+
 sim-resumed = pokračuje se po { $done ->
     [one] jedné partii
    *[other] { $done } partiích
@@ -322,6 +332,7 @@ sim-title = { $game }: { $games ->
     [few] { $games } partie
    *[other] { $games } partií
 } od semínka { $seed }; v závorkách intervaly 95 %
+sim-opening = společné první tahy každé partie: { $n }; skryté karty leží tam, kde skutečně ležely
 sim-by-side = výhry stran
 sim-by-seat = výhry míst
 sim-endings = co partii ukončilo

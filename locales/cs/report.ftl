@@ -85,6 +85,7 @@ report-unfinished = { $n ->
     [few] { $n } partie neskončily.
    *[other] { $n } partií neskončilo.
 }
+report-opening = Společné první tahy všech těchto partií: { $n }. Pokračují od pozice z jiné partie a skryté karty leží tam, kde skutečně ležely.
 
 ## Kdo vyhrává
 

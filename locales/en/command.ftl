@@ -15,6 +15,7 @@ cli-cards = List the cards of a game with their texts
 cli-replay = Show a recorded game move by move
 cli-verify = Prove that chance was fair in a recorded game
 cli-verify-more = The seed must be the one promised at the start, every roll and shuffle must follow from it, and every move must be legal.
+cli-analyse = Explain a finished game: chances of winning, turning points, costly decisions, luck
 cli-sim = Play many games between bots, into a folder of Parquet files
 cli-arena = Let bots play each other: win rates and Elo with intervals
 cli-train = Learn from play what positions are worth, and write it as a judgement
@@ -59,15 +60,19 @@ cli-replay-to = Stop after this many moves
 cli-replay-observer = Show only what this seat (or spectator) saw
 cli-replay-game = The number of a game of a run, counted from 0: the run’s folder stands in place of the record, and the game is played again
 cli-replay-out = Write the record to this file in place of showing it
+cli-analyse-effort = In how many imagined worlds each position is played on; time grows with it, intervals shrink with its square root
+cli-analyse-html = Write one HTML page with the curve to this file as well
 cli-sim-seats = Who sits where, from the first seat, with commas between them: random, cadet, officer or general, each with a budget of its own if wanted (general:500). The list repeats around the table, so one name is everybody
 cli-sim-budget = How long bots that search think about a decision: iterations (500) or a time (200ms). With a time a run cannot be repeated exactly
 cli-sim-out = The folder of the run; the same command goes on where it was interrupted. Without this it is named after the run and lies in runs
+cli-sim-from = A record of a finished game: every game goes on from a position of it; says which game and setup, so neither is named
+cli-sim-at = After which move of the record the games go on
 cli-arena-bots = Who takes part, two or more: random, cadet, officer or general, each with a budget of its own if wanted (general:500)
 cli-arena-games = How many games each pair plays; the games of one deal belong together, so it may become a few more
 cli-arena-sprt = Stop a pair as soon as a sequential test says whether the first is stronger by so many Elo points (50 if no number is given) or not stronger at all; put the stronger one first
 cli-arena-set = A line of the game’s setup; may be repeated. By default a bot leads a side
 cli-arena-judgements = What the bots judge by, in their order: files written by train, or - for what the program carries
-cli-train-chapter = Only this chapter of the judgement: off or marshal, two to five, alpine or island
+cli-train-chapter = Only this chapter of the judgement: off or marshal, alpine or island
 cli-train-games = How many games a round has
 cli-train-rounds = How many rounds at the most
 cli-train-out = The folder of the training; the same command goes on where it was interrupted. Without this it is named after the training and lies in runs
@@ -191,6 +196,11 @@ trouble-few-moves = the record has { $n ->
     [one] only one move
    *[other] only { $n } moves
 }, fewer than { $to }
+trouble-game-not-over = { $path } is the record of a game that is not over: until then nobody may see what is hidden in it
+trouble-nothing-left = the record has { $n ->
+    [one] one move
+   *[other] { $n } moves
+}: after move { $at } nothing is left to play
 trouble-no-seat = no seat `{ $name }`; the seats are: { $seats }
 trouble-too-many-seats = { $named } players are named, the table has { $seats } seats
 trouble-too-few-bots = an arena needs at least two bots, found { $n }
@@ -298,6 +308,9 @@ board-field-support-initiative = support actions: initiative
 study-progress = { $done }/{ $all } games, { $rate }, { $left } left
 study-interval = ({ $low } to { $high })
 
+analyse-progress = { $done }/{ $all } looks, { $left } left
+analyse-stopped = stopped: half an explanation is none
+
 sim-resumed = going on after { $done ->
     [one] one game
    *[other] { $done } games
@@ -309,6 +322,10 @@ sim-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
 } from seed { $seed }; 95 % intervals in brackets
+sim-opening = every game begins with the same { $n ->
+    [one] move
+   *[other] { $n } moves
+}; hidden cards lie as they truly lay
 sim-by-side = won by side
 sim-by-seat = won by seat
 sim-endings = ended by

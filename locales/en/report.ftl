@@ -92,6 +92,10 @@ report-unfinished = { $n ->
     [one] One game did not end.
    *[other] { $n } games did not end.
 }
+report-opening = All these games begin with the same { $n ->
+    [one] move
+   *[other] { $n } moves
+}: they go on from a position of another game, with hidden cards where they truly lay.
 
 ## Who wins
 

@@ -15,6 +15,7 @@ cli-cards = Wypisz karty gry z ich tekstami
 cli-replay = Pokaż zapisaną partię ruch po ruchu
 cli-verify = Udowodnij, że w zapisanej partii losowanie było uczciwe
 cli-verify-more = Ziarno musi być tym, które obiecano na początku, każdy rzut i każde tasowanie musi z niego wynikać, a każdy ruch musi być dozwolony.
+cli-analyse = Wyjaśnij ukończoną partię: szanse na zwycięstwo, punkty zwrotne, kosztowne decyzje, los
 cli-sim = Przeprowadź wiele rozgrywek między botami; wynik to katalog z plikami Parquet
 cli-arena = Niech boty grają między sobą: odsetki wygranych i Elo z przedziałami
 cli-train = Ucz się z gier, ile są warte pozycje, i zapisz to jako osąd
@@ -59,15 +60,19 @@ cli-replay-to = Zatrzymaj się po tylu ruchach
 cli-replay-observer = Pokaż tylko to, co widziało to miejsce (albo widz: spectator)
 cli-replay-game = Numer rozgrywki z serii, liczony od 0: zamiast zapisu podaje się katalog serii, a rozgrywka toczy się od nowa
 cli-replay-out = Zapisz zapis do tego pliku zamiast go pokazywać
+cli-analyse-effort = W ilu wyobrażonych światach rozgrywa się dalej każdą pozycję; czas rośnie z tą liczbą, przedziały maleją z jej pierwiastkiem
+cli-analyse-html = Zapisz do tego pliku także jedną stronę HTML z wykresem
 cli-sim-seats = Kto gdzie siedzi, od pierwszego miejsca, po przecinku: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500). Lista powtarza się wokół stołu, więc jedna nazwa oznacza wszystkich
 cli-sim-budget = Jak długo boty przeszukujące namyślają się nad decyzją: liczba iteracji (500) albo czas (200ms). Serii z limitem czasu nie da się dokładnie powtórzyć
 cli-sim-out = Katalog serii; to samo polecenie podejmuje ją tam, gdzie została przerwana. Bez tej opcji nazywa się jak seria i leży w katalogu runs
+cli-sim-from = Zapis ukończonej partii: każda rozgrywka toczy się dalej od jej pozycji; on wskazuje grę i ustawienia, więc się ich nie podaje
+cli-sim-at = Po którym ruchu zapisu rozgrywki toczą się dalej
 cli-arena-bots = Kto bierze udział, co najmniej dwa boty: random, cadet, officer lub general, każdy w razie potrzeby z własnym budżetem (general:500)
 cli-arena-games = Ile rozgrywek ma każda para; rozgrywki z jednym rozdaniem należą do siebie, więc może ich być o kilka więcej
 cli-arena-sprt = Zakończ grę pary, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy o tyle punktów Elo (50, jeśli nie podano liczby), czy wcale nie jest silniejszy; silniejszego podaj jako pierwszego
 cli-arena-set = Wiersz ustawień gry; można powtarzać. Domyślnie jeden bot prowadzi jedną stronę
 cli-arena-judgements = Według czego osądzają boty, po kolei: pliki zapisane przez train albo - dla osądu z programu
-cli-train-chapter = Tylko ten rozdział osądu: off lub marshal, two do five, alpine lub island
+cli-train-chapter = Tylko ten rozdział osądu: off lub marshal, alpine lub island
 cli-train-games = Ile partii ma runda
 cli-train-rounds = Ile rund najwyżej
 cli-train-out = Folder nauki; to samo polecenie podejmuje ją tam, gdzie została przerwana. Bez tego folder nosi nazwę nauki i leży w runs
@@ -193,6 +198,8 @@ trouble-few-moves = zapis ma { $n ->
     [few] tylko { $n } ruchy
    *[many] tylko { $n } ruchów
 }, mniej niż { $to }
+trouble-game-not-over = { $path } to zapis partii, która się nie skończyła: do końca nikt nie może zobaczyć, co w niej ukryte
+trouble-nothing-left = ruchy w zapisie: { $n }; po ruchu { $at } nie ma już czego rozgrywać
 trouble-no-seat = nie ma miejsca „{ $name }”; miejsca to: { $seats }
 trouble-too-many-seats = liczba podanych graczy: { $named }, a miejsc przy stole: { $seats }
 trouble-too-few-bots = turniej wymaga co najmniej dwóch botów, podano { $n }
@@ -302,6 +309,9 @@ board-field-support-initiative = akcje wsparcia: inicjatywa
 study-progress = { $done }/{ $all } rozgrywek, { $rate }, jeszcze { $left }
 study-interval = (od { $low } do { $high })
 
+analyse-progress = { $done }/{ $all } spojrzeń, jeszcze { $left }
+analyse-stopped = przerwano: połowa wyjaśnienia to żadne wyjaśnienie
+
 sim-resumed = ciąg dalszy po { $done ->
     [one] jednej rozgrywce
    *[other] { $done } rozgrywkach
@@ -314,6 +324,7 @@ sim-title = { $game }: { $games ->
     [few] { $games } rozgrywki
    *[many] { $games } rozgrywek
 } od ziarna { $seed }; w nawiasach przedziały 95%
+sim-opening = wspólne pierwsze ruchy każdej rozgrywki: { $n }; ukryte karty leżą tam, gdzie naprawdę leżały
 sim-by-side = wygrane stron
 sim-by-seat = wygrane miejsc
 sim-endings = co zakończyło rozgrywkę

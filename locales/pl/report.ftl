@@ -85,6 +85,7 @@ report-unfinished = { $n ->
     [few] { $n } rozgrywki nie dobiegły końca.
    *[many] { $n } rozgrywek nie dobiegło końca.
 }
+report-opening = Wspólne pierwsze ruchy wszystkich tych rozgrywek: { $n }. Toczą się one dalej od pozycji z innej partii, a ukryte karty leżą tam, gdzie naprawdę leżały.
 
 ## Kto wygrywa
 

@@ -37,7 +37,7 @@ use line::args::{Cli, Command, ScenarioCommand};
 use line::{args, help, language, misuse, trouble};
 use lookup::{board, cards};
 use records::{files, home, replay, save, seal, verify};
-use study::{arena, bench, report, sim, train};
+use study::{analyse, arena, bench, report, sim, train};
 use terminal::{
     clean, completion, cover, editor, interrupt, keyboard, pager, paint, prompt, screen,
 };
@@ -135,6 +135,7 @@ fn answer(
         Command::Cards { game, content } => cards::run(game, &content, texts, out),
         Command::Replay(args) => replay::run(&args, texts, out),
         Command::Verify { record, content } => verify::run(&record, &content, texts, out),
+        Command::Analyse(args) => analyse::run(&args, texts, out),
         Command::Sim(args) => sim::run(&args, texts, out),
         Command::Arena(args) => arena::run(&args, texts, out),
         Command::Train(args) => train::run(&args, texts, out),

@@ -24,8 +24,8 @@ use crate::{play, trouble};
 const PATIENCE: Duration = Duration::from_secs(120);
 /// Nor may the whole test process, all commands at once, grow beyond that.
 const MOST_KIB: u64 = 2 << 20;
-/// `verify`, `replay`, `resume`, `scenario run`, `--content`, `report`.
-const COMMANDS: u32 = 6;
+/// `verify`, `replay`, `analyse`, `resume`, `scenario run`, `--content`, `report`.
+const COMMANDS: u32 = 7;
 
 /// How many files for each command.
 fn n_files() -> u32 {
@@ -145,6 +145,17 @@ fn replay_answers_whatever_it_reads() {
             2 => check(&["replay", path, "--observer", "uk", "--to", &to]),
             _ => check(&["replay", path, "--to", &to]),
         }
+    });
+}
+
+#[test]
+fn analyse_answers_whatever_it_reads() {
+    let folder = Folder::new("mischief-analyse");
+    Walker::new(&records(), 13).walk("analyse", n_files(), |_, data| {
+        let path = folder.path().join("record");
+        fs::write(&path, data).unwrap();
+        let line = ["analyse", path.to_str().unwrap()];
+        check(&[&line[..], &["--effort", "1", "--threads", "1"]].concat());
     });
 }
 

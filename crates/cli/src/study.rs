@@ -1,5 +1,6 @@
 //! What the commands of the lab share: players on a command line, a progress bar, Ctrl-C.
 
+pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod report;
@@ -7,6 +8,7 @@ pub(crate) mod sim;
 pub(crate) mod train;
 
 use std::num::NonZeroUsize;
+use std::ops::Deref;
 use std::time::Duration;
 
 use bots::{Budget, Player};
@@ -25,6 +27,13 @@ pub(crate) struct StudyArgs {
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
+    #[command(flatten)]
+    rest: RestArgs,
+}
+
+// The same without the game, for a study that finds it elsewhere.
+#[derive(Debug, Args)]
+pub(crate) struct RestArgs {
     #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
     pub(crate) budget: Option<Budget>,
 
@@ -35,7 +44,7 @@ pub(crate) struct StudyArgs {
     setup: Vec<String>,
 
     #[command(flatten)]
-    content: ContentArgs,
+    pub(crate) content: ContentArgs,
 
     #[arg(long, value_name = "NUMBER", value_parser = n_threads)]
     pub(crate) threads: Option<usize>,
@@ -44,10 +53,25 @@ pub(crate) struct StudyArgs {
     pub(crate) json: bool,
 }
 
+impl Deref for StudyArgs {
+    type Target = RestArgs;
+
+    fn deref(&self) -> &RestArgs {
+        &self.rest
+    }
+}
+
 impl StudyArgs {
     /// The lines of the setup, content included.
     pub(crate) fn setup(&self, texts: &Texts) -> anyhow::Result<Vec<String>> {
-        let mut setup = files::use_content(self.game, &self.content, texts)?;
+        self.rest.setup_of(self.game, texts)
+    }
+}
+
+impl RestArgs {
+    /// The lines of that game's setup, content included.
+    pub(crate) fn setup_of(&self, game: GameId, texts: &Texts) -> anyhow::Result<Vec<String>> {
+        let mut setup = files::use_content(game, &self.content, texts)?;
         setup.extend(self.setup.iter().cloned());
         Ok(setup)
     }
@@ -63,18 +87,27 @@ impl StudyArgs {
 
 /// A bar with rate and time left. It draws on the error stream, and only for a person.
 pub(crate) fn bar(n_games: u64, done: u64, texts: &Texts) -> anyhow::Result<ProgressBar> {
+    let bar = bar_of(n_games, |args| texts.say("study-progress", args))?;
+    bar.set_position(done);
+    // Games of earlier sessions do not count for the rate.
+    bar.reset_eta();
+    Ok(bar)
+}
+
+/// A bar with these words for how much is done, how much there is, the rate and the time left.
+pub(crate) fn bar_of(
+    n: u64,
+    words: impl FnOnce(text::Args<'_>) -> String,
+) -> anyhow::Result<ProgressBar> {
     // What stands in braces is filled in as the bar grows.
     let args = text::Args::new()
         .with("done", "{pos}")
         .with("all", "{len}")
         .with("rate", "{per_sec}")
         .with("left", "{eta}");
-    let words = texts.say("study-progress", args);
+    let words = words(args);
     let style = ProgressStyle::with_template(&format!("{{wide_bar:.cyan/blue}} {words}"))?;
-    let bar = ProgressBar::new(n_games).with_style(style);
-    bar.set_position(done);
-    // Games of earlier sessions do not count for the rate.
-    bar.reset_eta();
+    let bar = ProgressBar::new(n).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(250));
     Ok(bar)
 }

@@ -29,15 +29,17 @@ fn said_with(variables: &[(&str, &str)], args: &[&str]) -> (String, Option<i32>)
     (text, output.status.code())
 }
 
-const COMMANDS: [&[&str]; 15] = [
+const COMMANDS: [&[&str]; 17] = [
     &[],
     &["play"],
     &["board"],
     &["cards"],
     &["replay"],
     &["verify"],
+    &["analyse"],
     &["sim"],
     &["arena"],
+    &["train"],
     &["report"],
     &["bench"],
     &["scenario"],
@@ -53,10 +55,10 @@ const ENGLISH: &str = "usage option options command commands arguments error def
     exists found print try";
 
 /// What may stand in Latin letters everywhere: what is typed, and names of files and games.
-const NAMES: &str = "sandtable play serve site board cards replay verify sim arena report bench scenario run \
+const NAMES: &str = "sandtable play serve site board cards replay verify analyse sim arena train report bench scenario run \
     covers not completions help lang en pl cs ru quartermaster rush orders human random cadet \
     officer general players mode island vehicles toml spectator runs html parquet json scn bash \
-    elvish fish powershell zsh utf i world of tanks war ii ww2";
+    elvish fish powershell zsh utf i world of tanks war ii ww2 judgement content off marshal alpine log loss";
 
 /// The words of a text that are no options, in small letters.
 fn words(text: &str) -> Vec<String> {

@@ -39,6 +39,7 @@ fn record_of<G: Chronicle>(plan: &Plan, number: u64) -> anyhow::Result<Record> {
     let start = plan::start::<G>(&plan.setup)?;
     let setup = plan::setup::<G>(plan.setup.iter().map(|line| &**line))?;
     let mut contest = Contest::new(&start, &plan.players);
+    contest.opening = plan::opening(plan, &start)?;
     contest.trace = Some(Vec::new());
     let stop = AtomicBool::new(false);
     let watch = Watch::new(&stop, &|_| {});

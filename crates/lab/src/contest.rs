@@ -53,6 +53,8 @@ pub(crate) struct Contest<'a, G: Chronicle> {
     clock: Stopwatch,
     list: MoveList<G::Move>,
     events: Vec<G::Event>,
+    /// What every game begins with.
+    pub(crate) opening: Vec<(Actor, G::Move)>,
     /// Every move of a game, if they are wanted.
     pub(crate) trace: Option<Vec<RecordedMove>>,
 }
@@ -66,6 +68,7 @@ impl<'a, G: Chronicle> Contest<'a, G> {
             clock: Stopwatch::start(),
             list: MoveList::new(),
             events: Vec::new(),
+            opening: Vec::new(),
             trace: None,
         }
     }
@@ -96,7 +99,9 @@ impl<'a, G: Chronicle> Contest<'a, G> {
         notes.clear(G::GAUGES.len());
         state.open(notes);
         while played.moves < G::MOVE_BOUND {
+            let given = self.opening.get(played.moves as usize);
             let (actor, mv) = match state.turn() {
+                _ if let Some(&given) = given => given,
                 Turn::Over(outcome) => {
                     played.outcome = Some(outcome);
                     break;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use bots::Player;
-use game::{Game, Seat, Setup};
+use game::{Actor, Game, Ignore, Record, Seat, Setup, Turn};
 use games::{CardLine, GameId, with_game};
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,10 @@ pub struct Plan {
     pub seats: Vec<String>,
     /// Who sits in each seat.
     pub players: Vec<Player>,
+    /// The moves that every game begins with, as a record writes them: for games that go on from a
+    /// position of another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opening: Vec<String>,
 }
 
 impl Plan {
@@ -83,7 +87,37 @@ impl Plan {
             setup,
             seats,
             players,
+            opening: Vec::new(),
         })
+    }
+
+    /// A plan for games that all begin with the moves of that record and go on from there: hidden cards
+    /// lie where they truly lie, chance and choices ahead are open.
+    ///
+    /// # Errors
+    /// When the record cannot be played, or there are more players than seats.
+    pub fn from_record(
+        record: &Record,
+        players: &[Player],
+        games: u64,
+        seed: u64,
+    ) -> anyhow::Result<Self> {
+        let id: GameId = record.game.parse()?;
+        let mut plan = Self::new(id, &record.setup, players, games, seed)?;
+        // As the table was, without what makes studies quick: that would ask other questions.
+        plan.setup.clone_from(&record.setup);
+        let moves = record.moves.iter();
+        plan.opening = moves
+            .map(|mv| match mv.actor {
+                Actor::Seat(seat) => format!("{seat} {}", mv.text),
+                Actor::Chance => format!("chance {}", mv.text),
+            })
+            .collect();
+        with_game!(id, G => {
+            let start = start::<G>(&plan.setup)?;
+            opening(&plan, &start)?;
+        });
+        Ok(plan)
     }
 
     /// A name for its folder that says what is in it.
@@ -92,7 +126,11 @@ impl Plan {
         let mut players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
         players.dedup();
         let players = players.join("-").replace(':', "");
-        format!("{}-{players}-{}-seed{}", self.game, self.games, self.seed)
+        let name = format!("{}-{players}-{}-seed{}", self.game, self.games, self.seed);
+        match self.opening.len() {
+            0 => name,
+            n => format!("{name}-from{n}"),
+        }
     }
 
     /// Which game.
@@ -158,7 +196,36 @@ pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
     })?)
 }
 
-/// The text of a plan, which is a page at the most.
+/// The moves that every game begins with.
+pub(crate) fn opening<G: Chronicle>(
+    plan: &Plan,
+    start: &G,
+) -> anyhow::Result<Vec<(Actor, G::Move)>> {
+    let mut state = start.clone();
+    let mut moves = Vec::with_capacity(plan.opening.len());
+    for (i, line) in plan.opening.iter().enumerate() {
+        let read = || -> Option<(Actor, G::Move)> {
+            let (who, text) = line.split_once(' ')?;
+            let actor = match who {
+                "chance" => Actor::Chance,
+                seat => Actor::Seat(Seat(seat.parse().ok()?)),
+            };
+            // A seat may be asked for nothing but its own table's.
+            let is_here = !matches!(actor, Actor::Seat(seat) if seat.0 >= state.seats());
+            is_here.then_some((actor, state.parse_move(text).ok()?))
+        };
+        let mv = read().filter(|&(actor, mv)| match actor {
+            Actor::Seat(seat) => state.why_not(seat, mv).is_none(),
+            Actor::Chance => state.turn() == Turn::Chance && state.is_possible_chance(mv),
+        });
+        let (actor, mv) = mv.with_context(|| format!("move {}, `{line}`, cannot be", i + 1))?;
+        state.apply(actor, mv, &mut Ignore);
+        moves.push((actor, mv));
+    }
+    Ok(moves)
+}
+
+/// The text of a plan, which is some pages at the most.
 fn read_text(path: &Path) -> std::io::Result<String> {
     const LONGEST: u64 = 1 << 20;
     let mut text = String::new();

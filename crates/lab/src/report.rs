@@ -36,6 +36,7 @@ mod speech;
 mod winners;
 
 use digest::Digest;
+pub use page::{STYLE, escape};
 use speech::Speech;
 
 /// Writes the page of the run in that folder, in the language of the texts.

@@ -144,6 +144,8 @@ fn play_missing<G: Chronicle>(
     watch: Watch<'_>,
 ) -> anyhow::Result<()> {
     let start = plan::start::<G>(&plan.setup)?;
+    // Refused here, so that no thread has to.
+    plan::opening(plan, &start)?;
     let words = Words::new(plan, &start, plan::cards::<G>(&plan.setup)?)?;
     let finished = finished(plan, folder);
     let missing: Vec<u64> = (0..plan.blocks())
@@ -160,7 +162,12 @@ fn play_missing<G: Chronicle>(
             // Single blocks are handed out, so that the last ones end at about the same time.
             .with_max_len(1)
             .try_for_each_init(
-                || (Contest::new(&start, &plan.players), Notes::default()),
+                || {
+                    let mut contest = Contest::new(&start, &plan.players);
+                    let opening = plan::opening(plan, &start);
+                    contest.opening = opening.expect("it was read before");
+                    (contest, Notes::default())
+                },
                 |(contest, notes), block| {
                     if watch.is_stopped() {
                         return Ok(());
@@ -203,6 +210,13 @@ fn games_of(plan: &Plan, block: u64) -> std::ops::Range<u64> {
     first..(first + plan.block).min(plan.games)
 }
 
+/// What the games begin with in a few letters.
+fn opening(plan: &Plan) -> String {
+    let text = plan.opening.join("\n");
+    let digest = game::content_digest([("opening", &*text)]);
+    format!("{} ({digest})", plan.opening.len())
+}
+
 /// What is different between two plans.
 fn differences(there: &Plan, asked: &Plan) -> Vec<Difference> {
     let words = |players: &[bots::Player]| {
@@ -219,6 +233,7 @@ fn differences(there: &Plan, asked: &Plan) -> Vec<Difference> {
             ("rules", plan.rules.to_string()),
             ("program", plan.program.clone()),
             ("block", plan.block.to_string()),
+            ("opening", opening(plan)),
         ]
     };
     let pairs = facts(there).into_iter().zip(facts(asked));

@@ -442,3 +442,19 @@ fn a_damaged_part_is_played_again_before_the_end() {
     assert_eq!(play(&plan, &folder.0, 2, u64::MAX), Standing::Complete);
     assert!(files(&whole.0) == files(&folder.0));
 }
+
+#[test]
+fn an_opening_that_cannot_be_is_refused() {
+    for line in ["0 dance", "9 pass", "chance roll 1", "pass", "x y"] {
+        let mut plan = plan(GameId::Orders, 2);
+        plan.opening = vec![line.to_owned()];
+        let folder = Folder::new("opening");
+        run::prepare(&plan, &folder.0).unwrap();
+        let stop = AtomicBool::new(false);
+        let told = |_| {};
+        let refused = run::go(&plan, &folder.0, 1, Watch::new(&stop, &told));
+        let refused = refused.unwrap_err().to_string();
+        assert!(refused.contains("move 1, `"), "{line}: {refused}");
+        assert!(lab::again::record(&plan, 0).is_err(), "{line}");
+    }
+}

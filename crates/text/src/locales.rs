@@ -41,6 +41,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
         "terminal.ftl",
         "command.ftl",
         "report.ftl",
+        "explain.ftl",
         "faults.ftl",
         "web.ftl",
         "lessons.ftl",

@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand};
 use clap_complete::Shell;
+use explain::MOST_WORLDS;
 use games::GameId;
 
+use crate::analyse::AnalyseArgs;
 use crate::arena::ArenaArgs;
 use crate::report::ReportArgs;
 use crate::sim::SimArgs;
@@ -73,6 +75,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         content: ContentArgs,
     },
+    Analyse(AnalyseArgs),
     Sim(SimArgs),
     Arena(ArenaArgs),
     Train(TrainArgs),
@@ -229,6 +232,12 @@ pub(crate) fn n_games(text: &str) -> Result<u64, NumberError> {
 pub(crate) fn n_threads(text: &str) -> Result<usize, NumberError> {
     // Invariant: the bound fits.
     up_to(text, MOST_THREADS).map(|n| n as usize)
+}
+
+/// Accepts a number of imagined worlds.
+pub(crate) fn n_worlds(text: &str) -> Result<u32, NumberError> {
+    // Invariant: the bound fits.
+    up_to(text, MOST_WORLDS.into()).map(|n| n as u32)
 }
 
 /// Accepts a whole number above 0, up to that.

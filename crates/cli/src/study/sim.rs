@@ -3,24 +3,36 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use anyhow::bail;
 use bots::Player;
 use clap::Args;
 use game::{Observer, Seat};
-use games::Table;
+use games::{GameId, Table};
 use lab::run::{self, Standing};
 use lab::stats::Estimate;
 use lab::{NOBODY, Plan, Share, Summary, Watch};
 use serde_json::{Value, json};
 use text::Texts;
 
-use crate::args::n_games;
-use crate::study::{self, StudyArgs};
+use crate::args::{game_id, n_games};
+use crate::study::{self, RestArgs, analyse};
 use crate::{Verdict, interrupt};
 
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
+    // Without it the record says which.
+    #[arg(value_parser = game_id(), required_unless_present = "from")]
+    pub(crate) game: Option<GameId>,
+
     #[command(flatten)]
-    pub(crate) common: StudyArgs,
+    pub(crate) common: RestArgs,
+
+    #[arg(long, value_name = "RECORD", conflicts_with = "setup", requires = "at")]
+    pub(crate) from: Option<PathBuf>,
+
+    // Move 0 is the position before the first.
+    #[arg(long, value_name = "NUMBER", requires = "from")]
+    pub(crate) at: Option<usize>,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = n_games)]
     pub(crate) games: u64,
@@ -39,15 +51,7 @@ pub(crate) struct SimArgs {
 
 /// Plays, or goes on playing.
 pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let players = args.common.players(&args.seats);
-    let setup = args.common.setup(texts)?;
-    let plan = Plan::new(
-        args.common.game,
-        &setup,
-        &players,
-        args.games,
-        args.common.seed,
-    )?;
+    let plan = plan(args, texts)?;
     let folder = match &args.out {
         Some(folder) => folder.clone(),
         None => PathBuf::from("runs").join(plan.folder_name()),
@@ -81,6 +85,35 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
     };
     writeln!(out, "{text}")?;
     Ok(Verdict::Good)
+}
+
+/// What is asked for.
+fn plan(args: &SimArgs, texts: &Texts) -> anyhow::Result<Plan> {
+    let players = args.common.players(&args.seats);
+    let (games, seed) = (args.games, args.common.seed);
+    let (path, at) = match (&args.from, args.game) {
+        (Some(path), _) => (path, args.at.unwrap_or(0)),
+        (None, Some(game)) => {
+            let setup = args.common.setup_of(game, texts)?;
+            return Plan::new(game, &setup, &players, games, seed);
+        }
+        // clap asks for one of the two.
+        (None, None) => bail!("no game is named"),
+    };
+    let record = analyse::finished(path, &args.common.content, texts)?;
+    if let Some(game) = args.game.filter(|game| game.name() != record.game) {
+        let args = text::Args::new()
+            .with("path", path.display().to_string())
+            .with("found", texts.game(&record.game))
+            .with("game", texts.game(game.name()));
+        bail!(texts.say("trouble-other-game", args));
+    }
+    let n_moves = record.moves.len();
+    if at >= n_moves {
+        let args = text::Args::new().with("n", n_moves).with("at", at);
+        bail!(texts.say("trouble-nothing-left", args));
+    }
+    Plan::from_record(&record.branch(at), &players, games, seed)
 }
 
 fn to_text(plan: &Plan, summary: &Summary, folder: &str, texts: &Texts) -> anyhow::Result<String> {
@@ -125,6 +158,10 @@ fn to_text(plan: &Plan, summary: &Summary, folder: &str, texts: &Texts) -> anyho
         .with("games", summary.games)
         .with("seed", plan.seed.to_string());
     let mut lines = vec![texts.say("sim-title", args)];
+    if !plan.opening.is_empty() {
+        let args = text::Args::new().with("n", plan.opening.len());
+        lines.push(texts.say("sim-opening", args));
+    }
     let rows = sections.iter().flat_map(|(_, rows)| rows);
     let width = rows.map(|(name, _)| name.chars().count()).max();
     let width = width.unwrap_or(0);
@@ -213,6 +250,7 @@ fn to_json(plan: &Plan, summary: &Summary, folder: &str) -> Value {
         "games": summary.games,
         "seed": plan.seed,
         "setup": plan.setup,
+        "opening": plan.opening,
         "folder": folder,
         "unfinished": summary.unfinished,
         "sides": summary.sides.iter().map(share).collect::<Vec<_>>(),

@@ -35,7 +35,8 @@ pub(super) fn html(digest: &Digest, speech: &Speech<'_>) -> anyhow::Result<Strin
     Ok(page.html)
 }
 
-const STYLE: &str = "\
+/// How a page looks that nothing is fetched for.
+pub const STYLE: &str = "\
 :root{color-scheme:light}\
 body{margin:0;background:#fbfaf7;color:#222;font:17px/1.55 Georgia,'Times New Roman',serif}\
 main{max-width:940px;margin:0 auto;padding:48px 20px 80px}\
@@ -127,6 +128,11 @@ impl Page<'_> {
             escape(&speech.word("report-sure")),
             escape(&speech.say("report-sure-text", players()))
         ));
+        if !digest.plan.opening.is_empty() {
+            let args = Args::new().with("n", digest.plan.opening.len());
+            let text = escape(&speech.say("report-opening", args));
+            self.write(format_args!("<p class=\"note\">{text}</p>"));
+        }
         if summary.unfinished > 0 {
             let args = Args::new().with("n", summary.unfinished);
             let text = escape(&speech.say("report-unfinished", args));
@@ -196,7 +202,8 @@ impl Page<'_> {
 }
 
 /// Safe inside HTML.
-pub(super) fn escape(text: &str) -> String {
+#[must_use]
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

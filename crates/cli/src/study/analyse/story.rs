@@ -1,0 +1,195 @@
+//! What was found of a game in the reader's words; tables and pages are made from it.
+
+use std::collections::BTreeMap;
+
+use anyhow::Context;
+use explain::{Account, Explained, Figure};
+use game::{Actor, Game, Observer, Record, Seat, Setup};
+use games::{GameId, Table, with_game};
+use lab::Chronicle;
+use text::{Narrator, Texts, capital};
+
+/// More rows than that are for the curve, not for a table.
+const MOST_ROWS: usize = 24;
+
+/// A game in words and figures.
+pub(super) struct Story<'a> {
+    pub(super) explained: &'a Explained,
+    /// The sides by name.
+    pub(super) sides: Vec<String>,
+    /// Which of a report's colours each has.
+    pub(super) colours: Vec<usize>,
+    /// Stretches of the game: how many moves had been made, and what began there.
+    pub(super) rows: Vec<(usize, String)>,
+    pub(super) turns: Vec<Told>,
+    pub(super) costly: Vec<Told>,
+    /// What would have been better, one for each costly decision.
+    pub(super) better: Vec<String>,
+    /// The seats by name.
+    pub(super) seats: Vec<String>,
+    /// Title of each card, and whose it was.
+    pub(super) cards: Vec<(String, String)>,
+}
+
+/// A move in words.
+pub(super) struct Told {
+    pub(super) number: usize,
+    pub(super) who: String,
+    pub(super) what: String,
+}
+
+impl<'a> Story<'a> {
+    pub(super) fn new(
+        explained: &'a Explained,
+        record: &Record,
+        texts: &Texts,
+    ) -> anyhow::Result<Self> {
+        let id: GameId = record.game.parse()?;
+        let (names, palette) = with_game!(id, G => sides::<G>(record, texts)?);
+        let table = at(record, record.moves.len())?;
+        let sight = table.sight(Observer::Spectator, 0);
+        let narrator = texts.narrator(&sight)?;
+        let seats = (0..table.seats()).map(|seat| narrator.seat(Seat(seat)));
+        let seats: Vec<String> = seats.collect();
+        let side = |members: &Vec<Seat>| match names.get(members) {
+            Some((name, _)) => name.clone(),
+            None => {
+                let members = members.iter().map(|seat| seats[seat.0 as usize].clone());
+                members.collect::<Vec<_>>().join(" + ")
+            }
+        };
+        let colour = |(i, members): (usize, &Vec<Seat>)| {
+            let place = names.get(members).map_or(i, |(_, place)| *place);
+            palette.get(place).copied().unwrap_or(place)
+        };
+        let titles = narrator.cards().into_iter();
+        let titles: BTreeMap<String, String> = titles.map(|card| (card.id, card.title)).collect();
+        let speaker = Speaker {
+            record,
+            texts,
+            seats: &seats,
+        };
+        let turns = explained.turning_points.iter();
+        let costly = explained.costly.iter();
+        let better = explained.costly.iter();
+        let cards = explained.cards.iter();
+        Ok(Self {
+            explained,
+            sides: explained.sides.iter().map(side).collect(),
+            colours: explained.sides.iter().enumerate().map(colour).collect(),
+            rows: rows(&*narrator),
+            turns: turns
+                .map(|turn| speaker.told(turn.number, turn.actor, &turn.text))
+                .collect::<anyhow::Result<_>>()?,
+            costly: costly
+                .map(|one| speaker.told(one.number, Actor::Seat(one.seat), &one.text))
+                .collect::<anyhow::Result<_>>()?,
+            better: better
+                .map(|one| speaker.choice(one.number, one.seat, &one.better.text))
+                .collect::<anyhow::Result<_>>()?,
+            cards: cards
+                .map(|card| {
+                    let title = titles.get(&card.card).cloned();
+                    let owner = seats[card.seat.0 as usize].clone();
+                    (title.unwrap_or_else(|| card.card.clone()), owner)
+                })
+                .collect(),
+            seats,
+        })
+    }
+
+    /// Who won, by name.
+    pub(super) fn winners(&self) -> Vec<&str> {
+        let winners = self.explained.winners.iter();
+        winners.map(|&side| &*self.sides[side]).collect()
+    }
+
+    /// The chances at the first position after so many moves.
+    pub(super) fn chances(&self, after: usize) -> &[Figure] {
+        let curve = &self.explained.curve;
+        let at = curve.partition_point(|point| point.after < after);
+        &curve[at.min(curve.len() - 1)].chances
+    }
+
+    /// Each side by name, with where its share came from.
+    pub(super) fn accounts(&self) -> impl Iterator<Item = (&str, &Account)> {
+        let sides = self.sides.iter().map(|side| &**side);
+        sides.zip(&self.explained.accounts)
+    }
+}
+
+/// The sides of a table by their seats: name, and place among them; and the colours of a report.
+type Sides = (BTreeMap<Vec<Seat>, (String, usize)>, &'static [usize]);
+
+fn sides<G: Chronicle>(record: &Record, texts: &Texts) -> anyhow::Result<Sides> {
+    let mut setup = G::Setup::default();
+    for line in &record.setup {
+        setup.set(line).with_context(|| texts.setup_line(line))?;
+    }
+    let sides = <G as Game>::new(&setup)?.sides().into_iter().enumerate();
+    let named = sides.map(|(i, side)| (side.seats, (capital(&texts.side(&side.name)), i)));
+    Ok((named.collect(), G::COLOURS))
+}
+
+/// The table after so many moves.
+fn at(record: &Record, n_moves: usize) -> anyhow::Result<Table> {
+    Ok(Table::replay(&record.branch(n_moves))?)
+}
+
+/// Tells moves of one record.
+struct Speaker<'a> {
+    record: &'a Record,
+    texts: &'a Texts,
+    seats: &'a [String],
+}
+
+impl Speaker<'_> {
+    fn told(&self, number: usize, actor: Actor, text: &str) -> anyhow::Result<Told> {
+        let (who, what) = match actor {
+            Actor::Seat(seat) => (
+                self.seats[seat.0 as usize].clone(),
+                self.choice(number, seat, text)?,
+            ),
+            Actor::Chance => (self.texts.word("term-chance"), self.outcome(number, text)?),
+        };
+        Ok(Told { number, who, what })
+    }
+
+    /// A move as the seat would have read it among its choices.
+    fn choice(&self, number: usize, seat: Seat, text: &str) -> anyhow::Result<String> {
+        let table = at(self.record, number - 1)?;
+        let sight = table.sight(Observer::Seat(seat), table.n_moves());
+        Ok(self.texts.narrator(&sight)?.choice(text))
+    }
+
+    /// What everybody saw of a move of chance; the move itself when that is nothing.
+    fn outcome(&self, number: usize, text: &str) -> anyhow::Result<String> {
+        let table = at(self.record, number)?;
+        let sight = table.sight(Observer::Spectator, number - 1);
+        let news = self.texts.narrator(&sight)?.news().into_iter();
+        let lines = news.flat_map(|told| told.lines);
+        let mut lines: Vec<String> = lines.take(2).map(|line| line.text).collect();
+        lines.dedup();
+        Ok(match lines.is_empty() {
+            true => text.to_owned(),
+            false => lines.join("; "),
+        })
+    }
+}
+
+/// Where a round begins, or a turn where there are no rounds; not too many of them.
+fn rows(narrator: &dyn Narrator) -> Vec<(usize, String)> {
+    let news = narrator.news().into_iter();
+    let headings = news.flat_map(|told| {
+        let lines = told.lines.into_iter().filter(|line| line.is_heading);
+        lines.map(move |line| (told.number, line.text))
+    });
+    let mut rows: Vec<(usize, String)> = headings.collect();
+    // Rounds are told by their numbers, in every game and language; turns by whose they are.
+    let is_round = |(_, text): &(usize, String)| text.contains(|c: char| c.is_ascii_digit());
+    if rows.iter().filter(|row| is_round(row)).count() > 1 {
+        rows.retain(is_round);
+    }
+    let step = rows.len().div_ceil(MOST_ROWS).max(1);
+    rows.into_iter().step_by(step).collect()
+}
