@@ -2,8 +2,9 @@
 //!
 //! A [`Plan`] says which game is played how often by whom; [`run`] plays it into a folder of
 //! Parquet files, resumable and the same whatever the number of threads; [`again`] one game of
-//! it once more; [`arena`] lets bots play each other; [`report`] makes one HTML file of a run. What a game has to tell beyond its
-//! outcome (turns, cards, spaces) it tells by [`Chronicle`], one module a game.
+//! it once more; [`arena`] lets bots play each other; [`train`] learns from play what positions are worth;
+//! [`report`] makes one HTML file of a run. What a game has to tell beyond its outcome
+//! (turns, cards, spaces) it tells by [`Chronicle`], one module a game.
 //!
 //! What must not live here: a rule of any game, a choice among legal moves, a terminal.
 //!
