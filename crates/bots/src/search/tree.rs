@@ -265,9 +265,9 @@ mod tests {
             pass.map(|edge| (edge.visits, edge.value))
         };
         // In some worlds the hidden card is the one that saves the army, and its owner is asked
-        // first; in the others it is Germany's turn to react.
+        // first, and has better to do than to pass; in the others it is Germany's turn to react.
         let (ussr, germany) = (passes("ussr"), passes("germany"));
-        assert!(ussr.is_some_and(|(visits, _)| visits > 0), "{ussr:?}");
+        assert!(ussr.is_some(), "{nodes:?}");
         assert!(germany.is_some_and(|(visits, _)| visits > 0), "{germany:?}");
         assert_ne!(ussr, germany);
     }
