@@ -6,6 +6,10 @@ use game::{ContentError, Setup};
 
 use crate::{GameId, Playable};
 
+/// The file beside the content that bots judge by. It is no content, and a folder that was copied from
+/// ours has it.
+const JUDGEMENT: &str = "judgement.toml";
+
 /// Takes content files for that game in the place of the carried ones; gives the setup lines that
 /// choose them. Tables, records and replays with these lines then find that content for as long
 /// as the program runs.
@@ -16,9 +20,11 @@ pub fn use_content(
     id: GameId,
     files: &BTreeMap<String, String>,
 ) -> Result<Vec<String>, ContentError> {
+    let mut files = files.clone();
+    files.remove(JUDGEMENT);
     with_game!(id, G => {
         let mut setup = <G as game::Game>::Setup::default();
-        G::use_content(&mut setup, files)?;
+        G::use_content(&mut setup, &files)?;
         Ok(setup.lines())
     })
 }

@@ -3,26 +3,18 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use serde::Deserialize;
-
 use super::KNOTS;
 
 /// The newest form of the file.
 const FORMAT: u32 = 1;
 
 /// Weights of one game, in chapters: one for each way of playing it that is judged by itself.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// The form of the file.
-    format: u32,
     /// The rules version it was learned under.
     pub rules: u32,
     /// How it was made.
     pub made: String,
-    /// The digest that was written into the file.
-    #[serde(default)]
-    digest: Option<String>,
-    #[serde(flatten)]
     chapters: BTreeMap<String, Chapter>,
 }
 
@@ -56,10 +48,8 @@ impl Sheet {
     #[must_use]
     pub const fn empty(rules: u32, made: String) -> Self {
         Self {
-            format: FORMAT,
             rules,
             made,
-            digest: None,
             chapters: BTreeMap::new(),
         }
     }
@@ -69,15 +59,37 @@ impl Sheet {
     /// # Errors
     /// When it is none.
     pub fn read(text: &str) -> Result<Self, SheetError> {
-        let sheet: Self =
-            toml::from_str(text).map_err(|error| SheetError::Unreadable(error.to_string()))?;
-        if sheet.format != FORMAT {
-            return Err(SheetError::Format(sheet.format));
+        let table: toml::Table = text
+            .parse()
+            .map_err(|error: toml::de::Error| SheetError::Unreadable(error.to_string()))?;
+        let lacks = |name: &str| SheetError::Unreadable(format!("`{name}` is not as it should be"));
+        let number = |name: &str| {
+            let number = table.get(name).and_then(toml::Value::as_integer);
+            number
+                .and_then(|number| u32::try_from(number).ok())
+                .ok_or_else(|| lacks(name))
+        };
+        let word = |name: &str| table.get(name).and_then(toml::Value::as_str);
+        let format = number("format")?;
+        if format != FORMAT {
+            return Err(SheetError::Format(format));
+        }
+        let made = word("made").ok_or_else(|| lacks("made"))?;
+        let mut sheet = Self::empty(number("rules")?, made.to_owned());
+        for (name, rows) in &table {
+            let Some(rows) = rows.as_table() else {
+                continue;
+            };
+            let mut chapter = Chapter::new();
+            for (input, row) in rows {
+                chapter.insert(input.clone(), weights(row).ok_or_else(|| lacks(input))?);
+            }
+            sheet.chapters.insert(name.clone(), chapter);
         }
         let found = sheet.digest();
-        match &sheet.digest {
-            Some(told) if *told != found => Err(SheetError::Digest {
-                told: told.clone(),
+        match word("digest") {
+            Some(told) if told != found => Err(SheetError::Digest {
+                told: told.to_owned(),
                 found,
             }),
             _ => Ok(sheet),
@@ -122,7 +134,7 @@ impl Sheet {
              # 4096 are a factor of e, at the start, when a quarter of the game is left, and at the end.\n\
              # See docs/bots.md.\n\
              format = {}\nrules = {}\nmade = {:?}\ndigest = {:?}\n{}",
-            self.format,
+            FORMAT,
             self.rules,
             self.made,
             self.digest(),
@@ -140,6 +152,16 @@ impl Sheet {
         }
         text
     }
+}
+
+/// The weights of a row, if it has as many as there are moments.
+fn weights(row: &toml::Value) -> Option<[i16; KNOTS]> {
+    let row = row.as_array()?;
+    let mut weights = [0; KNOTS];
+    for (weight, value) in weights.iter_mut().zip(row) {
+        *weight = i16::try_from(value.as_integer()?).ok()?;
+    }
+    (row.len() == KNOTS).then_some(weights)
 }
 
 #[cfg(test)]
@@ -169,6 +191,13 @@ mod tests {
         let meant: Vec<&str> = lines.collect();
         let read = Sheet::read(&meant.join("\n")).expect("it is a sheet");
         assert_eq!(read.weights("off", "points"), Some([1, -3, 3]));
+    }
+
+    #[test]
+    fn a_row_that_is_none_is_named() {
+        let text = sheet().write().replace("[1, -2, 3]", "[1, -2]");
+        let error = Sheet::read(&text).expect_err("a weight is missing");
+        assert!(error.to_string().contains("`points`"), "{error}");
     }
 
     #[test]
