@@ -20,8 +20,8 @@ macro_rules! locales {
             locales!(@files $language $tag $files)
         ),*]
     };
-    (@files $language:ident $tag:literal [$($file:literal),*]) => {
-        &[$(Locale {
+    (@files $language:ident $tag:literal [$($file:literal $(for $feature:literal)?),*]) => {
+        &[$($(#[cfg(feature = $feature)])? Locale {
             language: Language::$language,
             file: $file,
             source: include_str!(concat!("../../../locales/", $tag, "/", $file)),
@@ -33,15 +33,15 @@ macro_rules! locales {
 ///
 /// A language is a feature of this crate, called by its tag. All are carried unless somebody asks
 /// for fewer: a page is smaller without them and fetches the one it wants
-/// ([`crate::Texts::from_sources`]).
+/// ([`crate::Texts::from_sources`]). What only the program `sandtable` says is a feature as well.
 pub const LOCALES: &[&[Locale]] = locales!(
     English "en", Polish "pl", Czech "cs", Russian "ru";
     [
         "common.ftl",
         "terminal.ftl",
-        "command.ftl",
-        "report.ftl",
-        "explain.ftl",
+        "command.ftl" for "program",
+        "report.ftl" for "program",
+        "explain.ftl" for "program",
         "faults.ftl",
         "web.ftl",
         "lessons.ftl",
