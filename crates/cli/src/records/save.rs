@@ -6,7 +6,7 @@
 //! 5f0a…
 //! ```
 //!
-//! All but the two first lines is sealed, see [`seal`](crate::seal): it holds everything that is
+//! All but the two first lines is sealed, see [`crate::seal`]: it holds everything that is
 //! hidden at the table. Records with a seed, which older programs wrote in its place, are read as well.
 
 use std::fmt::Write as _;
