@@ -99,7 +99,8 @@ mod tests {
         // The mountains are the same from both ends.
         let one = values(&begin(&["turn blue", "initiative blue"]));
         let other = values(&begin(&["turn yellow", "initiative yellow"]));
-        assert!((one[0] - other[1]).abs() < 0.05, "{one:?} {other:?}");
+        assert!(one[0] > 0.5 && one[0] < 0.6, "{one:?}");
+        assert!((one[0] - other[1]).abs() < 1e-6, "{one:?} {other:?}");
     }
 
     #[test]

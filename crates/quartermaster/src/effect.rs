@@ -386,6 +386,23 @@ macro_rules! unasked {
 pub(crate) use unasked;
 
 impl CardType {
+    /// Its word in message ids and in a sheet of weights.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BuildArmy => "build-army",
+            Self::BuildNavy => "build-navy",
+            Self::LandBattle => "land-battle",
+            Self::SeaBattle => "sea-battle",
+            Self::DeployAir => "deploy-air",
+            Self::Event => "event",
+            Self::EconomicWarfare => "economic-warfare",
+            Self::Status => "status",
+            Self::Response => "response",
+            Self::Bolster => "bolster",
+        }
+    }
+
     /// Whether such a card stays on the table when it is played.
     #[must_use]
     pub const fn stays(self) -> bool {

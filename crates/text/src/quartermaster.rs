@@ -92,7 +92,7 @@ impl<'a> Words<'a> {
     /// A type of card.
     #[must_use]
     pub fn card_type(&self, card_type: CardType) -> Noun {
-        self.texts.noun(&id("qm-type", type_name(card_type)))
+        self.texts.noun(&id("qm-type", card_type.name()))
     }
 
     /// A step of a turn.
@@ -114,7 +114,7 @@ impl<'a> Words<'a> {
     pub fn card_title(&self, card: CardId) -> String {
         let card = self.content.card(card);
         let message = if card.card_type.is_basic() {
-            id("qm-type", type_name(card.card_type))
+            id("qm-type", card.card_type.name())
         } else {
             id("qm-card", &card.name)
         };
@@ -139,19 +139,4 @@ impl<'a> Words<'a> {
 /// The message id of a thing: a prefix and its name in notation, in kebab case.
 fn id(prefix: &str, name: &str) -> String {
     format!("{prefix}-{}", name.replace('_', "-"))
-}
-
-fn type_name(card_type: CardType) -> &'static str {
-    match card_type {
-        CardType::BuildArmy => "build-army",
-        CardType::BuildNavy => "build-navy",
-        CardType::LandBattle => "land-battle",
-        CardType::SeaBattle => "sea-battle",
-        CardType::DeployAir => "deploy-air",
-        CardType::Bolster => "bolster",
-        CardType::Event => "event",
-        CardType::EconomicWarfare => "economic-warfare",
-        CardType::Status => "status",
-        CardType::Response => "response",
-    }
 }

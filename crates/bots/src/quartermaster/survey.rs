@@ -1,6 +1,6 @@
 //! What each team has: points, what its countries earn and could reach, and every card.
 
-use quartermaster::effect::{CardType, PieceKind};
+use quartermaster::effect::PieceKind;
 use quartermaster::{CardId, Country, Spaces, State, Team};
 
 use crate::judgement::{Input, Survey, WHOLE};
@@ -90,7 +90,7 @@ pub(super) fn inputs(state: &State) -> Vec<Input> {
         inputs.extend(terms.map(|(_, term)| plain(format!("{}.{term}", country.name()))));
     }
     for card in state.content().cards() {
-        let family = family(card.card_type);
+        let family = card.card_type.name();
         for place in ["table", "hand"] {
             inputs.push(Input {
                 name: format!("{place}.{}", card.name),
@@ -99,22 +99,6 @@ pub(super) fn inputs(state: &State) -> Vec<Input> {
         }
     }
     inputs
-}
-
-/// The word of a type of card in a sheet.
-const fn family(card_type: CardType) -> &'static str {
-    match card_type {
-        CardType::BuildArmy => "build-army",
-        CardType::BuildNavy => "build-navy",
-        CardType::LandBattle => "land-battle",
-        CardType::SeaBattle => "sea-battle",
-        CardType::DeployAir => "deploy-air",
-        CardType::Event => "event",
-        CardType::EconomicWarfare => "economic-warfare",
-        CardType::Status => "status",
-        CardType::Response => "response",
-        CardType::Bolster => "bolster",
-    }
 }
 
 /// How much of the game is left.
