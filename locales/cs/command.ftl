@@ -7,7 +7,7 @@ cli-sandtable-more = Návratové kódy: 0 – vše v pořádku, 1 – scénář 
 cli-play = Hra v terminálu, sólo, nebo ve více lidech u jedné klávesnice
 cli-play-more =
     Hry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
-    Místa: human – někdo u této klávesnice; random – každý tah se stejnou pravděpodobností; cadet – hledí jeden tah dopředu; officer – krátké prohledávání; general – dlouhé prohledávání.
+    Místa: human – někdo u této klávesnice; random – každý tah se stejnou pravděpodobností; cadet – hledí jeden tah dopředu; officer – krátké prohledávání; general – než zvolí, rozehraje nejlepší tahy dál.
 cli-serve = Nabídne stránku prohlížečům tohoto počítače a jeden otevře
 cli-site = Zapíše stránku do složky, pro libovolný webový server
 cli-board = Nakreslí herní plán
@@ -315,7 +315,6 @@ board-field-support-initiative = podpůrné akce: iniciativa
 ## Série a turnaje
 
 study-progress = { $done }/{ $all } partií, { $rate }, zbývá { $left }
-study-interval = ({ $low } až { $high })
 
 analyse-progress = { $done }/{ $all } pohledů, zbývá { $left }
 analyse-stopped = přerušeno: půl vysvětlení není žádné

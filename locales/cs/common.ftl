@@ -6,6 +6,12 @@ list-or = { $head } nebo { $last }
 list-and = { $head } a { $last }
 list-nothing = žádné
 
+## Čísla
+
+figure-decimal = ,
+figure-percent = { $figure } %
+figure-interval = ({ $low } až { $high })
+
 ## Názvy her
 
 game-quartermaster = Armádní generál: Velitel zásobování

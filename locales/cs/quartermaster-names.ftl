@@ -391,3 +391,11 @@ qm-space-east-pacific = Východní Pacifik
     .acc = Východní Pacifik
     .in = ve Východním Pacifiku
     .with = s Východním Pacifikem
+
+## Shorter forms of names, for spaces of the map with little room
+
+qm-label-united-kingdom = Spojené království
+qm-label-southeast-asia = Jihových. Asie
+qm-label-caspian-sea = Kaspické moře
+qm-label-south-china-sea = Jihočín. moře
+qm-label-southeast-pacific = Jihových. Pacifik

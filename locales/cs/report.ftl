@@ -2,9 +2,7 @@
 
 ## Čísla
 
-report-decimal = ,
 report-group = { " " }
-report-percent = { $figure } %
 report-plus-minus = { $figure } ± { $spread }
 
 ## Kdo hraje

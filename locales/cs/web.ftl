@@ -228,3 +228,27 @@ web-go-on-playing = Hrát dál
 web-trouble = Nejde pokračovat
 web-no-worker = Tento prohlížeč nespouští procesy na pozadí, takže nemůže držet stůl.
 web-no-table = Ještě tu není stůl.
+
+## Opening hands of several countries
+
+web-opening-help = { $n ->
+    [one] Každá z tvých zemí postupně odloží { $n } kartu z úvodní ruky. Ta se do hry nevrátí.
+    [few] Každá z tvých zemí postupně odloží { $n } karty z úvodní ruky. Ty se do hry nevrátí.
+   *[other] Každá z tvých zemí postupně odloží { $n } karet z úvodní ruky. Ty se do hry nevrátí.
+}
+web-opening-hand = { $who }: odloženo { $done }/{ $n }
+
+## Keys
+
+web-keys = Klávesy
+web-key-choose = zvolí tuto možnost ze seznamu
+web-key-only = jediná možnost, nebo ta označená
+web-key-pass = pas
+web-key-lit = na další nebo předchozí věc, kterou lze zvolit
+web-key-undo = vrátí poslední tah
+web-key-hint = požádá o nápovědu, je-li zapnutá
+web-key-arrows = posouvají mapu; v prohlížené hře jdou krok za krokem
+web-key-zoom = přiblíží nebo oddálí mapu
+web-key-log = na průběh hry
+web-key-close = zavře, co je otevřené
+web-key-keys = tento seznam

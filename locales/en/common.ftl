@@ -6,6 +6,12 @@ list-or = { $head } or { $last }
 list-and = { $head } and { $last }
 list-nothing = none
 
+## Figures
+
+figure-decimal = .
+figure-percent = { $figure } %
+figure-interval = ({ $low } to { $high })
+
 ## Names of the games
 
 game-quartermaster = Quartermaster General WW2

@@ -218,3 +218,11 @@ qm-space-south-pacific = South Pacific
     .the = the South Pacific
 qm-space-east-pacific = East Pacific
     .the = the East Pacific
+
+## Shorter forms of names, for spaces of the map with little room
+
+qm-label-united-kingdom = United Kingdom
+qm-label-southeast-asia = Southeast Asia
+qm-label-caspian-sea = Caspian Sea
+qm-label-south-china-sea = South China Sea
+qm-label-southeast-pacific = Southeast Pacific

@@ -2,9 +2,7 @@
 
 ## Figures
 
-report-decimal = .
 report-group = ,
-report-percent = { $figure } %
 report-plus-minus = { $figure } ± { $spread }
 
 ## Who plays

@@ -221,3 +221,26 @@ web-go-on-playing = Go on playing
 web-trouble = This does not go on
 web-no-worker = This browser starts no workers, so no table can be held in it.
 web-no-table = There is no table yet.
+
+## Opening hands of several countries
+
+web-opening-help = { $n ->
+    [one] Each of your countries gives up one card of its opening hand, one country after the other. It does not come back.
+   *[other] Each of your countries gives up { $n } cards of its opening hand, one country after the other. They do not come back.
+}
+web-opening-hand = { $who }: { $done } of { $n } discarded
+
+## Keys
+
+web-keys = Keys
+web-key-choose = make that choice of the list
+web-key-only = make the only choice, or the one in focus
+web-key-pass = pass
+web-key-lit = to the next or previous thing that can be chosen
+web-key-undo = take the last move back
+web-key-hint = ask for a hint, where hints are on
+web-key-arrows = move the map; in a game that is looked through, step by step
+web-key-zoom = closer to the map or farther away
+web-key-log = to what happened
+web-key-close = close what is open
+web-key-keys = this list

@@ -7,7 +7,7 @@ cli-sandtable-more = Kody wyjścia: 0 – wszystko w porządku, 1 – scenariusz
 cli-play = Zagraj w terminalu, w pojedynkę albo w kilka osób przy jednej klawiaturze
 cli-play-more =
     Gry: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
-    Miejsca: human – ktoś przy tej klawiaturze; random – każdy ruch równie prawdopodobny; cadet – patrzy na jeden ruch naprzód; officer – krótkie przeszukiwanie; general – długie przeszukiwanie.
+    Miejsca: human – ktoś przy tej klawiaturze; random – każdy ruch równie prawdopodobny; cadet – patrzy na jeden ruch naprzód; officer – krótkie przeszukiwanie; general – przed wyborem rozgrywa najlepsze ruchy dalej.
 cli-serve = Udostępnij stronę przeglądarkom tego komputera i otwórz jedną
 cli-site = Zapisz stronę w katalogu, dla dowolnego serwera WWW
 cli-board = Narysuj planszę gry
@@ -307,7 +307,6 @@ board-field-support-initiative = akcje wsparcia: inicjatywa
 ## Serie i turnieje
 
 study-progress = { $done }/{ $all } rozgrywek, { $rate }, jeszcze { $left }
-study-interval = (od { $low } do { $high })
 
 analyse-progress = { $done }/{ $all } spojrzeń, jeszcze { $left }
 analyse-stopped = przerwano: połowa wyjaśnienia to żadne wyjaśnienie

@@ -6,6 +6,12 @@ list-or = { $head } lub { $last }
 list-and = { $head } i { $last }
 list-nothing = brak
 
+## Liczby
+
+figure-decimal = ,
+figure-percent = { $figure }%
+figure-interval = (od { $low } do { $high })
+
 ## Nazwy gier
 
 game-quartermaster = Quartermaster General WW2

@@ -376,3 +376,11 @@ qm-space-east-pacific = Wschodni Pacyfik
     .ins = Wschodnim Pacyfikiem
     .in = na Wschodnim Pacyfiku
     .with = ze Wschodnim Pacyfikiem
+
+## Shorter forms of names, for spaces of the map with little room
+
+qm-label-united-kingdom = Wielka Brytania
+qm-label-southeast-asia = Azja Płd.-Wsch.
+qm-label-caspian-sea = Morze Kaspijskie
+qm-label-south-china-sea = M. Płd.- chińskie
+qm-label-southeast-pacific = Płd.-Wsch. Pacyfik

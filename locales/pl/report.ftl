@@ -2,9 +2,7 @@
 
 ## Liczby
 
-report-decimal = ,
 report-group = { " " }
-report-percent = { $figure }%
 report-plus-minus = { $figure } ± { $spread }
 
 ## Kto gra

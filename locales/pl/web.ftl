@@ -228,3 +228,27 @@ web-go-on-playing = Graj dalej
 web-trouble = Nie da się kontynuować
 web-no-worker = Ta przeglądarka nie uruchamia procesów w tle, więc nie może prowadzić stołu.
 web-no-table = Nie ma jeszcze stołu.
+
+## Opening hands of several countries
+
+web-opening-help = { $n ->
+    [one] Każde z twoich państw odrzuca kolejno { $n } kartę z początkowej ręki. Karta ta nie wraca do gry.
+    [few] Każde z twoich państw odrzuca kolejno { $n } karty z początkowej ręki. Karty te nie wracają do gry.
+   *[many] Każde z twoich państw odrzuca kolejno { $n } kart z początkowej ręki. Karty te nie wracają do gry.
+}
+web-opening-hand = { $who }: odrzucono { $done }/{ $n }
+
+## Keys
+
+web-keys = Klawisze
+web-key-choose = wybiera tę pozycję z listy
+web-key-only = jedyny wybór albo ten zaznaczony
+web-key-pass = pas
+web-key-lit = do następnej lub poprzedniej rzeczy, którą można wybrać
+web-key-undo = cofa ostatni ruch
+web-key-hint = prosi o podpowiedź, jeśli są włączone
+web-key-arrows = przesuwają mapę; w oglądanej partii przechodzą krok po kroku
+web-key-zoom = przybliżają i oddalają mapę
+web-key-log = do przebiegu gry
+web-key-close = zamyka to, co otwarte
+web-key-keys = ta lista

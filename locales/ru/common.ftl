@@ -6,6 +6,12 @@ list-or = { $head } или { $last }
 list-and = { $head } и { $last }
 list-nothing = нет
 
+## Числа
+
+figure-decimal = ,
+figure-percent = { $figure } %
+figure-interval = (от { $low } до { $high })
+
 ## Названия игр
 
 game-quartermaster = Quartermaster General WW2

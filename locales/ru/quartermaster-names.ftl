@@ -343,3 +343,11 @@ qm-space-east-pacific = Восточный сектор Тихого океан�
     .gen = Восточного сектора Тихого океана
     .in = в Восточном секторе Тихого океана
     .with = с Восточным сектором Тихого океана
+
+## Shorter forms of names, for spaces of the map with little room
+
+qm-label-united-kingdom = Велико- британия
+qm-label-southeast-asia = Юго-Вост. Азия
+qm-label-caspian-sea = Каспий
+qm-label-south-china-sea = Южно-Кит. море
+qm-label-southeast-pacific = Юго-восток Тихого ок.

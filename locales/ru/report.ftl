@@ -2,9 +2,7 @@
 
 ## Числа
 
-report-decimal = ,
 report-group = { " " }
-report-percent = { $figure } %
 report-plus-minus = { $figure } ± { $spread }
 
 ## Кто играет

@@ -1,5 +1,7 @@
 //! Binds the page's WebAssembly module and lays out the site in a folder: what `cargo xtask web` runs.
 //!
+//! `lay` and `bind` are two chores because the first needs no module and can be done while that is built.
+//!
 //! It stands apart from `xtask` because what binds takes half a minute to build, which no other chore
 //! should have to wait for.
 //!
@@ -11,17 +13,14 @@
 )]
 
 mod lessons;
+mod packed;
 mod rules;
 mod rulings;
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use site::{Site, listen, open};
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -30,14 +29,14 @@ const NOT_FOR_PAGES: [&str; 2] = ["command.ftl", "report.ftl"];
 
 fn main() -> Result<()> {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    match &args[..] {
-        [site, rest @ ..] if site.join("index.html").exists() && rest.len() <= 2 => {
-            serve(site, rest)
-        }
-        [root, module, site] => lay_out(root, module, site),
+    let (chore, rest) = args.split_first().context("no chore is named")?;
+    match (chore.to_str(), rest) {
+        (Some("lay"), [root, site]) => lay_out(root, site),
+        (Some("bind"), [module, site]) => bind(module, site),
+        (Some("serve"), [site, rest @ ..]) if rest.len() <= 2 => serve(site, rest),
         _ => bail!(
-            "expected ROOT MODULE SITE, or SITE [PORT] [quiet]; run it as `cargo xtask web` or \
-             `cargo xtask play`"
+            "expected `lay ROOT SITE`, `bind MODULE SITE` or `serve SITE [PORT] [quiet]`; run it as \
+             `cargo xtask web` or `cargo xtask play`"
         ),
     }
 }
@@ -54,14 +53,12 @@ fn serve(folder: &Path, rest: &[PathBuf]) -> Result<()> {
     site.serve(listener).context("while serving")
 }
 
-/// Binds the module and puts everything that a browser asks for into one folder.
-fn lay_out(root: &Path, module: &Path, site: &Path) -> Result<()> {
-    let start = Instant::now();
+/// Puts everything that a browser asks for into one folder, but for the module.
+fn lay_out(root: &Path, site: &Path) -> Result<()> {
     if site.exists() {
         fs::remove_dir_all(site).with_context(|| format!("while emptying {}", site.display()))?;
     }
     fs::create_dir_all(site)?;
-    bind(module, site)?;
     copy(&root.join("crates/web/assets"), site)?;
     words(&root.join("locales"), &site.join("words"))?;
     fs::copy(
@@ -72,26 +69,32 @@ fn lay_out(root: &Path, module: &Path, site: &Path) -> Result<()> {
     rules::write(&root.join("locales"), &site.join("rules"))?;
     let scenarios = root.join("tests/scenarios");
     rulings::write(&scenarios, &site.join("rulings"))?;
-    lessons::write(&scenarios.join("lessons"), &site.join("lessons"))?;
-    report(site)?;
-    println!(
-        "site in {}, laid out in {:.1} s",
-        site.display(),
-        start.elapsed().as_secs_f64()
-    );
-    Ok(())
+    lessons::write(&scenarios.join("lessons"), &site.join("lessons"))
 }
 
-/// Writes `web.js` and `web_bg.wasm`.
+/// Writes `web.js` and `web_bg.wasm`, and what is to be said about all files.
 fn bind(module: &Path, site: &Path) -> Result<()> {
     Bindgen::new()
         .input_path(module)
         .web(true)?
         .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
         // The pages say where the module is.
         .omit_default_module_path(false)
         .generate(site)
-        .with_context(|| format!("while binding {}", module.display()))
+        .with_context(|| format!("while binding {}", module.display()))?;
+    list(site)?;
+    packed::write(site)
+}
+
+/// Names every file, so that a browser can keep them all.
+fn list(site: &Path) -> Result<()> {
+    let all = Site::read(site)?;
+    let mut names: Vec<&str> = all.files().map(|(name, _)| name).collect();
+    names.sort_unstable();
+    fs::write(site.join("files.json"), serde_json::to_string(&names)?)?;
+    Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {
@@ -131,28 +134,6 @@ fn words(locales: &Path, to: &Path) -> Result<()> {
         ensure!(!all.is_empty(), "no words in {}", folder.display());
         let tag = folder.file_name().context("a folder without a name")?;
         fs::write(to.join(tag).with_extension("ftl"), all)?;
-    }
-    Ok(())
-}
-
-/// Says how large the site is on its way to a browser.
-fn report(site: &Path) -> Result<()> {
-    for name in [
-        "web_bg.wasm",
-        "web.js",
-        "words/en.ftl",
-        "quartermaster.json",
-        "icons.svg",
-    ] {
-        let bytes = fs::read(site.join(name)).with_context(|| format!("no {name}"))?;
-        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-        packed.write_all(&bytes)?;
-        let packed = packed.finish()?.len();
-        println!(
-            "{name}: {} kB, {} kB compressed",
-            bytes.len().div_ceil(1000),
-            packed.div_ceil(1000)
-        );
     }
     Ok(())
 }

@@ -17,7 +17,8 @@ pub(crate) fn run(workspace: &Workspace, tests: &str) -> Result<()> {
     let site = web::run(workspace, web::QUICK)?;
     let shots = site.with_file_name("shots");
     let mut command = workspace.cargo(["test", "--package", "browser", "--features", "real"]);
-    command.args(["--test", tests]);
+    // With what laid the page out: a browser is slower than any of it.
+    command.args(["--profile", web::TOOL, "--test", tests]);
     // One browser at a time: two on two cores wait for one another. What is measured is printed.
     command.args(["--", "--test-threads", "1", "--nocapture"]);
     command.env("SANDTABLE_SITE", &site);

@@ -12,23 +12,51 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
+use clap::{Arg, ArgMatches};
 use serde_json::Value;
 
 use crate::tidy::GAMES;
 use crate::workspace::{self, Workspace};
 
 /// Which games are counted, and how many of each the two runs play.
-#[derive(Clone, Debug, clap::Args)]
+#[derive(Clone, Debug)]
 pub(crate) struct Sizes {
-    /// Which games; all if none is named.
-    #[arg(value_name = "GAME", value_parser = GAMES)]
+    /// All if none is named.
     games: Vec<String>,
-    /// Games of the shorter run.
-    #[arg(long, default_value_t = 10)]
     few: u64,
-    /// Games of the longer run.
-    #[arg(long, default_value_t = 60)]
     many: u64,
+}
+
+impl Sizes {
+    /// The chore with its arguments.
+    pub(crate) fn command(command: clap::Command) -> clap::Command {
+        let games = Arg::new("GAME")
+            .help("Which games; all if none is named")
+            .num_args(0..)
+            .value_parser(GAMES);
+        let size = |name: &'static str, help: &'static str, value: &'static str| {
+            Arg::new(name)
+                .long(name)
+                .help(help)
+                .default_value(value)
+                .value_parser(clap::value_parser!(u64))
+        };
+        command
+            .arg(games)
+            .arg(size("few", "Games of the shorter run", "10"))
+            .arg(size("many", "Games of the longer run", "60"))
+    }
+
+    /// What was said on the command line.
+    pub(crate) fn read(said: &ArgMatches) -> Self {
+        let games = said.get_many::<String>("GAME").into_iter().flatten();
+        let size = |name: &str| *said.get_one(name).expect("it has a default");
+        Self {
+            games: games.cloned().collect(),
+            few: size("few"),
+            many: size("many"),
+        }
+    }
 }
 
 /// What one run cost.

@@ -11,8 +11,8 @@ use crate::workspace::{self, Workspace};
 /// somebody wants to wait who has just cloned this.
 pub(crate) fn run(workspace: &Workspace, port: u16, opens: bool) -> Result<()> {
     let site = web::run(workspace, web::QUICK)?;
-    let mut serve = web::binder(workspace);
-    serve.arg(site).arg(port.to_string());
+    let mut serve = web::binder(workspace, web::QUICK);
+    serve.arg("serve").arg(site).arg(port.to_string());
     if !opens {
         serve.arg("quiet");
     }

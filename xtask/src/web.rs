@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::steps::ensure_target;
 use crate::workspace::{self, Workspace};
@@ -18,12 +18,23 @@ pub(crate) const QUICK: &str = "web";
 /// The profile of a page that many will load.
 pub(crate) const SMALL: &str = "wasm";
 
+/// The profile of what lays the page out.
+pub(crate) const TOOL: &str = "tool";
+
 /// Builds the module, binds it and lays out the site; says where it is.
 pub(crate) fn run(workspace: &Workspace, profile: &str) -> Result<PathBuf> {
     ensure_target(BROWSER)?;
     let start = Instant::now();
-    println!("building the page (the first time takes a few minutes)");
-    workspace::run(&mut workspace.cargo([
+    let target = target_folder(workspace)?;
+    let site = target.join("site");
+    println!(
+        "building the page, and laying out what it needs (the first time takes a few minutes)"
+    );
+    // Both at once: the last crates of the page leave one of two cores idle.
+    let mut lay = binder(workspace, profile);
+    lay.arg("lay").arg(workspace.root()).arg(&site);
+    let mut lay = lay.spawn().context("while starting cargo")?;
+    let page = workspace::run(&mut workspace.cargo([
         "build",
         "--package",
         "web",
@@ -33,20 +44,38 @@ pub(crate) fn run(workspace: &Workspace, profile: &str) -> Result<PathBuf> {
         BROWSER,
         "--profile",
         profile,
-    ]))?;
+    ]));
+    let laid = lay.wait().context("while waiting for cargo")?;
+    page?;
+    ensure!(laid.success(), "the page was not laid out: {laid}");
     println!("binding it");
-    let target = target_folder(workspace)?;
     let module = target.join(BROWSER).join(profile).join("web.wasm");
-    let site = target.join("site");
-    let mut bind = binder(workspace);
-    workspace::run(bind.arg(workspace.root()).arg(module).arg(&site))?;
-    println!("the page took {:.0} s", start.elapsed().as_secs_f64());
+    let mut bind = binder(workspace, profile);
+    workspace::run(bind.arg("bind").arg(module).arg(&site))?;
+    println!(
+        "the page is in {} and took {:.0} s",
+        site.display(),
+        start.elapsed().as_secs_f64()
+    );
     Ok(site)
 }
 
-/// What binds modules, lays out the site and serves it.
-pub(crate) fn binder(workspace: &Workspace) -> Command {
-    workspace.cargo(["run", "--quiet", "--package", "xtask-web", "--"])
+/// What lays out the site, binds modules and serves them.
+pub(crate) fn binder(workspace: &Workspace, profile: &str) -> Command {
+    let args = [
+        "run",
+        "--quiet",
+        "--profile",
+        TOOL,
+        "--package",
+        "xtask-web",
+    ];
+    let mut command = workspace.cargo(args);
+    if profile == SMALL {
+        command.args(["--features", "small"]);
+    }
+    command.arg("--");
+    command
 }
 
 /// Where cargo puts what it builds.

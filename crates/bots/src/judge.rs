@@ -57,7 +57,7 @@ impl<G: Strategist> Judge<G> {
 }
 
 /// The place of the largest number; the first of equals.
-fn argmax(weights: &[f32]) -> usize {
+pub(crate) fn argmax(weights: &[f32]) -> usize {
     let mut best = 0;
     for (i, weight) in weights.iter().enumerate() {
         if *weight > weights[best] {

@@ -12,6 +12,7 @@ use crate::judgement::Judgement;
 use crate::knowledge::Knowledge;
 use crate::outside::Outside;
 use crate::player::Player;
+use crate::rehearsal;
 use crate::search::Search;
 use crate::strategist::Strategist;
 
@@ -24,7 +25,7 @@ pub enum Level {
     Cadet,
     /// A short search.
     Officer,
-    /// A long search.
+    /// A short search whose proposals are played on.
     General,
 }
 
@@ -49,7 +50,7 @@ impl Level {
         match self {
             Self::Random | Self::Cadet => Budget::Iterations(0),
             Self::Officer => Budget::Iterations(60),
-            Self::General => Budget::Iterations(8_000),
+            Self::General => Budget::Iterations(400),
         }
     }
 }
@@ -126,9 +127,8 @@ impl<G: Strategist> Bot<G> {
                 (!moves.is_empty()).then(|| moves[rng.below(moves.len() as u32) as usize])
             }
             Level::Cadet => self.thoughts.choose(knowledge, &mut rng),
-            Level::Officer | Level::General => {
-                Search::new(self.player.budget).choose(knowledge, number, outside)
-            }
+            Level::Officer => Search::new(self.player.budget).choose(knowledge, number, outside),
+            Level::General => rehearsal::choose(knowledge, self.player.budget, number, outside),
         }
     }
 }

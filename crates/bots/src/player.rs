@@ -12,8 +12,8 @@ use crate::level::{Bot, Level, UnknownLevel};
 use crate::outside::Outside;
 use crate::strategist::Strategist;
 
-/// A level with a budget of its own, written `general`, `general:500` (iterations a decision) or
-/// `general:200ms`.
+/// A level with a budget of its own, written `general`, `general:500` (so many rehearsals a
+/// decision, or iterations of a search) or `general:200ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Player {

@@ -13,7 +13,7 @@ pub type Values = [f32; MAX_SEATS];
 pub const NEVER: f32 = f32::NEG_INFINITY;
 
 /// A game that knows what is good in it.
-pub trait Strategist: Game<Move: Send> + Send + Sync {
+pub trait Strategist: Game<Move: Send + Sync> + Send + Sync {
     /// What is asked, as everybody at the table knows it.
     type Question: Copy + Eq + Debug + Send;
 
@@ -55,8 +55,38 @@ pub trait Strategist: Game<Move: Send> + Send + Sync {
     fn side(&self, seat: Seat) -> usize;
 }
 
+/// The mean of several judgements.
+#[derive(Clone, Debug, Default)]
+pub struct Mean {
+    n: u32,
+    sum: Values,
+}
+
+impl Mean {
+    /// One more, counted so often.
+    pub fn add(&mut self, values: &Values, times: u32) {
+        self.n += times;
+        for (sum, value) in self.sum.iter_mut().zip(values) {
+            *sum += times as f32 * value;
+        }
+    }
+
+    /// Whether there is none yet.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.n == 0
+    }
+
+    /// What they come to; nothing for anybody while there is none.
+    #[must_use]
+    pub fn values(&self) -> Values {
+        self.sum.map(|sum| sum / self.n.max(1) as f32)
+    }
+}
+
 /// What an end of the game is worth to each seat.
-pub(crate) fn settled(outcome: &Outcome) -> Values {
+#[must_use]
+pub fn settled(outcome: &Outcome) -> Values {
     let mut values = [0.0; MAX_SEATS];
     for seat in outcome.winners.iter() {
         values[seat.0 as usize] = 1.0;

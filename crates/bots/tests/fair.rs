@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Bot, Budget, Knowledge, Level, Outside, Player, Search, Thinking};
+use bots::{Bot, Budget, Knowledge, Level, Outside, Player, Rehearsal, Search, Thinking};
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Turn};
 use quartermaster::State;
 
@@ -110,6 +110,35 @@ fn thinking_in_slices_finds_what_a_search_finds() {
 }
 
 #[test]
+fn a_general_plays_the_same_on_any_number_of_threads_and_in_any_steps() {
+    for (truth, seat) in positions(4, 60) {
+        let knowledge = Knowledge::new(&truth, seat, 1);
+        let choose = |threads| {
+            let outside = Outside {
+                threads,
+                ..Outside::default()
+            };
+            Bot::new(player(Level::General, 70)).choose(&knowledge, 3, &outside)
+        };
+        let alone = choose(1);
+        assert_eq!(alone, choose(2));
+        assert_eq!(alone, choose(3));
+        let mut rehearsal = Rehearsal::new(knowledge.clone(), 70, 3);
+        assert_eq!(rehearsal.chance(), None, "nothing has been played on");
+        for n in [0, 1, 6, 30, 100] {
+            rehearsal.step(n);
+            let best = rehearsal.best().expect("the seat is asked");
+            assert_eq!(truth.why_not(seat, best), None);
+        }
+        assert!(rehearsal.is_settled() && rehearsal.rehearsals() <= 70);
+        assert_eq!(rehearsal.best(), alone);
+        if let Some(chance) = rehearsal.chance() {
+            assert!((0.0..=1.0).contains(&chance), "{chance}");
+        }
+    }
+}
+
+#[test]
 fn a_search_that_is_stopped_says_its_best_so_far() {
     let (truth, seat) = positions(6, 40).remove(0);
     let knowledge = Knowledge::new(&truth, seat, 1);
@@ -175,6 +204,12 @@ fn a_deadline_is_kept_by_the_clock_that_was_handed_in() {
     let tallies = search.tallies(&knowledge, 1, &outside);
     let visits: u32 = tallies.iter().map(|tally| tally.visits).sum();
     assert_eq!(visits, 20);
+    // A general looks at it between worlds, and has an answer.
+    let general = Player {
+        level: Level::General,
+        budget: Budget::Millis(2),
+    };
+    assert!(Bot::new(general).choose(&knowledge, 1, &outside).is_some());
     // Without a clock a time is a number of iterations, so it ends all the same.
     let alone = search.tallies(&knowledge, 1, &Outside::default());
     let visits: u32 = alone.iter().map(|tally| tally.visits).sum();

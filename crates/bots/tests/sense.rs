@@ -3,7 +3,7 @@
 //! Every level above `random` must find the move; and `random` must not, or the position would
 //! show nothing.
 
-use bots::{Budget, Level, Outside, Player, Strategist};
+use bots::{Level, Outside, Player, Strategist};
 use game::{Actor, Ignore, MoveList, Playout, Setup as _, Turn};
 
 #[path = "sense/orders.rs"]
@@ -17,8 +17,6 @@ mod rush;
 const TIMES: u64 = 5;
 /// How many times `random` is asked: it must go wrong at least once.
 const RANDOM_TIMES: u64 = 40;
-/// What a `general` thinks here: enough to tell it from an officer, little enough for a test.
-const GENERAL: Budget = Budget::Iterations(4_000);
 
 /// The levels that should know better than chance.
 const LEVELS: [Level; 3] = [Level::Cadet, Level::Officer, Level::General];
@@ -72,11 +70,7 @@ impl<G: Strategist> Scene<G> {
             .state
             .seat_named(seat)
             .expect("the seat is at the table");
-        let budget = match level {
-            Level::General => GENERAL,
-            Level::Random | Level::Cadet | Level::Officer => level.budget(),
-        };
-        let mv = Player { level, budget }
+        let mv = Player::new(level)
             .choose(&self.state, seat, number, &Outside::default())
             .expect("the seat is asked");
         self.state.write_move(mv)

@@ -133,5 +133,5 @@ pub(crate) fn interval(estimate: Estimate, digits: usize, texts: &Texts) -> Stri
     let args = text::Args::new()
         .with("low", texts.decimal(estimate.low, digits))
         .with("high", texts.decimal(estimate.high, digits));
-    texts.say("study-interval", args)
+    texts.say("figure-interval", args)
 }

@@ -70,6 +70,17 @@ impl Keeper {
         self.sitters.get(usize::from(seat.0)) == Some(&Sitter::Human)
     }
 
+    /// Has another bot in the seat of a bot from now on; whether one sat there. People keep their seats.
+    pub fn replace(&mut self, seat: Seat, bot: Player) -> bool {
+        match self.sitters.get_mut(usize::from(seat.0)) {
+            Some(Sitter::Bot(player)) => {
+                *player = bot;
+                true
+            }
+            Some(Sitter::Human) | None => false,
+        }
+    }
+
     /// How many people there are.
     #[must_use]
     pub fn n_humans(&self) -> usize {

@@ -2,7 +2,7 @@
 //!
 //! Choices with their labels and how words find one ([`Choices`]), what words point at
 //! ([`pointing`]), news as lines ([`news`]), who sits in a seat ([`Sitter`]) and what a table does by
-//! itself between two people ([`Keeper`]), and the seal of what is kept of an unfinished game ([`seal`]).
+//! itself between two people ([`Keeper`]), moves of a record told again ([`retold`]), and the seal of what is kept of an unfinished game ([`seal`]).
 //!
 //! What must not live here: a rule, a word somebody reads, a terminal, a page.
 //!
@@ -15,12 +15,13 @@ mod muse;
 pub mod news;
 mod on_turn;
 pub mod pointing;
+pub mod retold;
 pub mod seal;
 mod sitter;
 
 pub use choices::{Choices, Labelled, Meant};
 pub use fold::{fold, has_words};
 pub use keeper::{KeepError, Keeper, Next, choose, forced, only_pass};
-pub use muse::{Muse, muse};
+pub use muse::{Advice, Counsel, Muse, muse, ponder};
 pub use on_turn::{OnTurn, on_turn};
 pub use sitter::{ReadSitterError, Sitter};

@@ -2,12 +2,15 @@
 
 use std::fmt::Debug;
 
-use bots::{Budget, Knowledge, Player, Strategist, Thinking};
+use bots::{Budget, Knowledge, Level, Player, Rehearsal, Strategist, Thinking};
 use game::Seat;
 use games::{Table, at_table};
 
-/// So many iterations are thought at a time: a few hundredths of a second in a browser.
+/// So many iterations of a search are made at a time: a few hundredths of a second in a browser.
 const SLICE: u32 = 400;
+
+/// So many games are played on at a time: about as long.
+const FEW: u32 = 12;
 
 /// So many trees share the thinking, as they do where there are threads for them.
 const TREES: usize = 4;
@@ -20,14 +23,89 @@ pub trait Muse: Debug {
     fn best(&self) -> Option<String>;
 }
 
+/// Thinking for somebody who asked for advice.
+pub trait Counsel: Muse {
+    /// The best so far, and what the thinking says of it; nothing when there is nothing to choose.
+    fn advice(&self) -> Option<Advice>;
+}
+
+/// What a seat is advised to do, by what it may know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The best choice, in notation.
+    pub text: String,
+    /// Its chance of winning with it, from 0 to 1; nothing where nothing else can be done.
+    pub chance: Option<f64>,
+    /// What comes next, and its chance.
+    pub second: Option<(String, f64)>,
+}
+
+/// Somebody who searches.
 #[derive(Debug)]
-struct Of<G: Strategist> {
+struct Searching<G: Strategist> {
     state: G,
     thinking: Thinking<G>,
     budget: u32,
 }
 
-impl<G: Strategist + Debug> Muse for Of<G> {
+/// Somebody who plays on.
+#[derive(Debug)]
+struct Rehearsing<G: Strategist> {
+    state: G,
+    rehearsal: Rehearsal<G>,
+}
+
+impl<G: Strategist + Debug> Muse for Rehearsing<G> {
+    fn think(&mut self) -> bool {
+        self.rehearsal.step(FEW);
+        self.rehearsal.is_settled()
+    }
+
+    fn best(&self) -> Option<String> {
+        let best = self.rehearsal.best()?;
+        Some(self.state.write_move(best))
+    }
+}
+
+impl<G: Strategist + Debug> Counsel for Rehearsing<G> {
+    fn advice(&self) -> Option<Advice> {
+        let text = self.best()?;
+        let mut ranked = self.rehearsal.ranked().into_iter();
+        let chance = ranked.next().map(|(_, chance)| f64::from(chance));
+        let second = ranked.next().map(|(mv, chance)| {
+            let text = self.state.write_move(mv);
+            (text, f64::from(chance))
+        });
+        Some(Advice {
+            text,
+            chance,
+            second,
+        })
+    }
+}
+
+impl<G: Strategist> Rehearsing<G> {
+    fn new(state: G, seat: Seat, budget: u32, number: u64) -> Self {
+        let knowledge = Knowledge::new(&state, seat, number);
+        Self {
+            rehearsal: Rehearsal::new(knowledge, budget, number),
+            state,
+        }
+    }
+}
+
+impl<G: Strategist> Searching<G> {
+    fn new(state: G, seat: Seat, budget: u32, number: u64) -> Self {
+        let knowledge = Knowledge::new(&state, seat, number);
+        Self {
+            thinking: Thinking::new(knowledge, TREES, number),
+            state,
+            budget,
+        }
+    }
+}
+
+impl<G: Strategist + Debug> Muse for Searching<G> {
     fn think(&mut self) -> bool {
         let left = self.budget.saturating_sub(self.thinking.iterations());
         self.thinking.step(left.min(SLICE));
@@ -46,24 +124,42 @@ pub fn muse(table: &Table, seat: Seat, player: Player, number: u64) -> Option<Bo
     let Budget::Iterations(budget) = player.budget else {
         return None;
     };
-    if !player.searches() || budget <= SLICE {
+    let is_short = match player.level {
+        Level::Random | Level::Cadet => true,
+        Level::Officer => budget <= SLICE,
+        Level::General => budget <= FEW,
+    };
+    if is_short {
         return None;
     }
-    at_table!(Table, table, sitting => {
+    Some(at_table!(Table, table, sitting => {
         let state = *sitting.state();
-        let knowledge = Knowledge::new(&state, seat, number);
-        let thinking = Thinking::new(knowledge, TREES, number);
-        Some(Box::new(Of { state, thinking, budget }) as Box<dyn Muse>)
+        if player.level == Level::General {
+            Box::new(Rehearsing::new(state, seat, budget, number)) as Box<dyn Muse>
+        } else {
+            Box::new(Searching::new(state, seat, budget, number))
+        }
+    }))
+}
+
+/// Begins to think about the position as that seat, by what it may know: as a general does, with so many
+/// games played on.
+#[must_use]
+pub fn ponder(table: &Table, seat: Seat, budget: u32, number: u64) -> Box<dyn Counsel> {
+    at_table!(Table, table, sitting => {
+        Box::new(Rehearsing::new(*sitting.state(), seat, budget, number))
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use bots::Outside;
     use game::official::Seed;
-    use game::{Observer, Turn};
+    use game::{Observer, Playout, Turn};
     use games::GameId;
 
     use super::*;
+    use crate::{Keeper, Sitter};
 
     fn asked(game: GameId) -> (Table, Seat) {
         let mut table = Table::sit(game, &[], Some(Seed::new([4; 32]))).unwrap();
@@ -78,25 +174,79 @@ mod tests {
     }
 
     #[test]
-    fn a_general_can_be_cut_short_at_any_slice_and_has_a_legal_move() {
+    fn whoever_thinks_for_long_can_be_cut_short_at_any_slice_and_has_a_legal_move() {
         for game in GameId::ALL {
             let (table, seat) = asked(game);
             let sight = table.sight(Observer::Seat(seat), usize::MAX);
-            let player = "general:1000".parse().unwrap();
-            let mut muse = muse(&table, seat, player, 5).expect("a general thinks for long");
-            let mut slices = 1;
-            while !muse.think() {
-                let best = muse.best().unwrap();
-                assert!(
-                    sight.choices.iter().any(|choice| choice.text == best),
-                    "{game}: {best}"
-                );
-                slices += 1;
+            for (player, most) in [("general:100", 9), ("officer:1000", 3)] {
+                let player = player.parse().unwrap();
+                let mut muse = muse(&table, seat, player, 5).expect("it thinks for long");
+                let mut slices = 1;
+                while !muse.think() {
+                    let best = muse.best().unwrap();
+                    assert!(
+                        sight.choices.iter().any(|choice| choice.text == best),
+                        "{game}: {best}"
+                    );
+                    slices += 1;
+                }
+                assert!(slices <= most, "{game}: {player} in {slices} slices");
             }
-            assert!(
-                slices <= 3,
-                "{game}: a thousand iterations are three slices"
-            );
+        }
+    }
+
+    /// A table at which so many moves were made, and whoever is asked then.
+    fn later(game: GameId, n_moves: usize) -> (Table, Seat) {
+        let table = Table::sit(game, &[], Some(Seed::new([4; 32]))).unwrap();
+        let sitters = vec![Sitter::read("cadet").unwrap(); usize::from(table.seats())];
+        let mut keeper = Keeper::new(table, sitters, 9);
+        loop {
+            if keeper.table.n_moves() >= n_moves
+                && let Turn::Seats(asked) = keeper.table.turn()
+            {
+                return (keeper.table, asked.lowest().unwrap());
+            }
+            keeper.go(&Outside::default()).unwrap().expect("it goes on");
+        }
+    }
+
+    /// The advice in this world and in others that the seat cannot tell from it.
+    fn is_blind<G: Strategist + Debug>(truth: &G, seat: Seat) {
+        let advice = |state: G| {
+            let mut muse = Rehearsing::new(state, seat, 40, 7);
+            while !muse.think() {}
+            muse.advice()
+        };
+        let told = advice(truth.clone());
+        assert!(told.is_some());
+        let knowledge = Knowledge::new(truth, seat, 21);
+        let mut rng = Playout::new(3);
+        for _ in 0..4 {
+            assert_eq!(advice(knowledge.imagine(&mut rng)), told);
+        }
+    }
+
+    #[test]
+    fn advice_is_legal_and_knows_nothing_that_the_seat_does_not() {
+        for game in GameId::ALL {
+            for n_moves in [0, 20, 45] {
+                let (table, seat) = later(game, n_moves);
+                let sight = table.sight(Observer::Seat(seat), usize::MAX);
+                let mut muse = ponder(&table, seat, 40, 7);
+                while !muse.think() {}
+                let advice = muse.advice().expect("there is something to do");
+                let is_legal = |text: &str| sight.choices.iter().any(|one| one.text == text);
+                assert!(is_legal(&advice.text), "{game}: {advice:?}");
+                let chances = advice.chance.into_iter();
+                let second = advice.second.iter();
+                assert!(second.clone().all(|(text, _)| is_legal(text)), "{game}");
+                let mut chances = chances.chain(second.map(|(_, chance)| *chance));
+                assert!(
+                    chances.all(|chance| (0.0..=1.0).contains(&chance)),
+                    "{game}"
+                );
+                at_table!(Table, &table, sitting => is_blind(sitting.state(), seat));
+            }
         }
     }
 

@@ -5,14 +5,13 @@
 //! that is what it came to: a judgement taken at one moment depends on whose turn it happens to be.
 //! Everything that knows how a position is judged stands here.
 
-use bots::{Bot, Judgement, Knowledge, Level, Outside, Player, Strategist, Values};
-use game::{Actor, Ignore, MAX_SEATS, MoveList, Outcome, Playout, Rng, Turn};
+use bots::{Bot, Judgement, Knowledge, Mean, Outside, Strategist, Values, settled};
+use game::{Actor, Ignore, MoveList, Playout, Rng, Turn};
+
+use crate::onward::QUICK;
 
 /// For how many decisions positions are judged: about a round of any of the games.
 const SPAN: u32 = 24;
-
-/// Who plays on: quick, and with an eye for what comes of a move.
-const QUICK: Player = Player::new(Level::Cadet);
 
 /// Room to play on in, kept between worlds.
 pub(crate) struct Ahead<G: Strategist> {
@@ -62,7 +61,7 @@ impl<G: Strategist> Ahead<G> {
                         mean.add(&judge(&state), 1);
                     }
                     if n_decisions == last {
-                        if mean.n == 0 {
+                        if mean.is_empty() {
                             mean.add(&judge(&state), 1);
                         }
                         return mean.values();
@@ -78,37 +77,7 @@ impl<G: Strategist> Ahead<G> {
     }
 }
 
-/// The mean of several judgements.
-#[derive(Default)]
-struct Mean {
-    n: u32,
-    sum: Values,
-}
-
-impl Mean {
-    /// One more, counted so often.
-    fn add(&mut self, values: &Values, times: u32) {
-        self.n += times;
-        for (sum, value) in self.sum.iter_mut().zip(values) {
-            *sum += times as f32 * value;
-        }
-    }
-
-    fn values(&self) -> Values {
-        self.sum.map(|sum| sum / self.n.max(1) as f32)
-    }
-}
-
 /// What the bare judgement says of a position.
 fn judge<G: Strategist>(state: &G) -> Values {
     Judgement::of(state).values(state)
-}
-
-/// What an end of the game is worth to each seat.
-pub(crate) fn settled(outcome: &Outcome) -> Values {
-    let mut values = [0.0; MAX_SEATS];
-    for seat in outcome.winners.iter() {
-        values[seat.0 as usize] = 1.0;
-    }
-    values
 }

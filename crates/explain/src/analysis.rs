@@ -11,7 +11,7 @@ use games::{GameId, Playable, ReplayError, with_game};
 use crate::ahead::Ahead;
 use crate::conclude::{self, Confirmed, Curve};
 use crate::decision::{Decision, Rival};
-use crate::explained::Explained;
+use crate::explained::{Explained, Point};
 use crate::figure::Moments;
 use crate::steps::Steps;
 use crate::{Effort, sides};
@@ -38,6 +38,16 @@ pub trait Analysis: Send + Sync {
 
     /// Does one of them. When it is stopped, what it gives is worth nothing.
     fn work(&self, job: usize, outside: &Outside<'_>) -> Finding;
+
+    /// How much work a job is, in games played on.
+    fn weight(&self, job: usize) -> u32;
+
+    /// How much work the rounds after this one may be at most.
+    fn weight_ahead(&self) -> u32;
+
+    /// The curve as far as it is known from the first so many jobs of the first round, in their order:
+    /// coarse at first, then finer and finer. After that round, [`Analysis::explained`] has it.
+    fn curve_so_far(&self, findings: &[Finding]) -> Vec<Point>;
 
     /// Ends the round with what came of its jobs, in their order.
     fn take(&mut self, findings: Vec<Finding>);
@@ -122,6 +132,19 @@ impl Job {
     }
 }
 
+/// The numbers below that one, so that any first few of them are spread over all: every sixty-fourth, then
+/// those in the middle between two that were, and so on.
+fn coarse_first(n: usize) -> Vec<usize> {
+    const STRIDES: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
+    let strides = STRIDES.into_iter().enumerate();
+    strides
+        .flat_map(|(i, stride)| {
+            let is_new = move |at: &usize| i == 0 || !at.is_multiple_of(2 * stride);
+            (0..n).step_by(stride).filter(is_new)
+        })
+        .collect()
+}
+
 /// A game of one kind being explained.
 struct Inquest<G: Game> {
     record: Record,
@@ -140,7 +163,7 @@ impl<G: Playable + Strategist> Inquest<G> {
     fn new(record: &Record, effort: Effort) -> Result<Self, Unexplained> {
         let steps = Steps::<G>::of(record)?;
         let n = steps.steps.len();
-        let looks = (0..n).map(Job::Look);
+        let looks = coarse_first(n).into_iter().map(Job::Look);
         let decisions = steps.steps.iter().enumerate();
         let decisions = decisions.filter(|(_, step)| step.actor != Actor::Chance);
         let jobs = looks
@@ -190,9 +213,12 @@ impl<G: Playable + Strategist> Inquest<G> {
     }
 
     fn curve(&self) -> Curve<'_> {
-        let n_seats = self.steps.positions[0].seats();
-        let sides = sides::of(n_seats, &self.looks, &self.steps.outcome);
-        Curve::new(&self.steps.steps, &self.looks, &self.steps.outcome, sides)
+        self.curve_of(&self.looks)
+    }
+
+    fn curve_of(&self, looks: &[Moments]) -> Curve<'_> {
+        let sides = sides::of(&self.steps.positions[0]);
+        Curve::new(&self.steps.steps, looks, &self.steps.outcome, sides)
     }
 
     /// What is looked at again.
@@ -240,6 +266,46 @@ impl<G: Playable + Strategist> Analysis for Inquest<G> {
         })
     }
 
+    fn weight(&self, job: usize) -> u32 {
+        let effort = self.effort;
+        match self.jobs[job] {
+            Job::Look(_) => effort.worlds,
+            Job::LookAgain(_) => effort.again(),
+            // An iteration of the search is about as much as half a game played on.
+            Job::Propose(_) => effort.iterations() / 2 + 3 * effort.worlds,
+            Job::Confirm(..) => 2 * effort.again(),
+        }
+    }
+
+    fn weight_ahead(&self) -> u32 {
+        if self.is_second {
+            return 0;
+        }
+        let n_seats = usize::from(self.steps.positions[0].seats());
+        let (looks, costly) = conclude::most_candidates(n_seats);
+        let n = self.steps.steps.len();
+        let n_looked_at = (2 * looks).min(n) as u32 + 2 * costly.min(n) as u32;
+        n_looked_at * self.effort.again()
+    }
+
+    fn curve_so_far(&self, findings: &[Finding]) -> Vec<Point> {
+        let mut looks = self.looks.clone();
+        let mut is_known = vec![self.is_second; looks.len()];
+        for (job, Finding(found)) in self.jobs.iter().zip(findings) {
+            if let (Job::Look(at), Found::Look(look)) = (job, found) {
+                looks[*at] = *look;
+                is_known[*at] = true;
+            }
+        }
+        // The end is known.
+        is_known.push(true);
+        let points = self.curve_of(&looks).points_at(&self.steps.after);
+        let known = points.into_iter().zip(is_known);
+        known
+            .filter_map(|(point, is_known)| is_known.then_some(point))
+            .collect()
+    }
+
     fn take(&mut self, findings: Vec<Finding>) {
         for (job, Finding(found)) in std::mem::take(&mut self.jobs).into_iter().zip(findings) {
             match (job, found) {
@@ -275,5 +341,24 @@ impl<G: Playable + Strategist> Analysis for Inquest<G> {
             after: &self.steps.after,
             confirmed: &self.confirmed,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_first_few_are_spread_over_all() {
+        let check = |n: usize| {
+            let mut all = coarse_first(n);
+            let half = &all[..n.div_ceil(2)];
+            assert!(half.iter().all(|at| at % 2 == 0), "{n}");
+            all.sort_unstable();
+            assert!(all.into_iter().eq(0..n), "{n}");
+        };
+        for n in [0, 1, 2, 63, 64, 65, 300] {
+            check(n);
+        }
     }
 }

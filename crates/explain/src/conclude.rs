@@ -3,7 +3,6 @@
 use game::{Actor, MAX_SEATS, Outcome, Record, Seat};
 
 use crate::Effort;
-use crate::ahead::settled;
 use crate::cards;
 use crate::decision::Rival;
 use crate::explained::{
@@ -11,6 +10,7 @@ use crate::explained::{
 };
 use crate::figure::{Figure, Moments};
 use crate::steps::Step;
+use bots::settled;
 
 /// A smaller change of the chance is not worth telling.
 pub(crate) const WORTH: f64 = 0.02;
@@ -72,6 +72,17 @@ impl<'a> Curve<'a> {
     fn chance(&self, side: usize, at: usize) -> Figure {
         let (value, error) = self.points[at][self.sides[side][0].0 as usize];
         Figure::chance(value, error)
+    }
+
+    /// Every side's chance at each position, after so many moves.
+    pub(crate) fn points_at(&self, after: &[usize]) -> Vec<Point> {
+        let point = |(at, &after): (usize, &usize)| Point {
+            after,
+            chances: (0..self.sides.len())
+                .map(|side| self.chance(side, at))
+                .collect(),
+        };
+        after.iter().enumerate().map(point).collect()
     }
 
     /// What these steps did for a seat, each counted so much. Errors of a position between two of them
@@ -146,14 +157,7 @@ impl<'a> Curve<'a> {
                 .map(|(i, _)| i)
                 .collect(),
             moves: frame.record.moves.len(),
-            curve: (frame.after.iter().enumerate())
-                .map(|(at, &after)| Point {
-                    after,
-                    chances: (0..self.sides.len())
-                        .map(|side| self.chance(side, at))
-                        .collect(),
-                })
-                .collect(),
+            curve: self.points_at(frame.after),
             turning_points: (self.turns(TURNING_POINTS, Figure::is_sure).into_iter())
                 .map(|step| self.turning_point(step))
                 .collect(),
@@ -209,6 +213,11 @@ impl<'a> Curve<'a> {
             change: self.sum(seat, steps),
         }
     }
+}
+
+/// How many turning points and decisions are looked at again at most.
+pub(crate) const fn most_candidates(n_seats: usize) -> (usize, usize) {
+    (CANDIDATES * TURNING_POINTS, CANDIDATES * COSTLY * n_seats)
 }
 
 /// The steps and choices that are looked at again, because something looked better there.

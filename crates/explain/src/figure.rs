@@ -43,6 +43,21 @@ impl Figure {
         }
     }
 
+    /// The share of those that were counted among so many: from 0 to 1, by Wilson's interval, which is
+    /// right for none and for all as well.
+    pub(crate) fn share(counted: u32, all: u32) -> Self {
+        let n = f64::from(all.max(1));
+        let value = f64::from(counted) / n;
+        let middle = (value + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+        let spread = value * (1.0 - value) / n + (Z / (2.0 * n)).powi(2);
+        let far = Z * spread.sqrt() / (1.0 + Z * Z / n);
+        Self {
+            value: round(value),
+            low: round(middle - far).clamp(0.0, 1.0),
+            high: round(middle + far).clamp(0.0, 1.0),
+        }
+    }
+
     /// Whether the interval lies on one side of 0.
     #[must_use]
     pub fn is_clear(&self) -> bool {
@@ -96,11 +111,6 @@ impl Moments {
         let off = (self.squares[seat] - self.sum[seat] * self.sum[seat] / n).max(0.0);
         ((off / (n - 1.0) + DOUBT / n) / n).sqrt()
     }
-
-    /// Whether two seats had one value in every world.
-    pub(crate) fn are_alike(&self, a: usize, b: usize) -> bool {
-        self.sum[a] == self.sum[b] && self.squares[a] == self.squares[b]
-    }
 }
 
 #[cfg(test)]
@@ -122,6 +132,18 @@ mod tests {
         assert!((few.mean(0) - 0.5).abs() < 1e-6);
         let ratio = few.error(0) / many.error(0);
         assert!((1.9..2.1).contains(&ratio), "{ratio}");
+    }
+
+    #[test]
+    fn a_share_of_none_and_of_all_leaves_a_doubt() {
+        let none = Figure::share(0, 100);
+        assert_eq!((none.value, none.low), (0.0, 0.0));
+        assert!((0.03..0.05).contains(&none.high), "{none:?}");
+        let all = Figure::share(100, 100);
+        assert_eq!((all.value, all.high), (1.0, 1.0));
+        assert!((0.95..0.97).contains(&all.low), "{all:?}");
+        let half = Figure::share(500, 1_000);
+        assert_eq!((half.low, half.high), (0.4691, 0.5309));
     }
 
     #[test]

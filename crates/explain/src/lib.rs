@@ -9,6 +9,8 @@
 //! jobs that know nothing of each other, so that a program maps them over its cores and a page does one
 //! after the other; what comes out is the same.
 //!
+//! [`onward`] plays many games on from one position of such a game to their ends.
+//!
 //! Read [`Explained`] first: it is what comes out. [`explain`] does all of it in one go; [`open`] gives
 //! the [`Analysis`] to whoever shares out the jobs themselves.
 
@@ -20,6 +22,7 @@ mod decision;
 mod effort;
 mod explained;
 mod figure;
+mod onward;
 mod sides;
 mod steps;
 
@@ -29,3 +32,4 @@ pub use explained::{
     Account, Better, CardSwing, Costly, Explained, FORMAT, Point, SeatAccount, TurningPoint,
 };
 pub use figure::Figure;
+pub use onward::{Ended, Onward, QUICK, Tally, onward};

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use bots::{Level, Outside, Player, Strategist};
-use explain::{Effort, Explained, Unexplained, explain, open};
+use explain::{Effort, Explained, QUICK, Unexplained, explain, onward, open};
 use game::{Actor, Ignore, Playout, Record, RecordedMove, Rng, Seat, Setup, Turn};
 use games::{Orders, Playable, Quartermaster, Rush};
 
@@ -194,6 +194,59 @@ fn the_same_effort_gives_the_same_explanation_in_any_order() {
 }
 
 #[test]
+fn the_curve_is_coarse_at_first_and_then_the_one_that_is_told() {
+    let record = random::<Orders>(&[], 5);
+    let whole = explained(&record, 3);
+    let outside = Outside::default();
+    let mut analysis = open(&record, Effort::new(3)).unwrap();
+    let mut findings = Vec::new();
+    let mut n_known = 0;
+    for job in 0..analysis.n_jobs() {
+        findings.push(analysis.work(job, &outside));
+        let points = analysis.curve_so_far(&findings);
+        assert!(points.len() >= n_known);
+        assert!(points.is_sorted_by(|a, b| a.after < b.after));
+        n_known = points.len();
+    }
+    let points = analysis.curve_so_far(&findings);
+    assert_eq!(points.len(), whole.curve.len());
+    let first = |points: &[explain::Point]| points.first().cloned();
+    analysis.take(findings);
+    assert_eq!(first(&points), first(&analysis.explained().curve));
+    assert_eq!(analysis.weight_ahead(), 0);
+}
+
+#[test]
+fn games_go_on_from_a_position_and_each_number_is_one_game() {
+    let record = random::<Rush>(&["players 3"], 2);
+    let at = record.moves.len() / 2;
+    let start = onward(&record, at, QUICK).unwrap();
+    let played = |numbers: &[u64]| {
+        let mut tally = start.begin();
+        for &number in numbers {
+            tally.add(start.play(number));
+        }
+        tally
+    };
+    let tally = played(&[1, 2, 3, 4, 5]);
+    assert_eq!(tally, played(&[5, 4, 3, 2, 1]), "in any order");
+    assert_ne!(tally, played(&[1, 2, 3, 4, 6]));
+    assert_eq!((tally.after, tally.games, tally.sides.len()), (at, 5, 3));
+    let wins: u32 = (0..3).map(|side| tally.wins(side)).sum();
+    assert!(wins >= 5, "somebody wins every game");
+    assert!(tally.moves().value > 0.0);
+    // From the end there is nothing to play.
+    let end = onward(&record, record.moves.len(), QUICK).unwrap();
+    let mut tally = end.begin();
+    tally.add(end.play(1));
+    assert_eq!(tally.moves().value, 0.0);
+    assert_eq!(
+        tally.won(0).value + tally.won(1).value + tally.won(2).value,
+        1.0
+    );
+}
+
+#[test]
 fn an_explanation_is_read_back_as_it_was_written() {
     let one = explained(&random::<Orders>(&[], 6), 3);
     let json = serde_json::to_value(&one).unwrap();
@@ -236,6 +289,9 @@ fn an_unfinished_game_is_not_explained() {
     other.rules += 1;
     let refused = open(&other, Effort::default());
     assert!(matches!(refused, Err(Unexplained::Replay(_))));
+    // What becomes of it would tell of what is hidden in it.
+    let refused = onward(&broken_off, 3, QUICK);
+    assert!(matches!(refused, Err(Unexplained::Unfinished)));
 }
 
 #[test]

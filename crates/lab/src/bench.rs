@@ -45,6 +45,7 @@ fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
     let decisions = decisions(start, seed);
     let step = (decisions.len() / DECISIONS).max(1);
     let search = Search::new(Budget::Iterations(ITERATIONS));
+    let mut general = Bot::<G>::new(Player::new(Level::General));
     let outside = Outside {
         threads,
         ..Outside::default()
@@ -59,18 +60,13 @@ fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
     for knowledge in decisions.iter().step_by(step).take(DECISIONS) {
         let began = Instant::now();
         let _ = search.tallies(knowledge, seed, &outside);
-        let took = began.elapsed();
-        time += took;
+        time += began.elapsed();
         n += u64::from(ITERATIONS);
-        speed.slowest_decision = speed.slowest_decision.max(took);
+        let began = Instant::now();
+        let _ = general.choose(knowledge, seed, &outside);
+        speed.slowest_decision = speed.slowest_decision.max(began.elapsed());
     }
     speed.iterations_per_s = n as f64 / time.as_secs_f64().max(f64::MIN_POSITIVE);
-    speed.slowest_decision = match Level::General.budget() {
-        Budget::Iterations(budget) => speed
-            .slowest_decision
-            .mul_f64(f64::from(budget) / f64::from(ITERATIONS)),
-        Budget::Millis(budget) => Duration::from_millis(u64::from(budget)),
-    };
     speed
 }
 

@@ -14,15 +14,18 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{StatusCode, Uri};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 /// So many ports are tried when the first is taken.
 const PORTS: u16 = 20;
 
-/// Every file of the page by its name.
+/// Ways in which files may be packed, the tightest first, and how the names of such files end.
+const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
+/// Every file of the page by its name, and beside some of them the same one packed (`web.js.br`).
 #[derive(Clone, Debug, Default)]
 pub struct Site {
     files: Vec<(Cow<'static, str>, Cow<'static, [u8]>)>,
@@ -81,9 +84,9 @@ impl Site {
     /// When the system takes the port away or has no threads.
     pub fn serve(self, listener: TcpListener) -> io::Result<()> {
         let site = Arc::new(self);
-        let answer = move |uri: Uri| {
+        let answer = move |uri: Uri, headers: HeaderMap| {
             let site = Arc::clone(&site);
-            async move { site.answer(uri.path()) }
+            async move { site.answer(uri.path(), &headers) }
         };
         let router = Router::new().fallback(get(answer));
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -96,15 +99,34 @@ impl Site {
         })
     }
 
-    fn answer(&self, path: &str) -> Response {
-        match self.find(path) {
-            Some((name, bytes)) => {
-                // Names stay the same from one build to the next, so browsers ask every time.
-                let headers = [(CONTENT_TYPE, kind(name)), (CACHE_CONTROL, "no-cache")];
-                (headers, bytes.to_vec()).into_response()
-            }
-            None => StatusCode::NOT_FOUND.into_response(),
+    fn answer(&self, path: &str, headers: &HeaderMap) -> Response {
+        let Some((name, bytes)) = self.find(path) else {
+            return StatusCode::NOT_FOUND.into_response();
+        };
+        // Names stay the same from one build to the next, so browsers ask every time.
+        let told = [
+            (CONTENT_TYPE, kind(name)),
+            (CACHE_CONTROL, "no-cache"),
+            (VARY, "accept-encoding"),
+        ];
+        match self.packed(name, headers) {
+            Some((way, bytes)) => (told, [(CONTENT_ENCODING, way)], bytes.to_vec()).into_response(),
+            None => (told, bytes.to_vec()).into_response(),
         }
+    }
+
+    /// The file as it is packed in a way that the browser can unpack.
+    fn packed(&self, name: &str, headers: &HeaderMap) -> Option<(&'static str, &[u8])> {
+        let accepted = headers.get(ACCEPT_ENCODING)?.to_str().ok()?;
+        let accepts = |way: &str| {
+            let mut ways = accepted.split(',');
+            ways.any(|one| one.split(';').next().is_some_and(|one| one.trim() == way))
+        };
+        PACKED.into_iter().find_map(|(way, ending)| {
+            let name = format!("{name}.{ending}");
+            let (_, bytes) = self.files().find(|(other, _)| *other == name)?;
+            accepts(way).then_some((way, bytes))
+        })
     }
 
     /// The file that a path asks for. Names are compared, nothing is looked up in a file system.
@@ -177,6 +199,26 @@ mod tests {
         assert_eq!(found("/words/en.ftl").as_deref(), Some("words/en.ftl"));
         assert_eq!(found("/../Cargo.toml"), None);
         assert_eq!(found("/words"), None);
+    }
+
+    #[test]
+    fn whoever_can_unpack_gets_files_packed() {
+        let site = Site::carried(&[
+            ("a.js", b"a"),
+            ("a.js.br", b"b"),
+            ("a.js.gz", b"g"),
+            ("b.js", b"b"),
+        ]);
+        let packed = |name: &str, accepted: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, accepted.parse().unwrap());
+            site.packed(name, &headers).map(|(way, _)| way)
+        };
+        assert_eq!(packed("a.js", "gzip, deflate, br, zstd"), Some("br"));
+        assert_eq!(packed("a.js", "gzip;q=0.8, identity"), Some("gzip"));
+        assert_eq!(packed("a.js", "identity"), None);
+        assert_eq!(packed("b.js", "br"), None);
+        assert_eq!(site.packed("a.js", &HeaderMap::new()), None);
     }
 
     #[test]

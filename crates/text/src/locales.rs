@@ -44,6 +44,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
         "explain.ftl" for "program",
         "faults.ftl",
         "web.ftl",
+        "insight.ftl",
         "lessons.ftl",
         "quartermaster-names.ftl",
         "quartermaster-cards.ftl",

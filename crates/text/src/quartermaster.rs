@@ -76,6 +76,22 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// What is written on the map in a space: its name, or a shorter form where there is little room.
+    #[must_use]
+    pub fn label(&self, space: SpaceId) -> String {
+        let name = self.space(space).plain().to_owned();
+        let known = self
+            .texts
+            .noun(&id("qm-space", self.content.map.name(space)));
+        let short = id("qm-label", self.content.map.name(space));
+        // Content of somebody's own may call another space so.
+        if known.plain() == name && self.texts.has(&short) {
+            self.texts.word(&short)
+        } else {
+            name
+        }
+    }
+
     /// A kind of piece.
     #[must_use]
     pub fn piece(&self, kind: PieceKind) -> Noun {

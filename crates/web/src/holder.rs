@@ -1,6 +1,8 @@
 //! Whoever holds the table of this browser: what the worker does, without the worker.
 
 mod held;
+#[cfg(test)]
+mod insights;
 
 use std::collections::VecDeque;
 
@@ -11,6 +13,7 @@ use game::{Observer, Seat};
 use games::{Pick, Table};
 
 use self::held::{Held, resume};
+use crate::insight::{Explainer, Player};
 use crate::protocol::{Ask, Kept, Tell, Trouble};
 use crate::review::Review;
 
@@ -19,6 +22,12 @@ use crate::review::Review;
 pub struct Holder {
     held: Option<Held>,
     review: Option<Review>,
+    /// A game being explained, and games being played on from a position.
+    explainer: Option<Explainer>,
+    player: Option<Player>,
+    /// The time in milliseconds, for work that goes on until somebody should be listened to again.
+    /// Without it a piece is done at a time.
+    pub clock: Option<fn() -> f64>,
     /// Decides how the dice of bots fall; the page's business.
     number: u64,
     /// How long a bot's move stays to be looked at.
@@ -33,6 +42,9 @@ impl Holder {
         Self {
             held: None,
             review: None,
+            explainer: None,
+            player: None,
+            clock: None,
             number,
             pace: Some(500),
             always_asks: false,
@@ -75,6 +87,7 @@ impl Holder {
             Ask::Resume(kept) => {
                 resume(&kept).and_then(|table| self.hold(table, kept.seed, kept.sitters))
             }
+            Ask::Seat { seat, sitter } => Ok(self.replace(seat, sitter)),
             Ask::Pace(pace) => {
                 self.pace = pace;
                 Ok(Vec::new())
@@ -101,6 +114,26 @@ impl Holder {
                 let sight = review.story(observer)?;
                 Ok(vec![Tell::Story(Box::new(sight))])
             }),
+            Ask::Explain { kept, worlds } => Explainer::new(&kept, worlds).map(|explainer| {
+                self.explainer = Some(explainer);
+                Vec::new()
+            }),
+            Ask::Onward { kept, after, games } => Player::new(&kept, after, games).map(|player| {
+                self.player = Some(player);
+                Vec::new()
+            }),
+            Ask::Stop => {
+                self.explainer = None;
+                self.player = None;
+                Ok(Vec::new())
+            }
+            Ask::Hint { seat } => {
+                let number = self.number;
+                self.with(|held| {
+                    held.begin_hint(seat, number);
+                    Vec::new()
+                })
+            }
             Ask::Look { observer, since } => self.with(|held| {
                 held.observer = observer;
                 held.told = since;
@@ -117,6 +150,7 @@ impl Holder {
                 };
                 match held.keeper.table.play(seat, pick) {
                     Ok(played) => {
+                        held.hint = None;
                         held.follow(&played.text);
                         held.changed(true)
                     }
@@ -127,6 +161,7 @@ impl Holder {
             Ask::Undo { seat } => self.with(|held| match held.keeper.table.undo(seat) {
                 Ok(()) => {
                     held.muse = None;
+                    held.hint = None;
                     // What was told of the move is taken back as well.
                     held.told = 0;
                     held.changed(true)
@@ -141,9 +176,16 @@ impl Holder {
         told.unwrap_or_else(|trouble| vec![Tell::Trouble(trouble)])
     }
 
-    /// How long to wait before [`Holder::go`]; nothing when people are asked.
+    /// How long to wait before [`Holder::go`]; nothing when people are asked and nothing is looked into.
     #[must_use]
     pub fn wait(&self) -> Option<u32> {
+        let has_work = self.explainer.is_some()
+            || self.player.is_some()
+            || self.held.as_ref().is_some_and(Held::is_asked_for_a_hint);
+        self.wait_at_table().or(has_work.then_some(0))
+    }
+
+    fn wait_at_table(&self) -> Option<u32> {
         let held = self.held.as_ref()?;
         if let Some(next) = held.script.front() {
             return held.is_by_itself(next).then_some(self.pace.unwrap_or(0));
@@ -161,8 +203,50 @@ impl Holder {
     }
 
     /// Does what happens without people: chance, bots, and the pass of somebody who can do nothing
-    /// else or said so before. Nothing when there is none.
+    /// else or said so before; and when there is none of that, a piece of what is to be found out.
     pub fn go(&mut self) -> Vec<Tell> {
+        if self.wait_at_table().is_some() {
+            return self.go_at_table();
+        }
+        let tells = self.look_into();
+        tells.unwrap_or_else(|trouble| vec![Tell::Trouble(trouble)])
+    }
+
+    /// Finds a piece more out, whatever it is.
+    fn look_into(&mut self) -> Result<Vec<Tell>, Trouble> {
+        let clock = self.clock;
+        if let Some(held) = &mut self.held
+            && held.is_asked_for_a_hint()
+        {
+            return Ok(held.think_of_a_hint());
+        }
+        if let Some(explainer) = &mut self.explainer {
+            for_a_while(clock, || {
+                explainer.work();
+                !explainer.is_done()
+            });
+            let mut tells = vec![Tell::Explaining(explainer.so_far())];
+            if explainer.is_done() {
+                tells.push(Tell::Explained(Box::new(explainer.insight()?)));
+                self.explainer = None;
+            }
+            return Ok(tells);
+        }
+        let Some(player) = &mut self.player else {
+            return Ok(Vec::new());
+        };
+        for_a_while(clock, || {
+            player.work();
+            !player.is_done()
+        });
+        let tells = vec![Tell::Onward(player.so_far())];
+        if player.is_done() {
+            self.player = None;
+        }
+        Ok(tells)
+    }
+
+    fn go_at_table(&mut self) -> Vec<Tell> {
         let always_asks = self.always_asks;
         let is_watched = self.pace != Some(0);
         let Some(held) = &mut self.held else {
@@ -193,6 +277,21 @@ impl Holder {
             Ok(None) => Vec::new(),
             Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
         }
+    }
+
+    /// Another bot sits there from now on; what it has thought so far is forgotten.
+    fn replace(&mut self, seat: Seat, word: String) -> Vec<Tell> {
+        let (Some(held), Ok(Sitter::Bot(bot))) = (&mut self.held, Sitter::read(&word)) else {
+            return Vec::new();
+        };
+        if !held.keeper.replace(seat, bot) {
+            return Vec::new();
+        }
+        held.muse = None;
+        if let Some(old) = held.words.get_mut(usize::from(seat.0)) {
+            *old = word;
+        }
+        vec![held.next(), Tell::Keep(held.kept())]
     }
 
     fn review(&mut self, kept: &Kept) -> Result<Vec<Tell>, Trouble> {
@@ -236,10 +335,27 @@ impl Holder {
             passing: Vec::new(),
             muse: None,
             is_hurried: false,
+            hint: None,
             script: VecDeque::new(),
             later: None,
         });
         Ok(held.changed(true))
+    }
+}
+
+/// How long work goes on before somebody is listened to again, in milliseconds.
+const WHILE: f64 = 60.0;
+
+/// Works on and on until the work is done or about a while is over; once where there is no clock.
+fn for_a_while(clock: Option<fn() -> f64>, mut work: impl FnMut() -> bool) {
+    let start = clock.map(|now| now());
+    while work() {
+        let is_over = clock
+            .zip(start)
+            .is_none_or(|(now, start)| now() - start > WHILE);
+        if is_over {
+            return;
+        }
     }
 }
 
@@ -302,6 +418,25 @@ mod tests {
             let (again, _) = settle(&mut later, tells);
             assert_eq!(again.number, sight.number, "{game}");
             assert_eq!(again.choices, sight.choices, "{game}");
+        }
+    }
+
+    #[test]
+    fn another_bot_takes_the_seat_of_a_bot_and_of_nobody_else() {
+        let mut holder = Holder::new(3);
+        let tells = sit(&mut holder, GameId::Orders, &["human", "random"]);
+        settle(&mut holder, tells);
+        let seat = |seat, sitter: &str| Ask::Seat {
+            seat: Seat(seat),
+            sitter: sitter.to_owned(),
+        };
+        let tells = holder.answer(seat(1, "general"));
+        let [Tell::Next(_), Tell::Keep(kept)] = &tells[..] else {
+            panic!("{tells:?}");
+        };
+        assert_eq!(kept.sitters, ["human", "general"]);
+        for (nobody, word) in [(0, "general"), (1, "human"), (1, "ghost"), (7, "cadet")] {
+            assert_eq!(holder.answer(seat(nobody, word)), [], "{nobody} {word}");
         }
     }
 

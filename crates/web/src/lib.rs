@@ -15,6 +15,7 @@
 pub mod course;
 mod geometry;
 pub mod holder;
+pub mod insight;
 mod intent;
 mod link;
 mod menu;

@@ -12,7 +12,9 @@ mod card;
 mod end;
 mod glyph;
 mod hand;
+mod hint;
 mod home;
+mod insight;
 mod keys;
 mod lesson;
 mod library;
@@ -68,6 +70,7 @@ fn App() -> impl IntoView {
     view! {
         <Show when=move || room.texts.with(Option::is_some)>
             <bar::Bar/>
+            <keys::Keys/>
             {move || match room.place.get() {
                 Place::Home => view! { <home::Home/> }.into_any(),
                 Place::Table(_) | Place::Replay(..) | Place::Ruling(..) | Place::Lesson(_) => {

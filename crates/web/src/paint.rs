@@ -1,8 +1,10 @@
 //! What things look like, as plain data made from a sight and its words. Nothing here draws.
 
 pub(crate) mod card;
+pub(crate) mod insight;
 pub(crate) mod map;
 pub(crate) mod news;
+pub(crate) mod opening;
 pub(crate) mod orders;
 pub(crate) mod rush;
 pub(crate) mod seat;
@@ -17,6 +19,7 @@ use text::{PlaceTold, Spot, Texts};
 
 use card::CardPaint;
 use map::MapPaint;
+use opening::OpeningHand;
 use orders::OrdersPaint;
 use rush::RushPaint;
 use seat::SeatPaint;
@@ -32,6 +35,8 @@ pub(crate) struct Shown {
     pub(crate) trail: Vec<String>,
     pub(crate) choices: Vec<Labelled>,
     pub(crate) n_ordinary: usize,
+    /// The hands that are reduced one after the other before the first round.
+    pub(crate) hands: Vec<OpeningHand>,
     /// Why the last move cannot be taken back, if it cannot.
     pub(crate) no_undo: Option<String>,
     pub(crate) cards: Vec<(Spot, CardPaint)>,
@@ -124,6 +129,7 @@ impl Shown {
                     && sight.choices.iter().any(|choice| choice.is_pass)
             }),
             asker: seat::asker(sight),
+            hands: opening::hands(texts, sight),
             seats,
             side_names: side_names(texts, sight, &seat_names),
             seat_names,

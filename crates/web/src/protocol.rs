@@ -4,11 +4,13 @@
 //! in here is secret from the page that asks, except [`Kept`], which only whoever keeps a table of its
 //! own is told.
 
+use explain::Tally;
 use game::{Observer, Seat, Thing};
 use games::{GameId, PlayError, Sight, UndoError, Way};
 use serde::{Deserialize, Serialize};
 
 use crate::course::Course;
+use crate::insight::{Explaining, Hint, Insight};
 
 /// What a page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -69,6 +71,13 @@ pub enum Ask {
         /// What they point at.
         thing: Thing,
     },
+    /// To have another bot in a seat from now on.
+    Seat {
+        /// Which seat.
+        seat: Seat,
+        /// Who, by the words of [`desk::Sitter::read`].
+        sitter: String,
+    },
     /// How long a bot's move stays to be looked at, in milliseconds; nothing holds bots up.
     Pace(Option<u32>),
     /// Whether people are asked even where there is nothing but to pass.
@@ -91,6 +100,29 @@ pub enum Ask {
     },
     /// To hear all that the observer saw happen in a reviewed game.
     Story(Observer),
+    /// What decided a finished game. It is told bit by bit, see [`crate::insight`].
+    Explain {
+        /// The game.
+        kept: Kept,
+        /// In how many imagined worlds each position is looked at.
+        worlds: u32,
+    },
+    /// What becomes of a position of a finished game. It is told bit by bit.
+    Onward {
+        /// The game.
+        kept: Kept,
+        /// After so many moves of it.
+        after: usize,
+        /// How many games are played on from there.
+        games: u32,
+    },
+    /// To have done with explaining and playing on.
+    Stop,
+    /// What somebody who is alone with bots might do, by what that seat may know.
+    Hint {
+        /// Who asks.
+        seat: Seat,
+    },
 }
 
 /// What a page is told.
@@ -118,6 +150,14 @@ pub enum Tell {
     Course(Course),
     /// A reviewed game's last position with everything that happened.
     Story(Box<Sight>),
+    /// How far the explaining of a game has come.
+    Explaining(Explaining),
+    /// What decided a finished game.
+    Explained(Box<Insight>),
+    /// What became of a position, as far as it was played on.
+    Onward(Tally),
+    /// What the person might do.
+    Hint(Hint),
     /// The table to keep, so that it can go on another day.
     Keep(Kept),
     /// A table cannot be set up, read or go on.

@@ -1,6 +1,8 @@
 //! What the page knows and where it is: signals that components read, and the line to the table.
 
+pub(crate) mod insight;
 pub mod lesson;
+mod offer;
 pub(crate) mod past;
 pub mod rulings;
 
@@ -19,6 +21,7 @@ use crate::paint::Shown;
 use crate::paint::news::{Told, told};
 use crate::place::Place;
 use crate::protocol::{Ask, Kept, Tell, Trouble, Waited};
+use crate::room::insight::Insights;
 use crate::room::lesson::Learning;
 use crate::room::past::Past;
 use crate::sound::{self, Speaker, Tone};
@@ -67,6 +70,8 @@ pub(crate) struct Room {
     pub(crate) known: RwSignal<usize>,
     /// The choices among which a click did not decide.
     pub(crate) narrowed: RwSignal<Option<Vec<usize>>>,
+    /// Of several opening hands the one that somebody deals with.
+    pub(crate) hand: RwSignal<Option<&'static str>>,
     /// Where it is asked which of them was meant.
     pub(crate) asked_at: RwSignal<Option<AskedAt>>,
     /// What was touched last.
@@ -87,9 +92,13 @@ pub(crate) struct Room {
     pub(crate) learning: RwSignal<Option<Learning>>,
     /// The game that is looked through instead of played.
     pub(crate) past: RwSignal<Option<Past>>,
+    /// What was found out about the game.
+    pub(crate) insights: Insights,
     /// How the game went that has just ended here.
     pub(crate) course: RwSignal<Option<Arc<Course>>>,
     pub(crate) trouble: RwSignal<Option<String>>,
+    /// Whether it is told what the keys do.
+    pub(crate) tells_keys: RwSignal<bool>,
     /// How long a bot's move stays to be looked at.
     pub(crate) pace: RwSignal<u32>,
     /// Whether people are asked even where there is nothing but to pass.
@@ -103,6 +112,7 @@ impl Room {
     pub(crate) fn new() -> Self {
         let texts: RwSignal<Option<Arc<Texts>>> = RwSignal::new(None);
         let sight: RwSignal<Option<Arc<Sight>>> = RwSignal::new(None);
+        let past = RwSignal::new(None);
         let pace = shelf::setting("pace").and_then(|pace| pace.parse().ok());
         Self {
             place: RwSignal::new(Place::Home),
@@ -116,6 +126,7 @@ impl Room {
             log: RwSignal::new(Vec::new()),
             known: RwSignal::new(0),
             narrowed: RwSignal::new(None),
+            hand: RwSignal::new(None),
             asked_at: RwSignal::new(None),
             touched: StoredValue::new_local(None),
             notice: RwSignal::new(None),
@@ -126,10 +137,12 @@ impl Room {
             has_sound: RwSignal::new(shelf::setting("sound").as_deref() == Some("on")),
             traced: RwSignal::new(Vec::new()),
             learning: RwSignal::new(None),
-            past: RwSignal::new(None),
+            past,
+            insights: Insights::new(texts, sight, past),
             always_asks: RwSignal::new(false),
             course: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            tells_keys: RwSignal::new(false),
             pace: RwSignal::new(pace.unwrap_or(450)),
             shown: Memo::new(move |_| {
                 let (texts, sight) = (texts.get()?, sight.get()?);
@@ -222,6 +235,7 @@ impl Room {
         });
         self.sight.set(None);
         self.past.set(None);
+        self.insights.close();
         self.learning.set(None);
         self.course.set(None);
         self.waited.set(None);
@@ -230,6 +244,7 @@ impl Room {
         self.log.set(Vec::new());
         self.known.set(0);
         self.narrowed.set(None);
+        self.hand.set(None);
         self.asked_at.set(None);
         self.notice.set(None);
         self.curtain.set(None);
@@ -266,6 +281,9 @@ impl Room {
             Tell::Course(course) => self.hear_course(course),
             Tell::Story(sight) => self.hear_story(&sight),
             Tell::Keep(kept) => self.keep(id, &kept),
+            Tell::Explaining(_) | Tell::Explained(_) | Tell::Onward(_) | Tell::Hint(_) => {
+                self.hear_insight(tell);
+            }
             Tell::Ways { thing, ways } => self.tell_ways(&thing, &ways),
             Tell::NotPlayed(error) => {
                 let line = self.told(|texts, narrator| texts.play_error(&error, narrator));
@@ -303,6 +321,7 @@ impl Room {
         self.narrowed.set(None);
         self.asked_at.set(None);
         self.notice.set(None);
+        self.insights.forget_hint();
         let sight = Arc::new(sight);
         let before = self.duration().zip(motion::look());
         self.sight.set(Some(Arc::clone(&sight)));
@@ -460,10 +479,11 @@ impl Room {
             return;
         };
         let narrowed = self.narrowed.get_untracked();
+        let offered = untrack(|| self.offered());
         let choices = sight.choices.iter().filter(|choice| {
-            let among = narrowed
+            let among = offered
                 .as_ref()
-                .is_none_or(|narrowed| narrowed.contains(&choice.index));
+                .is_none_or(|offered| offered.contains(&choice.index));
             among && !choice.is_aside
         });
         let choices: Vec<_> = choices.collect();
@@ -565,19 +585,18 @@ impl Room {
     /// Whether some choice can be made by pointing at the thing.
     pub(crate) fn is_lit(self, thing: &Thing) -> bool {
         if self.past.with(Option::is_some) {
-            return false;
+            return self.is_better(thing);
         }
-        self.narrowed.with(|narrowed| {
-            self.sight.with(|sight| {
-                sight.as_ref().is_some_and(|sight| {
-                    let choices = sight.choices.iter().filter(|choice| {
-                        let among = narrowed
-                            .as_ref()
-                            .is_none_or(|all| all.contains(&choice.index));
-                        among && !choice.is_aside
-                    });
-                    intent::is_lit(choices, thing)
-                })
+        let offered = self.offered();
+        self.sight.with(|sight| {
+            sight.as_ref().is_some_and(|sight| {
+                let choices = sight.choices.iter().filter(|choice| {
+                    let among = offered
+                        .as_ref()
+                        .is_none_or(|all| all.contains(&choice.index));
+                    among && !choice.is_aside
+                });
+                intent::is_lit(choices, thing)
             })
         })
     }

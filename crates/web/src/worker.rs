@@ -13,9 +13,11 @@ use crate::protocol::{Ask, Tell, Trouble};
 /// Listens to the page until it closes.
 pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
     let number = (js_sys::Math::random() * 9.0e15) as u64;
+    let mut holder = Holder::new(number);
+    holder.clock = Some(js_sys::Date::now);
     let desk = Rc::new(Desk {
         scope: scope.clone(),
-        holder: RefCell::new(Holder::new(number)),
+        holder: RefCell::new(holder),
         timer: RefCell::new(None),
     });
     let listener = Rc::clone(&desk);

@@ -132,9 +132,10 @@ fn a_second_air_force_is_better_than_a_flight_on_the_spot() {
 fn whoever_may_prepare_for_war_does() {
     scene(&[
         "turn germany prepare",
-        "germany armies germany",
+        "germany armies germany western_europe",
+        "italy armies italy",
         "germany hand ger_build_army ger_land_battle",
-        "germany deck ger_blitzkrieg ger_build_army*3 ger_land_battle*2",
+        "germany deck ger_blitzkrieg ger_build_army*5 ger_land_battle*5",
         "uk armies united_kingdom",
         "ussr armies moscow",
     ])

@@ -69,10 +69,11 @@ fn post(address: &str, body: &Value) -> Result<Value, String> {
 impl Driven {
     fn start() -> Self {
         let site = Site::read(&PathBuf::from(said("SANDTABLE_SITE"))).expect("the site is there");
-        let (listener, address) = site::listen(18_080).expect("a port is free");
+        let port = PORT.fetch_add(1, Ordering::Relaxed);
+        // Those of tests before go on serving, so each looks for a port from its own one on.
+        let (listener, address) = site::listen(port + 8_480).expect("a port is free");
         // It serves until the tests are over.
         std::thread::spawn(move || site.serve(listener));
-        let port = PORT.fetch_add(1, Ordering::Relaxed);
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())

@@ -9,11 +9,12 @@
 )]
 
 mod driven;
+mod insight;
 mod table;
 
 use bots::Outside;
 use desk::{Keeper, Sitter};
-use driven::{GAMES, WIDTHS, drive};
+use driven::{Driven, GAMES, WIDTHS, drive};
 use game::official::Seed;
 use games::{GameId, Table};
 
@@ -206,20 +207,25 @@ fn finished() -> String {
     record.to_string()
 }
 
+/// Opens the file of a record, to be looked through.
+fn import(driven: &Driven, record: &str) {
+    driven.home();
+    let text = serde_json::to_string(record).expect("a text");
+    driven.run(&format!(
+        "const files = new DataTransfer();
+         files.items.add(new File([{text}], 'a.record'));
+         const input = document.querySelector('#import');
+         input.files = files.files;
+         input.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    ));
+    driven.until("document.querySelector('#time-line .ln')");
+}
+
 #[test]
 fn a_record_of_the_terminal_is_looked_through() {
     let record = finished();
     drive(|driven| {
-        driven.home();
-        let text = serde_json::to_string(&record).expect("a text");
-        driven.run(&format!(
-            "const files = new DataTransfer();
-             files.items.add(new File([{text}], 'a.record'));
-             const input = document.querySelector('#import');
-             input.files = files.files;
-             input.dispatchEvent(new Event('change', {{ bubbles: true }}));"
-        ));
-        driven.until("document.querySelector('#time-line .ln')");
+        import(driven, &record);
         driven.check_quiet("import");
     });
 }

@@ -246,3 +246,114 @@ fn sounds_are_off_until_somebody_wants_them() {
         driven.check_quiet("sound");
     });
 }
+
+#[test]
+fn several_opening_hands_are_reduced_one_after_the_other() {
+    drive(|driven| {
+        driven.start_game("quartermaster", &[]);
+        let mut number = driven.asked(0);
+        let shown = "[...new Set([...document.querySelectorAll('#hand [data-card]')].map(card => card.dataset.n))].join()";
+        let present = "document.querySelector('.hands .on').dataset.hand";
+        assert_eq!(driven.run(&format!("return {present}")), "d");
+        // Somebody may begin with another one.
+        driven.click("[data-hand=j]");
+        driven.until(&format!("{present} === 'j'"));
+        for country in ["j", "j", "j", "d", "d", "d", "i", "i", "i"] {
+            assert_eq!(driven.run(&format!("return {present}")), country);
+            assert_eq!(driven.run(&format!("return {shown}")), country);
+            let left = "document.querySelectorAll('#choices .opt').length";
+            assert!(
+                driven.is(&format!("{left} <= 10")),
+                "one hand is asked about"
+            );
+            driven.choose();
+            number = driven.asked(number);
+        }
+        driven.until("!document.querySelector('.hands')");
+        driven.check_quiet("opening");
+    });
+}
+
+#[test]
+fn keys_are_told_and_lead_to_what_can_be_chosen() {
+    drive(|driven| {
+        driven.start_game("orders", &[]);
+        driven.asked(0);
+        driven.run("document.activeElement?.blur()");
+        driven.key("?");
+        driven.until("document.activeElement?.closest('#keys')");
+        driven.check_accessible("keys");
+        driven.key(ESCAPE);
+        driven.until("!document.querySelector('#keys')");
+        driven.run("document.activeElement?.blur()");
+        driven.key("n");
+        let at = "const lit = [...document.querySelectorAll('main [role=button][tabindex=\"0\"]:not(svg), main .is-legal, main #choices .opt')]; return lit.indexOf(document.activeElement)";
+        assert_eq!(driven.run(at), 0);
+        driven.key("n");
+        assert_eq!(driven.run(at), 1);
+        driven.key("p");
+        assert_eq!(driven.run(at), 0);
+        driven.key("l");
+        driven.until("document.activeElement?.getAttribute('role') === 'log'");
+        driven.check_quiet("keys");
+    });
+}
+
+#[test]
+fn another_level_can_be_chosen_in_the_middle_of_a_game() {
+    drive(|driven| {
+        driven.start_game("rush", &[]);
+        let number = driven.asked(0);
+        driven.run("const s = document.querySelector('[data-level=\"1\"]'); s.value = 'general'; s.dispatchEvent(new Event('change', { bubbles: true }))");
+        driven.choose();
+        let number = driven.asked(number);
+        driven.reload();
+        assert_eq!(driven.asked(0), number);
+        assert!(driven.is("document.querySelector('[data-level=\"1\"]').value === 'general'"));
+        assert!(driven.is("document.querySelector('[data-level=\"2\"]').value === 'cadet'"));
+        driven.check_quiet("level");
+    });
+}
+
+#[test]
+fn everything_is_kept_for_days_without_a_network() {
+    drive(|driven| {
+        driven.home();
+        driven.until("navigator.serviceWorker.controller");
+        let missing = driven.wait_for(
+            "const done = arguments[arguments.length - 1];
+             (async () => {
+                 const files = await (await fetch('files.json')).json();
+                 let missing = files;
+                 for (let i = 0; missing.length && i < 200; i++) {
+                     const kept = await caches.open('sandtable');
+                     const names = new Set((await kept.keys()).map(one => one.url.split('#')[0]));
+                     missing = files.filter(file => !names.has(new URL(file, location.href.split('#')[0]).href));
+                     await new Promise(then => setTimeout(then, 100));
+                 }
+                 done([files.length, missing]);
+             })();",
+            &json!([]),
+        );
+        assert!(missing[0].as_u64() > Some(30), "{missing}");
+        assert_eq!(missing[1], json!([]));
+        driven.check_quiet("offline");
+    });
+}
+
+#[test]
+fn a_phone_shows_what_is_asked_about_and_names_that_can_be_read() {
+    drive(|driven| {
+        driven.home();
+        driven.width(super::WIDTHS[0]);
+        driven.click("[data-now=quartermaster]");
+        driven.asked(0);
+        driven.until("document.querySelector('.labels text')");
+        let size = "[...document.querySelectorAll('.labels .ll')].map(name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a).sort((a, b) => a - b)";
+        let middle = driven.run(&format!("const all = {size}; return all[all.length >> 1]"));
+        println!("names on a phone's map: {middle} pixels");
+        assert!(middle.as_f64() > Some(9.0), "{middle}");
+        // The capital of whoever is asked is in sight.
+        driven.until("(() => { const map = document.querySelector('.mapwrap').getBoundingClientRect(); const piece = document.querySelector('[data-piece^=\"germany army\"]').getBoundingClientRect(); return piece.left > map.left && piece.right < map.right && piece.top > map.top && piece.bottom < map.bottom; })()");
+    });
+}

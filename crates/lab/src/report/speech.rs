@@ -147,7 +147,7 @@ impl<'a> Speech<'a> {
     /// A share in per cent with so many digits behind the decimal mark.
     pub(super) fn per_cent(&self, x: f64, digits: usize) -> String {
         let args = Args::new().with("figure", self.fixed(100.0 * x, digits));
-        self.say("report-percent", args)
+        self.say("figure-percent", args)
     }
 
     /// A share in per cent.

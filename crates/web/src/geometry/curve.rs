@@ -3,8 +3,8 @@
 use crate::course::Course;
 
 /// The box that curves are drawn in.
-const WIDTH: f64 = 1000.0;
-const HEIGHT: f64 = 96.0;
+pub(super) const WIDTH: f64 = 1000.0;
+pub(super) const HEIGHT: f64 = 96.0;
 
 /// A course, ready to be drawn.
 #[derive(Clone, Debug, PartialEq)]

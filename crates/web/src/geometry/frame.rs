@@ -17,6 +17,15 @@ pub(crate) struct Shift {
     pub(crate) scale: f64,
 }
 
+/// So many pixels a unit must have for names to be read.
+const LEGIBLE: f64 = 0.52;
+
+/// Below so many pixels a unit the whole map cannot be read.
+const SMALL: f64 = 0.35;
+
+/// So much is seen around a point that is asked about.
+const MARGIN: f64 = 70.0;
+
 /// The closest one can look.
 const CLOSEST: f64 = 8.0;
 
@@ -45,6 +54,39 @@ impl Frame {
             ..whole
         }
         .within(whole)
+    }
+
+    /// On a small screen a window of that size through which names can be read, and in which all those
+    /// points are if there is room for them; otherwise those that are near the first.
+    pub(crate) fn around(points: &[(f64, f64)], (width, height): (f64, f64), whole: Self) -> Self {
+        let fits = |scale: f64| (width / scale, height / scale);
+        let (most_width, most_height) = fits(LEGIBLE);
+        let is_small = width / whole.width < SMALL;
+        let Some(&first) = points.first().filter(|_| is_small) else {
+            return Self::fitting(whole, width / height);
+        };
+        let (mut low, mut high) = (first, first);
+        for &(x, y) in points {
+            let next = ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)));
+            let size = (next.1.0 - next.0.0, next.1.1 - next.0.1);
+            if size.0 + 2.0 * MARGIN <= most_width && size.1 + 2.0 * MARGIN <= most_height {
+                (low, high) = next;
+            }
+        }
+        Self {
+            x: f64::midpoint(low.0, high.0) - most_width / 2.0,
+            y: f64::midpoint(low.1, high.1) - most_height / 2.0,
+            width: most_width,
+            height: most_height,
+        }
+        .within(whole)
+    }
+
+    /// Whether the point is seen, and not at the very edge.
+    pub(crate) fn shows(self, (x, y): (f64, f64)) -> bool {
+        let margin = MARGIN / 2.0;
+        (self.x + margin..=self.x + self.width - margin).contains(&x)
+            && (self.y + margin..=self.y + self.height - margin).contains(&y)
     }
 
     /// Closer by that factor, or farther, with the point staying where it is. Never beyond `whole`.
@@ -119,6 +161,28 @@ mod tests {
         assert_eq!(Frame::fitting(whole, 2.1), whole);
         let tall = Frame::fitting(whole, 1.0);
         assert_eq!((tall.x, tall.width, tall.height), (340.0, 1000.0, 1000.0));
+    }
+
+    #[test]
+    fn a_small_window_shows_what_is_asked_about_large_enough_to_be_read() {
+        let whole = Frame::whole(2000.0, 1000.0);
+        assert_eq!(
+            Frame::around(&[(500.0, 300.0)], (1200.0, 600.0), whole),
+            whole
+        );
+        let size = (390.0, 260.0);
+        assert_eq!(Frame::around(&[], size, whole).height, whole.height);
+        let near = [(600.0, 300.0), (700.0, 320.0)];
+        let frame = Frame::around(&near, size, whole);
+        assert_eq!((frame.width, frame.height), (750.0, 500.0));
+        assert!(near.iter().all(|&point| frame.shows(point)));
+        // What is far away does not push away what comes first.
+        let far = [(600.0, 300.0), (1900.0, 900.0), (700.0, 320.0)];
+        assert_eq!(Frame::around(&far, size, whole), frame);
+        assert!(!frame.shows(far[1]));
+        // Nothing beyond the edge is shown.
+        let corner = Frame::around(&[(10.0, 10.0)], size, whole);
+        assert_eq!((corner.x, corner.y), (0.0, 0.0));
     }
 
     #[test]

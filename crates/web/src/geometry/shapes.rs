@@ -90,7 +90,7 @@ pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64)
     let letter = if is_wide { 0.56 } else { 0.5 };
     let letters = |size: f64| label.room.max(60.0) / (size * letter);
     for size in [size, size * 0.84] {
-        let lines = wrapped(name, letters(size) as usize);
+        let lines = balanced(name, letters(size) as usize);
         let is_wide = lines
             .iter()
             .any(|line| line.chars().count() as f64 > letters(size));
@@ -99,7 +99,19 @@ pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64)
             return (lines, size);
         }
     }
-    (wrapped(name, letters(size * 0.7) as usize), size * 0.7)
+    (balanced(name, letters(size * 0.7) as usize), size * 0.7)
+}
+
+/// Broken into as few lines as can be, all about as long.
+fn balanced(name: &str, letters: usize) -> Vec<String> {
+    let lines = wrapped(name, letters);
+    let narrower = (1..letters).rev().map(|letters| wrapped(name, letters));
+    let longest = |lines: &[String]| lines.iter().map(|line| line.chars().count()).max();
+    narrower
+        .take_while(|other| other.len() == lines.len())
+        .filter(|other| longest(other) < longest(&lines))
+        .last()
+        .unwrap_or(lines)
 }
 
 fn wrapped(name: &str, letters: usize) -> Vec<String> {

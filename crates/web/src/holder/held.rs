@@ -3,11 +3,12 @@
 use std::collections::VecDeque;
 
 use bots::Player;
-use desk::{Keeper, Muse, Next, OnTurn, on_turn, only_pass};
+use desk::{Counsel, Keeper, Muse, Next, OnTurn, on_turn, only_pass};
 use game::official::Seed;
 use game::{Observer, Record, Seat};
 use games::{Sight, Table};
 
+use crate::insight::{self, Hint};
 use crate::protocol::{Kept, Scripted, Tell, Trouble, Waited};
 
 #[derive(Debug)]
@@ -23,6 +24,8 @@ pub(super) struct Held {
     /// The bot that thinks, and whether it is to come to an end.
     pub(super) muse: Option<Box<dyn Muse>>,
     pub(super) is_hurried: bool,
+    /// What the person might do is thought about: who asked, and the thinking.
+    pub(super) hint: Option<(Seat, Box<dyn Counsel>)>,
     /// What is still to happen before the table goes on by itself.
     pub(super) script: VecDeque<Scripted>,
     /// What chance is drawn from after that.
@@ -115,6 +118,51 @@ impl Held {
         })
     }
 
+    /// Begins to think about what that seat might do, where one person is alone with bots and asked.
+    /// The number decides how the thinking draws its worlds.
+    pub(super) fn begin_hint(&mut self, seat: Seat, number: u64) {
+        let is_asked = matches!(self.keeper.next(), Next::People(asked) if asked.contains(seat));
+        let is_alone = self.keeper.is_human(seat) && self.keeper.n_humans() == 1;
+        if !is_asked || !is_alone || !self.script.is_empty() {
+            return;
+        }
+        let table = &self.keeper.table;
+        let number = number.wrapping_add(table.n_moves() as u64);
+        let muse = desk::ponder(table, seat, insight::hint_budget(), number);
+        self.hint = Some((seat, muse));
+    }
+
+    pub(super) fn is_asked_for_a_hint(&self) -> bool {
+        self.hint.is_some()
+    }
+
+    /// Thinks a slice about what the person might do, and tells it in the end.
+    pub(super) fn think_of_a_hint(&mut self) -> Vec<Tell> {
+        let Some((seat, mut muse)) = self.hint.take() else {
+            return Vec::new();
+        };
+        if !muse.think() {
+            self.hint = Some((seat, muse));
+            return Vec::new();
+        }
+        let sight = self.sight_of(seat);
+        let index = |text: &str| {
+            let found = sight.choices.iter().find(|choice| choice.text == text);
+            found.map(|choice| choice.index)
+        };
+        let hint = muse.advice().and_then(|advice| {
+            Some(Hint {
+                number: sight.number,
+                index: index(&advice.text)?,
+                chance: advice.chance,
+                second: advice
+                    .second
+                    .and_then(|(text, chance)| Some((index(&text)?, chance))),
+            })
+        });
+        hint.map(Tell::Hint).into_iter().collect()
+    }
+
     pub(super) fn sight_of(&self, seat: Seat) -> Sight {
         self.keeper.table.sight(Observer::Seat(seat), usize::MAX)
     }
@@ -144,7 +192,7 @@ impl Held {
         }
     }
 
-    fn kept(&self) -> Kept {
+    pub(super) fn kept(&self) -> Kept {
         let table = &self.keeper.table;
         Kept {
             game: table.game(),

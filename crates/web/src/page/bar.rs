@@ -69,15 +69,16 @@ pub(super) fn Bar() -> impl IntoView {
                     <a id="to-cards" class="btn quiet icon" target="_blank" href=format!("#/cards/{game}") title=room.word("web-cards") aria-label=room.word("web-cards")><Icon name="hand"/></a>
                 }
             })}
+            <button id="to-keys" class="btn quiet icon wide-only" title=move || room.word("web-keys") aria-label=move || room.word("web-keys") on:click=move |_| room.tells_keys.set(true)>"?"</button>
             <label class="tongue">
                 <Icon name="language"/>
                 <span class="vh">{move || room.word("web-language")}</span>
                 <select id="language" on:change=speak>
-                    {Language::ALL.map(|language| view! {
+                    {Vec::from(Language::ALL.map(|language| view! {
                         <option value=language.tag() lang=language.tag() selected=move || room.language.get() == language>
                             {own_name(language)}
                         </option>
-                    }).to_vec()}
+                    }))}
                 </select>
             </label>
             <button id="theme" class="btn quiet icon" title=move || room.word("web-theme") aria-label=move || room.word("web-theme") on:click=switch>

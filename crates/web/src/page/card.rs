@@ -16,11 +16,12 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
         let thing = thing.clone();
         Memo::new(move |_| room.is_lit(&thing))
     };
+    let is_made = room.made(&thing);
     let label = {
         let words = format!("{}. {}. {}", paint.title, paint.kind, paint.text.join(" "));
         move || {
             if is_lit.get() {
-                format!("{words} {}", room.word("web-can-be-chosen"))
+                format!("{words} {}", room.lit_word())
             } else {
                 words.clone()
             }
@@ -36,8 +37,10 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
             class:veh=cut.is_vehicle
             class:op=cut.is_operation
             class:long=cut.is_long
+            class:longest=cut.is_longest
             class:can=move || is_lit.get()
             class:is-legal=move || is_lit.get()
+            class:was-made=move || is_made.get()
             data-k=cut.style
             data-n=cut.mark
             data-card=id.clone()
@@ -57,7 +60,7 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
 pub(super) fn Face(paint: CardPaint, label: String) -> impl IntoView {
     let cut = Cut::of(&paint);
     view! {
-        <div class="card" class:veh=cut.is_vehicle class:op=cut.is_operation class:long=cut.is_long data-k=cut.style data-n=cut.mark role="img" aria-label=label>
+        <div class="card" class:veh=cut.is_vehicle class:op=cut.is_operation class:long=cut.is_long class:longest=cut.is_longest data-k=cut.style data-n=cut.mark role="img" aria-label=label>
             {face(paint)}
         </div>
     }
@@ -71,6 +74,8 @@ struct Cut {
     is_operation: bool,
     /// Whether there is so much on it that it is written smaller.
     is_long: bool,
+    /// Or so much that it is written smaller still.
+    is_longest: bool,
 }
 
 impl Cut {
@@ -83,12 +88,14 @@ impl Cut {
             }
         };
         let letters = paint.text.iter().map(|line| line.chars().count());
+        let letters: usize = letters.sum();
         Self {
             style,
             mark,
             is_vehicle,
             is_operation,
-            is_long: letters.sum::<usize>() > 110,
+            is_long: letters > 110,
+            is_longest: letters > 180,
         }
     }
 }

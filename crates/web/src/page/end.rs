@@ -64,6 +64,7 @@ pub(super) fn Ending() -> impl IntoView {
                     <span class="cap">{room.word("web-over")}</span>
                     <h2>{outcome}</h2>
                     {curve}
+                    {super::hint::used(room)}
                     <div class="acts">
                         <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
                         {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{room.word("web-look-through")}</a> })}

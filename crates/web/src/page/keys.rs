@@ -1,16 +1,42 @@
-//! Keys: 1 to 9 choose, Enter makes the only choice, Space passes, Z takes back, Escape closes. In a
-//! game that is looked through, arrows go through it.
+//! Keys: 1 to 9 choose, Enter makes the only choice, Space passes, Z takes back, H asks for a hint, N and P go
+//! to the next and the previous thing that can be chosen, L goes to the log, Escape closes, ? tells all this.
+//! In a game that is looked through, arrows go through it.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::room;
 use crate::room::Room;
+
+/// Keys, and what is said of them.
+const TOLD: [(&str, &str); 11] = [
+    ("1 … 9", "web-key-choose"),
+    ("Enter", "web-key-only"),
+    ("␣", "web-key-pass"),
+    ("N P", "web-key-lit"),
+    ("Z", "web-key-undo"),
+    ("H", "web-key-hint"),
+    ("← →", "web-key-arrows"),
+    ("+ -", "web-key-zoom"),
+    ("L", "web-key-log"),
+    ("Esc", "web-key-close"),
+    ("?", "web-key-keys"),
+];
 
 /// Listens to the keyboard as long as the page lives.
 pub(super) fn listen(room: Room) {
     let handle = window_event_listener(ev::keydown, move |event| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
+            return;
+        }
+        if event.key() == "?" {
+            room.tells_keys.update(|tells| *tells = !*tells);
+            event.prevent_default();
+            return;
+        }
+        if event.key() == "Escape" && room.tells_keys.get_untracked() {
+            room.tells_keys.set(false);
             return;
         }
         let is_past = room.past.with_untracked(Option::is_some);
@@ -24,6 +50,82 @@ pub(super) fn listen(room: Room) {
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Moves the focus to the next thing that can be chosen, in the order of the page, or to the previous one.
+fn to_lit(by: i32) -> bool {
+    let Ok(lit) = document().query_selector_all(
+        "main [role=button][tabindex='0']:not(svg), main .is-legal, main #choices .opt",
+    ) else {
+        return false;
+    };
+    let n = lit.length() as i32;
+    let focused = document().active_element();
+    let is_at = |i: &i32| {
+        let one = lit.item(*i as u32);
+        one.is_some_and(|one| focused.as_ref().is_some_and(|focused| **focused == one))
+    };
+    let next = match (0..n).find(is_at) {
+        Some(at) => at + by,
+        None if by > 0 => 0,
+        None => n - 1,
+    };
+    let one = lit.item(next.rem_euclid(n.max(1)) as u32);
+    one.is_some_and(|one| focus(&one))
+}
+
+/// Both kinds of elements can have the focus, and have no kind in common that can.
+fn focus(node: &web_sys::Node) -> bool {
+    if let Some(html) = node.dyn_ref::<web_sys::HtmlElement>() {
+        html.focus().is_ok()
+    } else if let Some(svg) = node.dyn_ref::<web_sys::SvgElement>() {
+        svg.focus().is_ok()
+    } else {
+        false
+    }
+}
+
+fn to_log() -> bool {
+    let log = document().query_selector(".log ol").ok().flatten();
+    log.is_some_and(|log| focus(&log))
+}
+
+/// What the keys do, told over the table.
+#[component]
+pub(super) fn Keys() -> impl IntoView {
+    let room = room();
+    let lines = move || {
+        let lines: Vec<_> = TOLD
+            .iter()
+            .map(|(keys, word)| {
+                let keys: Vec<_> = keys
+                    .split(' ')
+                    .map(|key| view! { <kbd class="key">{key.to_owned()}</kbd> })
+                    .collect();
+                view! { <dt>{keys}</dt><dd>{room.word(word)}</dd> }
+            })
+            .collect();
+        lines
+    };
+    let close: NodeRef<leptos::html::Button> = NodeRef::new();
+    Effect::new(move |_| {
+        if let Some(close) = close.get() {
+            request_animation_frame(move || {
+                let _ = close.focus();
+            });
+        }
+    });
+    view! {
+        <Show when=move || room.tells_keys.get()>
+            <div class="curtain" id="keys" role="dialog" aria-modal="true" aria-label=move || room.word("web-keys")>
+                <div class="sheet pad keys">
+                    <h2>{move || room.word("web-keys")}</h2>
+                    <dl>{lines}</dl>
+                    <button node_ref=close class="btn primary" on:click=move |_| room.tells_keys.set(false)>{move || room.word("web-close")}</button>
+                </div>
+            </div>
+        </Show>
+    }
 }
 
 fn is_typing(event: &ev::KeyboardEvent) -> bool {
@@ -50,11 +152,11 @@ fn act(room: Room, key: &str, is_on_control: bool) -> bool {
     let Some(shown) = room.shown.get_untracked() else {
         return false;
     };
-    let narrowed = room.narrowed.get_untracked();
+    let offered = untrack(|| room.offered());
     let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
         .iter()
         .filter(|one| {
-            narrowed
+            offered
                 .as_ref()
                 .is_none_or(|all| all.contains(&one.choice.index))
         })
@@ -69,6 +171,13 @@ fn act(room: Room, key: &str, is_on_control: bool) -> bool {
             room.undo();
             true
         }
+        "h" | "H" => {
+            room.ask_for_a_hint();
+            true
+        }
+        "n" | "N" => to_lit(1),
+        "p" | "P" => to_lit(-1),
+        "l" | "L" => to_log(),
         "Enter" if !is_on_control && ordinary.len() == 1 => {
             room.choose(ordinary[0].choice.index);
             true

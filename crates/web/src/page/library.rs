@@ -45,7 +45,7 @@ fn Shelves(game: GameId, here: &'static str) -> impl IntoView {
     view! {
         <nav class="shelves" aria-label=move || room.word("web-library")>
             <div class="seg">{games}</div>
-            <div class="seg">{shelves.to_vec()}</div>
+            <div class="seg">{Vec::from(shelves)}</div>
         </nav>
     }
 }

@@ -77,16 +77,22 @@ pub(super) fn Log() -> impl IntoView {
             view! { <span class="chip chart"><Icon name="since"/>{words}</span> }
         })
     };
-    Effect::new(move |_| {
-        room.log.track();
-        room.past.track();
-        if let Some(list) = list.get() {
+    let to_newest = move || {
+        if let Some(list) = list.get_untracked() {
             // After the lines are there.
             request_animation_frame(move || {
                 request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
             });
         }
+    };
+    Effect::new(move |_| {
+        room.log.track();
+        room.past.track();
+        list.track();
+        to_newest();
     });
+    let resized = window_event_listener(leptos::ev::resize, move |_| to_newest());
+    on_cleanup(move || resized.remove());
     view! {
         <section class="sheet log" aria-label=move || room.word("web-log")>
             <header><span class="cap grow">{move || room.word("web-log")}</span>{fresh}{step}</header>

@@ -106,7 +106,7 @@ pub(super) fn picture(shapes: &Shapes, paint: &MapPaint, frame: &str) -> impl In
         .collect();
     view! {
         <svg class="map vig" viewBox=frame.to_owned() preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            {backdrop(shapes)}{coasts(shapes)}{lands}{straits(shapes, paint)}{labels(shapes, paint)}{pieces}
+            {backdrop(shapes)}{coasts(shapes)}{lands}{straits(shapes, paint)}{labels(shapes, paint, 1.0)}{pieces}
         </svg>
     }
 }

@@ -194,12 +194,14 @@ fn area_view(room: Option<Room>, area: &AreaPaint, turned: bool) -> AnyView {
             .into_any();
     };
     let is_lit = lit(room, &area.thing);
+    let is_made = room.made(&area.thing);
     let (click, key, over) = (area.thing.clone(), area.thing.clone(), area.thing.clone());
     let label = label(room, area);
     view! {
         <path
             class=class
             class:space-legal=move || is_lit.get()
+            class:was-made=move || is_made.get()
             data-own=area.owner
             data-space=area.name.clone()
             d=d.clone()
@@ -321,11 +323,13 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
         return body;
     };
     let is_lit = lit(room, &space.thing);
+    let is_made = room.made(&space.thing);
     let (click, key) = (space.thing.clone(), space.thing.clone());
     view! {
         <g
             class="act"
             class:lit=move || is_lit.get()
+            class:was-made=move || is_made.get()
             role="button"
             data-act=space.name.clone()
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
@@ -404,7 +408,7 @@ pub(super) fn OrdersSide() -> impl IntoView {
             <section class="sheet fac" data-n=mark data-pool=seat.key.clone() class:on=seat.is_active>
                 <header>
                     <Plate mark=mark/>
-                    <b class="grow">{seat.name.clone()}{seat.is_you.then(|| format!(" · {}", room.word("web-you")))}</b>
+                    <b class="grow whole">{seat.name.clone()}{seat.is_you.then(|| format!(" · {}", room.word("web-you")))}</b>
                     {has_initiative.then(|| view! { <span class="chip brass"><Icon name="initiative"/>{room.word("web-initiative")}</span> })}
                     <span class="score"><Icon name="star"/>{stars}</span>
                 </header>
@@ -423,13 +427,14 @@ pub(super) fn OrdersSide() -> impl IntoView {
             .into_iter()
             .map(|space| {
                 let is_lit = lit(room, &space.thing);
+                let is_made = room.made(&space.thing);
                 let thing = space.thing.clone();
                 let strength = space.strength[me.min(1)];
                 let name = space.name.clone();
                 let taken: Vec<_> = space.commanders.iter().map(|mark| view! { <span class="cm on" data-n=*mark><Icon name="commander"/></span> }).collect();
                 let is_taken = !taken.is_empty();
                 view! {
-                    <button type="button" class="srow" class:is-legal=move || is_lit.get() data-act=name on:click=move |_| room.point(&thing)>
+                    <button type="button" class="srow" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-act=name on:click=move |_| room.point(&thing)>
                         <Icon name=space.icon/>
                         <span class="grow">{space.name}</span>
                         <span class="sps" class:occ=is_taken>{taken}{(!is_taken).then(|| view! { <b>{strength}</b> })}{space.has_initiative.then(|| view! { <Icon name="initiative"/> })}</span>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use text::Args;
 
 use super::glyph::{Icon, Plate};
+use super::hint::{HintBox, HintButton};
 use super::room;
 use crate::paint::{BoardPaint, Shown};
 use crate::protocol::{Ask, Waited};
@@ -23,9 +24,11 @@ pub(super) fn Prompt() -> impl IntoView {
     view! {
         <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || room.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || room.word("web-prompt")>
             <div role="status" aria-live="polite" class="asked">{move || room.shown.get().map(head)}</div>
+            {move || room.shown.get().and_then(hands)}
             {move || room.shown.get().map(trail)}
             {move || room.shown.get().map(dice)}
             {notice}
+            <HintBox/>
             {move || room.shown.get().map(choices)}
         </section>
     }
@@ -47,12 +50,15 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
             (false, _) => room.word("web-waiting"),
         }
     };
+    let hand = room.opening();
+    let asker = hand.as_ref().map(|hand| hand.mark).or(shown.asker);
+    let prompt = hand.map_or_else(|| shown.prompt.clone(), |hand| hand.prompt);
     view! {
         <div class="ask">
-            {shown.asker.map(|mark| view! { <Plate mark=mark size="l"/> })}
+            {asker.map(|mark| view! { <Plate mark=mark size="l"/> })}
             <div class="grow">
                 <span class="cap">{cap}</span>
-                <h2 id="question">{shown.outcome.clone().unwrap_or_else(|| shown.prompt.clone())}</h2>
+                <h2 id="question">{shown.outcome.clone().unwrap_or(prompt)}</h2>
             </div>
         </div>
     }
@@ -61,6 +67,34 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
 fn shown_is_over(room: crate::room::Room) -> bool {
     room.shown
         .with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
+}
+
+/// Of several opening hands: how far each is, and which is dealt with.
+fn hands(shown: Arc<Shown>) -> Option<impl IntoView> {
+    let room = room();
+    let present = room.opening()?;
+    let help = room.say("web-opening-help", Args::new().with("n", present.owed));
+    let hands: Vec<_> = shown
+        .hands
+        .iter()
+        .map(|hand| {
+            let (mark, done) = (hand.mark, hand.owed - hand.left);
+            let is_present = mark == present.mark;
+            let args = Args::new().with("who", hand.name.clone());
+            let words = room.say("web-opening-hand", args.with("done", done).with("n", hand.owed));
+            let (title, label) = (words.clone(), words);
+            view! {
+                <button type="button" class="btn" class:on=is_present disabled=hand.left == 0 data-hand=mark title=title aria-label=label aria-pressed=if is_present { "true" } else { "false" } on:click=move |_| room.hand.set(Some(mark))>
+                    <Plate mark=mark size="s"/>
+                    {if hand.left == 0 { view! { <Icon name="check"/> }.into_any() } else { view! { <b>{format!("{done}/{}", hand.owed)}</b> }.into_any() }}
+                </button>
+            }
+        })
+        .collect();
+    Some(view! {
+        <p class="hands-help">{help}</p>
+        <div class="hands" role="group">{hands}</div>
+    })
 }
 
 fn trail(shown: Arc<Shown>) -> Option<impl IntoView> {
@@ -113,12 +147,12 @@ fn notice() -> impl IntoView {
 
 fn choices(shown: Arc<Shown>) -> impl IntoView {
     let room = room();
-    let narrowed = room.narrowed.get();
-    let is_narrow = narrowed.is_some();
+    let is_narrow = room.narrowed.with(Option::is_some);
+    let offered = room.offered();
     let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
         .iter()
         .filter(|one| {
-            narrowed
+            offered
                 .as_ref()
                 .is_none_or(|all| all.contains(&one.choice.index))
         })
@@ -180,6 +214,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
                     <Icon name="timer"/>{room.word("web-hurry")}
                 </button>
             })}
+            <HintButton/>
             <button
                 type="button"
                 class="btn"

@@ -8,8 +8,10 @@ use leptos::prelude::*;
 use text::Args;
 
 use super::glyph::Icon;
+use super::insight::{Here, Onward, Panel, Questions};
 use super::room;
 use crate::course::Swing;
+use crate::geometry::chances::ChanceCurve;
 use crate::geometry::curve::Curve;
 use crate::room::Room;
 use crate::room::past::Past;
@@ -77,8 +79,12 @@ pub(super) fn TimeLine() -> impl IntoView {
                     let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
                     room.say("web-move-of", Args::new().with("number", number).with("n", n))
                 }}</span>
+                {move || names(room)}
                 <span class="grow"></span>
-                <span class="seg" role="group" aria-label=move || room.word("web-pace")>{speeds.to_vec()}</span>
+                <Show when=move || room.insights.chances.with(Option::is_some)>
+                    <span class="seg which" role="group" aria-label=move || room.word("insight-curve")>{WHICH.into_iter().map(|(chances, word)| which(room, chances, word)).collect::<Vec<_>>()}</span>
+                </Show>
+                <span class="seg" role="group" aria-label=move || room.word("web-pace")>{Vec::from(speeds)}</span>
             </div>
             <Lead/>
         </section>
@@ -96,19 +102,30 @@ fn Lead() -> impl IntoView {
         }
     };
     let curve = Memo::new(move |_| of(room, |past| Curve::new(&past.course)));
+    let insights = room.insights;
+    let chances = Memo::new(move |_| {
+        let chances = insights
+            .chances
+            .get()
+            .filter(|_| insights.shows_chances.get())?;
+        Some(ChanceCurve::new(&chances))
+    });
     let at = move || {
         let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
         1000.0 * number as f64 / n.max(1) as f64
     };
     view! {
-        <div class="tlw">
-            {move || curve.get().map(|curve| drawn(&curve))}
+        <div class="tlw" class:chances=move || chances.with(Option::is_some)>
+            {move || match chances.get() {
+                Some(chances) => Some(drawn_chances(&chances).into_any()),
+                None => curve.get().map(|curve| drawn(&curve).into_any()),
+            }}
             <svg viewBox="0 0 1000 96" preserveAspectRatio="none" aria-hidden="true">
                 <path class="cu" d=move || format!("M{:.1} 0V96", at())/>
             </svg>
             {move || sides(room)}
             {move || rounds(room)}
-            {move || marks(room)}
+            {move || if chances.with(Option::is_some) { turning_points(room).into_any() } else { marks(room).into_any() }}
             <input
                 id="scrubber"
                 class="scrub"
@@ -142,6 +159,70 @@ pub(super) fn drawn(curve: &Curve) -> impl IntoView + use<> {
     }
 }
 
+/// What the time line can show: how far each side was, or its chance of winning.
+const WHICH: [(bool, &str); 2] = [(false, "insight-score"), (true, "insight-chances")];
+
+fn which(room: Room, chances: bool, word: &'static str) -> impl IntoView {
+    let shows = room.insights.shows_chances;
+    let is_on = move || shows.get() == chances;
+    view! {
+        <button type="button" class="segb" class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| shows.set(chances)>{move || room.word(word)}</button>
+    }
+}
+
+/// The chances of winning with their intervals.
+fn drawn_chances(curve: &ChanceCurve) -> impl IntoView + use<> {
+    let area = curve.area.clone();
+    let lines = curve.lines.iter().zip(&curve.bands).enumerate();
+    let lines: Vec<_> = lines
+        .map(|(i, (line, band))| view! { <polygon class=format!("bd l{i}") points=band.clone()/><polyline class=format!("ln l{i}") points=line.clone()/> })
+        .collect();
+    view! {
+        <svg viewBox="0 0 1000 96" preserveAspectRatio="none" aria-hidden="true">
+            {area.map(|points| view! { <polygon class="up" points=points/> })}
+            <path class="z" d="M0 48H1000"/>
+            {lines}
+        </svg>
+    }
+}
+
+/// So much of the width a mark takes, in per cent; those that are closer stand below each other.
+const NEAR: f64 = 4.5;
+
+/// The moves that changed the chances most, to go there.
+fn turning_points(room: Room) -> Option<impl IntoView> {
+    let told = room.insights.told.get()?;
+    let n = of(room, Past::n_moves)?;
+    let mut rows: Vec<f64> = Vec::new();
+    let marks: Vec<_> = told
+        .turns
+        .iter()
+        .enumerate()
+        .map(|(i, turn)| {
+            let left = 100.0 * turn.number as f64 / n.max(1) as f64;
+            // The first row in which it is clear of the one before.
+            let free = rows.iter().position(|last| left - last >= NEAR);
+            let row = free.unwrap_or(rows.len());
+            if row == rows.len() {
+                rows.push(left);
+            }
+            rows[row] = left;
+            let args = Args::new()
+                .with("who", turn.who.clone())
+                .with("what", turn.what.clone())
+                .with("change", turn.change.text.clone());
+            let words = room.say("explain-mark", args);
+            let title = words.clone();
+            let number = turn.number;
+            let style = format!("left:clamp(14px, {left:.2}%, calc(100% - 14px));--row:{row}");
+            view! {
+                <button type="button" class="mk bead" style=style data-mark=number title=title aria-label=words on:click=move |_| room.go_to_turn(number)>{i + 1}</button>
+            }
+        })
+        .collect();
+    Some(marks)
+}
+
 /// Who is ahead when the curve is high, and who when it is low.
 fn sides(room: Room) -> Option<impl IntoView> {
     let shown = room.shown.get()?;
@@ -151,6 +232,19 @@ fn sides(room: Room) -> Option<impl IntoView> {
     };
     let (high, low) = (high.clone(), low.clone());
     Some(view! { <span class="yl t">{high}</span><span class="yl b">{low}</span> })
+}
+
+/// Whose each of several lines is; two sides stand at the ends of their only one.
+fn names(room: Room) -> Option<impl IntoView> {
+    let shown = room.shown.get()?;
+    let names: Vec<_> = shown
+        .seat_names
+        .iter()
+        .enumerate()
+        .map(|(i, name)| view! { <span><i class=format!("l{i}")></i>{text::capital(name)}</span> })
+        .collect();
+    let is_wanted = shown.side_names.is_empty();
+    is_wanted.then(|| view! { <span class="names">{names}</span> })
 }
 
 /// What a swing was: in which round, and to whom.
@@ -252,10 +346,14 @@ pub(super) fn Note() -> impl IntoView {
             }}</span>
             <h2>{title}</h2>
             <div role="status" aria-live="polite" class="dim happened">{happened}</div>
+            <Here/>
             <div class="acts">
                 <button type="button" id="play-on" class="btn chart" on:click=move |_| room.play_on()><Icon name="play"/>{move || room.word("web-play-on")}</button>
+                <Questions/>
             </div>
         </section>
+        <Onward/>
+        <Panel/>
         <section class="sheet" aria-label=move || room.word("web-seen-by")>
             <header class="vbh"><span class="cap">{move || room.word("web-seen-by")}</span></header>
             <div class="vb">{viewers}</div>

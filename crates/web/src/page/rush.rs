@@ -95,6 +95,7 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
         Memo::new(move |_| room.is_lit(&thing))
     };
     let is_lit = lit(&base.thing);
+    let is_made = room.made(&base.thing);
     let thing = base.thing.clone();
     let damaged = room.word("web-damaged");
     let label = if base.is_damaged {
@@ -104,11 +105,12 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
     };
     let defender = base.defender.map(|(card, is_damaged)| {
         let is_lit = lit(&card.thing);
+        let is_made = room.made(&card.thing);
         let thing = card.thing.clone();
         let icon = card.face.icon;
         let label = if is_damaged { format!("{}, {damaged}", card.title) } else { card.title.clone() };
         view! {
-            <button type="button" class="df" class:is-legal=move || is_lit.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| room.point(&thing)>
+            <button type="button" class="df" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| room.point(&thing)>
                 <span class="da"><Silhouette icon=icon/></span>
                 <b>{card.title}</b>
                 <span class="row dst">{card.face.mark.map(|mark| view! { <Plate mark=mark size="s"/> })}<span><Icon name="armour"/>{card.face.armour}</span></span>
@@ -119,7 +121,7 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
     let is_bare = defender.is_none();
     let forecast = base.forecast.map(|forecast| forecast_view(room, forecast));
     view! {
-        <div class="bs" class:dam=base.is_damaged class:is-legal=move || is_lit.get()>
+        <div class="bs" class:dam=base.is_damaged class:is-legal=move || is_lit.get() class:was-made=move || is_made.get()>
             {defender}
             {is_bare.then(|| view! { <span class="bare"><Icon name="base"/></span> })}
             <button type="button" class="bb" data-base="" aria-label=label on:click=move |_| room.point(&thing)>
@@ -159,10 +161,11 @@ fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
         let thing = thing.clone();
         Memo::new(move |_| room.is_lit(&thing))
     };
+    let is_made = room.made(&thing);
     let label = card.title.clone();
     let mark = card.face.mark;
     view! {
-        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| room.point(&thing)>
+        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| room.point(&thing)>
             {vehicle(card.title, card.face)}
         </button>
     }

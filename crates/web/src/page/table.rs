@@ -8,6 +8,7 @@ use super::ask::AskHere;
 use super::end::{Curtain, Ending, TroubleBox};
 use super::glyph::Icon;
 use super::hand::Hand;
+use super::hint::HintSwitch;
 use super::lesson::Lesson;
 use super::log::Log;
 use super::map::MapBoard;
@@ -29,6 +30,9 @@ const PACES: [(u32, &str); 4] = [
     (120, "web-pace-quick"),
     (0, "web-pace-none"),
 ];
+
+/// Bots by what they are called, the strongest last.
+const BOTS: [&str; 4] = ["random", "cadet", "officer", "general"];
 
 #[component]
 pub(super) fn TablePage() -> impl IntoView {
@@ -92,7 +96,7 @@ fn Foot() -> impl IntoView {
             view! {
                 <div class="foot">
                     <TimeLine/>
-                    <details class="past-hand"><summary>{move || room.word("web-hand")}</summary><Hand/></details>
+                    <details class="past-hand" prop:open=move || room.insights.here.with(Option::is_some)><summary>{move || room.word("web-hand")}</summary><Hand/></details>
                 </div>
             }
             .into_any()
@@ -149,15 +153,17 @@ fn Tools() -> impl IntoView {
             <summary>{move || room.word("web-settings")}</summary>
             <div class="inside">
             <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || room.always_asks.get() on:change=always_ask/><span>{move || room.word("web-always-ask")}</span></label>
+            <HintSwitch/>
             <label class="check"><input id="sound" type="checkbox" prop:checked=move || room.has_sound.get() on:change=move |event| room.set_sound(event_target_checked(&event))/><span>{move || room.word("web-sound")}</span></label>
             <label>
                 <span>{move || room.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>
-                    {PACES.map(|(millis, word)| view! {
+                    {Vec::from(PACES.map(|(millis, word)| view! {
                         <option value=millis selected=move || room.pace.get() == millis>{move || room.word(word)}</option>
-                    }).to_vec()}
+                    }))}
                 </select>
             </label>
+            {move || levels(room)}
             <button class="btn quiet" on:click=move |_| super::end::export(room)><Icon name="share"/>{move || room.word("web-export")}</button>
             <Show when=move || is_open_to_one(room)>
                 <button class="btn quiet" id="export-openly" on:click=move |_| super::end::export_openly(room)><Icon name="share"/>{move || room.word("web-export-openly")}</button>
@@ -166,6 +172,30 @@ fn Tools() -> impl IntoView {
             </div>
         </details>
     }
+}
+
+/// How strong each bot is, to be changed while one plays.
+fn levels(room: Room) -> Option<impl IntoView> {
+    let names = room
+        .shown
+        .with(|shown| Some(shown.as_ref()?.seat_names.clone()))?;
+    let is_table = room.place.with(|place| matches!(place, Place::Table(_)));
+    let sitters = room.sitters.get().into_iter().enumerate();
+    let bots = sitters.filter(|(_, word)| is_table && *word != desk::Sitter::HUMAN);
+    let lines: Vec<_> = bots
+        .filter_map(|(seat, word)| {
+            let name = text::capital(names.get(seat)?);
+            let options: Vec<_> = BOTS
+                .iter()
+                .map(|bot| view! { <option value=*bot selected=word == *bot>{room.word(&format!("term-bot-{bot}"))}</option> })
+                .collect();
+            let change = move |event: leptos::ev::Event| {
+                room.replace(seat, event_target_value(&event));
+            };
+            Some(view! { <label><span>{name}</span><select data-level=seat on:change=change>{options}</select></label> })
+        })
+        .collect();
+    Some(lines)
 }
 
 /// Whether one person alone has anything to hide at an unfinished table, and that is whoever looks.

@@ -8,7 +8,7 @@ use rush::ability::Ability;
 use rush::{Content as Vehicles, Kind};
 use text::{CardTold, Texts};
 
-use super::side;
+use super::{map, side};
 
 /// A card, ready to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +52,16 @@ impl Face {
     }
 }
 
+impl Face {
+    /// The country that leads the card, where a card belongs to the hand of one.
+    pub(crate) fn leader(&self) -> Option<&'static str> {
+        match self {
+            Self::Banded { mark, .. } => *mark,
+            Self::Vehicle(_) | Self::Operation { .. } => None,
+        }
+    }
+}
+
 /// A card of Rush.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct VehicleFace {
@@ -72,7 +82,7 @@ impl CardPaint {
     /// The card as it is told.
     pub(crate) fn new(texts: &Texts, sight: &Sight, told: CardTold) -> Self {
         let face = match &sight.scene {
-            Scene::Quartermaster(_) => banded(&told.id, &sight.content),
+            Scene::Quartermaster(scene) => banded(&told.id, map::content(sight, &scene.view)),
             Scene::Rush(_) => Vehicles::known(&sight.content)
                 .or(Some(Vehicles::standard()))
                 .and_then(|content| vehicle(texts, content, &told.id))
@@ -94,8 +104,7 @@ impl CardPaint {
     }
 }
 
-fn banded(id: &str, content: &str) -> Option<Face> {
-    let content = Countries::known(content).unwrap_or_else(Countries::standard);
+fn banded(id: &str, content: &Countries) -> Option<Face> {
     let card = content.card(content.card_named(id)?);
     let (style, icon) = match card.card_type {
         CardType::BuildArmy => ("build-army", "card-build-army"),
@@ -192,4 +201,32 @@ fn operation(id: &str, content: &str) -> Option<Face> {
         defends,
         icon: if defends { "protected" } else { "commander" },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Observer;
+    use games::{GameId, Table};
+    use text::Language;
+
+    use super::*;
+
+    #[test]
+    fn cards_of_every_edition_have_their_own_faces() {
+        let setup = ["air marshal", "histories on"].map(str::to_owned);
+        let table = Table::sit(GameId::Quartermaster, &setup, None).unwrap();
+        let sight = table.sight(Observer::Spectator, 0);
+        let texts = Texts::new(Language::English);
+        let cards = texts.narrator(&sight).unwrap().cards();
+        let faces = cards.into_iter();
+        let faces = faces.map(|told| CardPaint::new(&texts, &sight, told).face);
+        let mut styles = Vec::new();
+        for face in faces {
+            assert!(face.leader().is_some(), "{face:?}");
+            if let Face::Banded { style, .. } = face {
+                styles.push(style);
+            }
+        }
+        assert!(styles.contains(&"build-air") && styles.contains(&"bolster"));
+    }
 }

@@ -29,7 +29,7 @@ pub(crate) struct MapPaint {
     pub(crate) rounds: u8,
     pub(crate) step: Option<Step>,
     pub(crate) steps: Vec<(Step, String)>,
-    /// Names of spaces by id.
+    /// What is written in each space, by its id.
     pub(crate) names: Vec<(String, String)>,
     /// The anchors of straits that are open to the Axis rather than the Allies.
     pub(crate) held_by_axis: Vec<String>,
@@ -140,10 +140,7 @@ impl MapPaint {
             supply: supply(content, view),
             closed: closed(sight, view),
             names: spaces
-                .map(|space| {
-                    let name = words.space(space);
-                    (content.map.name(space).to_owned(), name.plain().to_owned())
-                })
+                .map(|space| (content.map.name(space).to_owned(), words.label(space)))
                 .collect(),
             held_by_axis,
             homes: Country::ALL

@@ -16,7 +16,7 @@ use crate::shelf;
 #[derive(Clone, Debug)]
 pub(crate) struct Past {
     /// The table as it was kept.
-    kept: Arc<Kept>,
+    pub(super) kept: Arc<Kept>,
     /// After so many moves.
     pub(crate) number: usize,
     /// Who looks.

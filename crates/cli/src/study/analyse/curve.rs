@@ -9,7 +9,6 @@ use lab::report::escape;
 use text::{Args, Texts};
 
 use super::story::Story;
-use super::table;
 
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 380.0;
@@ -187,7 +186,7 @@ fn marks(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
         let args = Args::new()
             .with("who", told.who.clone())
             .with("what", told.what.clone())
-            .with("change", table::signed(turn.change.value, texts));
+            .with("change", texts.points(turn.change.value));
         let hint = escape(&texts.say("explain-mark", args));
         let _ = write!(
             svg,

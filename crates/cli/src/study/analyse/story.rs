@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use anyhow::Context;
+use desk::retold;
 use explain::{Account, Explained, Figure};
 use game::{Actor, Game, Observer, Record, Seat, Setup};
-use games::{GameId, Table, with_game};
+use games::{GameId, Sight, Table, with_game};
 use lab::Chronicle;
 use text::{Narrator, Texts, capital};
 
@@ -46,7 +47,7 @@ impl<'a> Story<'a> {
     ) -> anyhow::Result<Self> {
         let id: GameId = record.game.parse()?;
         let (names, palette) = with_game!(id, G => sides::<G>(record, texts)?);
-        let table = at(record, record.moves.len())?;
+        let table = Table::replay(record)?;
         let sight = table.sight(Observer::Spectator, 0);
         let narrator = texts.narrator(&sight)?;
         let seats = (0..table.seats()).map(|seat| narrator.seat(Seat(seat)));
@@ -62,17 +63,15 @@ impl<'a> Story<'a> {
             let place = names.get(members).map_or(i, |(_, place)| *place);
             palette.get(place).copied().unwrap_or(place)
         };
-        let titles = narrator.cards().into_iter();
-        let titles: BTreeMap<String, String> = titles.map(|card| (card.id, card.title)).collect();
-        let speaker = Speaker {
-            record,
-            texts,
-            seats: &seats,
-        };
+        let turns = explained.turning_points.iter().map(|turn| turn.number);
+        let costly = explained.costly.iter().map(|costly| costly.number);
+        let sights = retold::sights(record, turns.chain(costly))?;
+        let speaker = Speaker { sights, texts };
         let turns = explained.turning_points.iter();
         let costly = explained.costly.iter();
         let better = explained.costly.iter();
         let cards = explained.cards.iter();
+        let cards: Vec<(&str, Seat)> = cards.map(|card| (&*card.card, card.seat)).collect();
         Ok(Self {
             explained,
             sides: explained.sides.iter().map(side).collect(),
@@ -85,15 +84,9 @@ impl<'a> Story<'a> {
                 .map(|one| speaker.told(one.number, Actor::Seat(one.seat), &one.text))
                 .collect::<anyhow::Result<_>>()?,
             better: better
-                .map(|one| speaker.choice(one.number, one.seat, &one.better.text))
+                .map(|one| speaker.choice(one.number, &one.better.text))
                 .collect::<anyhow::Result<_>>()?,
-            cards: cards
-                .map(|card| {
-                    let title = titles.get(&card.card).cloned();
-                    let owner = seats[card.seat.0 as usize].clone();
-                    (title.unwrap_or_else(|| card.card.clone()), owner)
-                })
-                .collect(),
+            cards: retold::cards(&*narrator, &cards),
             seats,
         })
     }
@@ -131,49 +124,28 @@ fn sides<G: Chronicle>(record: &Record, texts: &Texts) -> anyhow::Result<Sides> 
     Ok((named.collect(), G::COLOURS))
 }
 
-/// The table after so many moves.
-fn at(record: &Record, n_moves: usize) -> anyhow::Result<Table> {
-    Ok(Table::replay(&record.branch(n_moves))?)
-}
-
 /// Tells moves of one record.
 struct Speaker<'a> {
-    record: &'a Record,
+    sights: BTreeMap<usize, Sight>,
     texts: &'a Texts,
-    seats: &'a [String],
 }
 
 impl Speaker<'_> {
     fn told(&self, number: usize, actor: Actor, text: &str) -> anyhow::Result<Told> {
-        let (who, what) = match actor {
-            Actor::Seat(seat) => (
-                self.seats[seat.0 as usize].clone(),
-                self.choice(number, seat, text)?,
-            ),
-            Actor::Chance => (self.texts.word("term-chance"), self.outcome(number, text)?),
-        };
+        let narrator = self.narrator(number)?;
+        let who = retold::who(self.texts, &*narrator, actor);
+        let what = retold::what(&*narrator, actor, text);
         Ok(Told { number, who, what })
     }
 
     /// A move as the seat would have read it among its choices.
-    fn choice(&self, number: usize, seat: Seat, text: &str) -> anyhow::Result<String> {
-        let table = at(self.record, number - 1)?;
-        let sight = table.sight(Observer::Seat(seat), table.n_moves());
-        Ok(self.texts.narrator(&sight)?.choice(text))
+    fn choice(&self, number: usize, text: &str) -> anyhow::Result<String> {
+        Ok(self.narrator(number)?.choice(text))
     }
 
-    /// What everybody saw of a move of chance; the move itself when that is nothing.
-    fn outcome(&self, number: usize, text: &str) -> anyhow::Result<String> {
-        let table = at(self.record, number)?;
-        let sight = table.sight(Observer::Spectator, number - 1);
-        let news = self.texts.narrator(&sight)?.news().into_iter();
-        let lines = news.flat_map(|told| told.lines);
-        let mut lines: Vec<String> = lines.take(2).map(|line| line.text).collect();
-        lines.dedup();
-        Ok(match lines.is_empty() {
-            true => text.to_owned(),
-            false => lines.join("; "),
-        })
+    fn narrator(&self, number: usize) -> anyhow::Result<Box<dyn Narrator + '_>> {
+        let sight = self.sights.get(&number).context("no such move")?;
+        Ok(self.texts.narrator(sight)?)
     }
 }
 

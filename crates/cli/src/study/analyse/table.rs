@@ -38,32 +38,14 @@ pub(super) fn worlds(story: &Story<'_>, texts: &Texts) -> String {
     texts.say("explain-worlds", args)
 }
 
-/// A change in percentage points with its sign.
-pub(super) fn signed(change: f64, texts: &Texts) -> String {
-    let text = texts.decimal(100.0 * change, 1);
-    let is_above = change > 0.0 && text.contains(|c: char| c.is_ascii_digit() && c != '0');
-    if is_above { format!("+{text}") } else { text }
-}
-
-/// From where to where a change lies, in percentage points.
-pub(super) fn between(change: &Figure, texts: &Texts) -> String {
-    let args = Args::new()
-        .with("low", signed(change.low, texts))
-        .with("high", signed(change.high, texts));
-    texts.say("study-interval", args)
-}
-
 /// `move 12`.
 pub(super) fn number(number: usize, texts: &Texts) -> String {
     texts.say("explain-move", Args::new().with("number", number))
 }
 
 fn change(figure: &Figure, texts: &Texts) -> String {
-    format!(
-        "{:>6}  {}",
-        signed(figure.value, texts),
-        between(figure, texts)
-    )
+    let between = texts.points_between(figure.low, figure.high);
+    format!("{:>6}  {between}", texts.points(figure.value))
 }
 
 fn chance(figure: &Figure, with_interval: bool, texts: &Texts) -> String {
@@ -152,15 +134,8 @@ fn costly(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
         ));
         lines.push(format!(
             "    {}  {}  {}",
-            signed(-costly.cost.value, texts),
-            between(
-                &Figure {
-                    value: -costly.cost.value,
-                    low: -costly.cost.high,
-                    high: -costly.cost.low,
-                },
-                texts
-            ),
+            texts.points(-costly.cost.value),
+            texts.points_between(-costly.cost.high, -costly.cost.low),
             texts.say("explain-better", args)
         ));
     }

@@ -95,6 +95,7 @@ pub(super) fn region(
         let thing = thing.clone();
         Memo::new(move |_| room.is_lit(&thing))
     };
+    let is_made = room.made(&thing);
     let label = {
         let id = id.clone();
         move || {
@@ -104,7 +105,7 @@ pub(super) fn region(
             });
             let told = told.unwrap_or_else(|| id.clone());
             if is_lit.get() {
-                format!("{told} {}", room.word("web-can-be-chosen"))
+                format!("{told} {}", room.lit_word())
             } else {
                 told
             }
@@ -135,6 +136,7 @@ pub(super) fn region(
             class=class
             class:home=move || home.get().is_some()
             class:space-legal=move || is_lit.get()
+            class:was-made=move || is_made.get()
             class:traced=move || is_traced.get()
             data-n=move || home.get()
             data-space=id
@@ -151,14 +153,15 @@ pub(super) fn region(
     }
 }
 
-pub(super) fn labels(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<> {
+/// The names of spaces, so many times as large as they are written on the whole map.
+pub(super) fn labels(shapes: &Shapes, paint: &MapPaint, boost: f64) -> impl IntoView + use<> {
     let texts: Vec<_> = shapes
         .spaces
         .iter()
         .filter_map(|space| {
             let (_, name) = paint.names.iter().find(|(id, _)| *id == space.id)?;
             let size = if space.kind == Kind::Land { 18.0 } else { 18.5 };
-            let (lines, size) = broken(name, &space.label, size);
+            let (lines, size) = broken(name, &space.label, size * boost);
             let class = if space.kind == Kind::Land { "ll" } else { "ls" };
             let n = lines.len() as f64;
             let (x, y) = (space.label.x, space.label.y);

@@ -54,6 +54,9 @@ fn counter(room: Room, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + us
         let thing = thing.clone();
         // The space is lit already where it is the space that is meant.
         Memo::new(move |_| {
+            if room.past.with(Option::is_some) {
+                return false;
+            }
             room.sight.with(|sight| {
                 sight.as_ref().is_some_and(|sight| {
                     sight

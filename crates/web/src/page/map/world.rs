@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use game::Thing;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -13,8 +14,9 @@ use super::super::room;
 use super::drawing::{backdrop, closed, coasts, labels, region, straits};
 use super::pieces::{pieces, supply};
 use crate::geometry::frame::{Frame, Shift};
-use crate::geometry::shapes::{Kind, Shapes};
+use crate::geometry::shapes::{Kind, Shapes, SpaceShape};
 use crate::paint::map::MapPaint;
+use crate::room::Room;
 
 /// Who has not zoomed or panned for so long rests.
 const REST: Duration = Duration::from_millis(160);
@@ -30,6 +32,7 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
     // What is drawn sharply. While one zooms or pans, that picture is moved as a whole, which costs
     // nothing; it is drawn anew when one rests.
     let rest = RwSignal::new(whole);
+    let on_screen = RwSignal::new((whole.width, whole.height));
     let show = move |shown: Frame| {
         rest.set(shown);
         frame.set(shown);
@@ -37,16 +40,34 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
     let size = move || -> Option<DomRect> {
         let element = svg.get_untracked()?;
         let element: &web_sys::Element = element.unchecked_ref();
-        Some(element.parent_element()?.get_bounding_client_rect())
+        // The lens around it is moved; what holds that stands still.
+        let holder = element.parent_element()?.parent_element()?;
+        Some(holder.get_bounding_client_rect())
     };
-    // A tall window shows a part that can be read rather than all of it.
+    // Where there is little room, what is asked about comes first, then one's own countries.
+    let asked = {
+        let shapes = Arc::clone(&shapes);
+        Memo::new(move |_| asked_about(room, &shapes, paint))
+    };
     let fit = move || {
         svg.track();
         if let Some(rect) = size() {
-            show(Frame::fitting(whole, rect.width() / rect.height().max(1.0)));
+            let points = asked.get_untracked();
+            let size = (rect.width(), rect.height().max(1.0));
+            on_screen.set(size);
+            show(Frame::around(&points, size, whole));
         }
     };
     Effect::new(move |_| fit());
+    Effect::new(move |_| {
+        let points = asked.get();
+        let is_seen = points
+            .first()
+            .is_none_or(|&first| frame.get_untracked().shows(first));
+        if !is_seen {
+            untrack(fit);
+        }
+    });
     let resized = window_event_listener(ev::resize, move |_| untrack(fit));
     on_cleanup(move || resized.remove());
     Effect::new(move |timer: Option<Option<TimeoutHandle>>| {
@@ -154,9 +175,22 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
         .map(|space| region(room, space, paint))
         .collect();
     let coasts = coasts(&shapes);
+    // Names are neither too small to be read nor as large as countries.
+    let boost = Memo::new(move |_| {
+        let ((width, height), rest) = (on_screen.get(), rest.get());
+        let scale = (width / rest.width).min(height / rest.height);
+        (10.0 * legible(scale)).round() / 10.0
+    });
+    let names =
+        Memo::new(move |_| paint.with(|paint| paint.as_ref().map(|paint| paint.names.clone())));
     let labels = {
         let shapes = Arc::clone(&shapes);
-        move || paint.with(|paint| paint.as_ref().map(|paint| labels(&shapes, paint)))
+        move || {
+            // Read, not only tracked: nobody else makes it follow.
+            names.with(|_| ());
+            let boost = boost.get();
+            paint.with_untracked(|paint| paint.as_ref().map(|paint| labels(&shapes, paint, boost)))
+        }
     };
     let straits = {
         let shapes = Arc::clone(&shapes);
@@ -172,7 +206,7 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
             paint.with(|paint| paint.as_ref().map(|paint| paint.closed.clone()))
         });
         move || {
-            pairs.track();
+            pairs.with(|_| ());
             paint.with_untracked(|paint| paint.as_ref().map(|paint| closed(&shapes, paint)))
         }
     };
@@ -185,11 +219,11 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
         }
     };
     view! {
+        <div class="lens" class:moving=move || frame.get() != rest.get() style=moved>
         <svg
             node_ref=svg
             class="map"
             viewBox=move || rest.get().view_box()
-            style=moved
             preserveAspectRatio="xMidYMid meet"
             role="group"
             tabindex="0"
@@ -214,12 +248,45 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
             {pieces}
             </g>
         </svg>
+        </div>
         <div class="zoom">
             <button id="supply" class="btn icon" class:on=move || shows_supply.get() title=move || room.word("web-supply") aria-label=move || room.word("web-supply") aria-pressed=move || if shows_supply.get() { "true" } else { "false" } on:click=move |_| shows_supply.update(|shows| *shows = !*shows)><Icon name="supply-star"/></button>
             <button class="btn icon" aria-label=move || room.word("web-closer") on:click=move |_| zoom(1.5, middle())><Icon name="zoom-in"/></button>
             <button class="btn icon" aria-label=move || room.word("web-whole-map") on:click=move |_| show(whole)>"⤢"</button>
         </div>
     }
+}
+
+/// The middles of the spaces that can be chosen, and else of the home of whoever is asked.
+fn asked_about(room: Room, shapes: &Shapes, paint: Memo<Option<MapPaint>>) -> Vec<(f64, f64)> {
+    let middle = |space: &SpaceShape| {
+        let [x, y] = space.slots[space.slots.len() / 2];
+        (x, y)
+    };
+    let lit = shapes.spaces.iter();
+    let lit = lit.filter(|space| room.is_lit(&Thing::place(&space.id)));
+    let mut points: Vec<_> = lit.map(middle).collect();
+    let asker = room.shown.with(|shown| shown.as_ref()?.asker);
+    let home = paint.with(|paint| {
+        let homes = &paint.as_ref()?.homes;
+        let (home, _) = homes.iter().find(|(_, mark)| Some(*mark) == asker)?;
+        let home = shapes.spaces.iter().find(|space| space.id == *home)?;
+        Some(middle(home))
+    });
+    if let Some(home) = home {
+        // What is near home is looked at first.
+        let far = |&(x, y): &(f64, f64)| (x - home.0).hypot(y - home.1);
+        points.sort_by(|one, other| far(one).total_cmp(&far(other)));
+        points.push(home);
+    }
+    points
+}
+
+/// How many times larger names are written than on the whole map, at so many pixels a unit.
+fn legible(scale: f64) -> f64 {
+    const SIZE: f64 = 18.0;
+    let plain = SIZE * scale;
+    (plain.clamp(10.0, 20.0) / plain).clamp(0.4, 1.3)
 }
 
 /// Two fingers: by how much they went apart, and around which point of the screen.

@@ -1,0 +1,97 @@
+//! Plays on from a position and says what it came to.
+
+use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
+
+use crate::judge::{Judge, argmax};
+use crate::judgement::Judgement;
+use crate::knowledge::{moves_of, next_seat};
+use crate::strategist::{Mean, NEVER, Strategist, Values, settled};
+
+/// How many decisions are made before it is judged what has come of it.
+const REACH: u32 = 4;
+/// For how many more it is judged, wherever nothing is half done: a judgement taken at one moment
+/// depends on whose turn it happens to be.
+const SPAN: u32 = 28;
+/// How many decisions more are made at the most, for something that can be judged.
+const PATIENCE: u32 = 16;
+/// How much a first glance counts beside what comes of a move.
+const GLANCE: f32 = 0.01;
+
+/// Room to play on in, kept between worlds.
+#[derive(Debug)]
+pub(super) struct Ahead<G: Strategist> {
+    moves: MoveList<G::Move>,
+    weights: Vec<f32>,
+    judge: Judge<G>,
+}
+
+impl<G: Strategist> Ahead<G> {
+    pub(super) fn new() -> Self {
+        Self {
+            moves: MoveList::new(),
+            weights: Vec::new(),
+            judge: Judge::default(),
+        }
+    }
+
+    /// What the position comes to for each seat. Everybody takes the move after which this world is
+    /// judged best for them.
+    pub(super) fn values(
+        &mut self,
+        world: &mut G,
+        prefer: Seat,
+        judgement: &Judgement,
+        rng: &mut Playout,
+    ) -> Values {
+        let mut mean = Mean::default();
+        let mut n_decisions = 0;
+        loop {
+            let seat = match world.turn() {
+                Turn::Over(outcome) => {
+                    // What would still have been judged is known.
+                    let left = (REACH + SPAN).saturating_sub(n_decisions.max(REACH));
+                    mean.add(&settled(&outcome), left.max(1));
+                    return mean.values();
+                }
+                Turn::Chance => {
+                    let mv = world.chance(rng);
+                    world.apply(Actor::Chance, mv, &mut Ignore);
+                    continue;
+                }
+                turn @ Turn::Seats(_) => next_seat(turn, prefer).expect("somebody is asked"),
+            };
+            moves_of(world, seat, &mut self.moves);
+            if let [only] = self.moves[..] {
+                world.apply(Actor::Seat(seat), only, &mut Ignore);
+                continue;
+            }
+            let is_late = n_decisions >= REACH + SPAN + PATIENCE;
+            if n_decisions >= REACH && (world.is_calm() || is_late && mean.is_empty()) {
+                mean.add(&judgement.values(world), 1);
+            }
+            if n_decisions >= REACH + SPAN && !mean.is_empty() {
+                return mean.values();
+            }
+            n_decisions += 1;
+            let mv = self.best(world, seat, judgement, rng);
+            world.apply(Actor::Seat(seat), mv, &mut Ignore);
+        }
+    }
+
+    /// The best of the moves that were listed, one move ahead.
+    fn best(&mut self, world: &G, seat: Seat, judgement: &Judgement, rng: &mut Playout) -> G::Move {
+        // All the moves are judged by the same random numbers, so that they are judged alike.
+        let number = rng.next_u64();
+        world.weigh(seat, &self.moves, &mut self.weights);
+        for (&mv, weight) in self.moves.iter().zip(&mut self.weights) {
+            if *weight > NEVER {
+                let mut after = world.clone();
+                after.apply(Actor::Seat(seat), mv, &mut Ignore);
+                let mut rng = Playout::new(number);
+                let values = self.judge.values(&mut after, seat, judgement, &mut rng);
+                *weight = values[seat.0 as usize] + GLANCE * *weight;
+            }
+        }
+        self.moves[argmax(&self.weights)]
+    }
+}

@@ -1,0 +1,45 @@
+//! Which of the choices are offered now: a click may have narrowed them, and of several opening hands one
+//! is dealt with at a time.
+
+use game::Seat;
+use leptos::prelude::*;
+
+use super::Room;
+use crate::paint::opening::OpeningHand;
+use crate::protocol::Ask;
+
+impl Room {
+    /// The opening hand that is dealt with: the one somebody chose, or the first that is not done.
+    pub(crate) fn opening(self) -> Option<OpeningHand> {
+        let chosen = self.hand.get();
+        self.shown.with(|shown| {
+            let hands = &shown.as_ref()?.hands;
+            let owing = || hands.iter().filter(|hand| hand.left > 0);
+            let hand = owing().find(|hand| Some(hand.mark) == chosen);
+            hand.or_else(|| owing().next()).cloned()
+        })
+    }
+
+    /// Has another bot in that seat from now on.
+    pub(crate) fn replace(self, seat: usize, sitter: String) {
+        self.sitters.update(|sitters| {
+            if let Some(old) = sitters.get_mut(seat) {
+                old.clone_from(&sitter);
+            }
+        });
+        let seat = Seat(seat as u8);
+        self.ask(&Ask::Seat { seat, sitter });
+    }
+
+    /// The indices of the choices that are offered, if not all are.
+    pub(crate) fn offered(self) -> Option<Vec<usize>> {
+        let hand = self.opening().map(|hand| hand.choices);
+        match (self.narrowed.get(), hand) {
+            (Some(narrowed), Some(hand)) => {
+                let both = narrowed.into_iter().filter(|index| hand.contains(index));
+                Some(both.collect())
+            }
+            (narrowed, hand) => narrowed.or(hand),
+        }
+    }
+}
