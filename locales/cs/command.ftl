@@ -72,9 +72,13 @@ cli-arena-games = Kolik partií sehraje každá dvojice; partie s týmž rozdán
 cli-arena-sprt = Ukončí dvojici, jakmile sekvenční test řekne, zda je první silnější o tolik bodů Elo (50, není-li číslo uvedeno), nebo silnější vůbec není; silnějšího uveď prvního
 cli-arena-set = Řádek nastavení hry; lze opakovat. Jinak vede každou stranu jeden bot
 cli-arena-judgements = Podle čeho boti soudí, v jejich pořadí: soubory zapsané příkazem train, nebo - pro úsudek z programu
-cli-train-chapter = Jen tato kapitola úsudku: off nebo marshal, alpine nebo island
+cli-train-chapter = Jen tato kapitola úsudku: off nebo marshal, alpine nebo island, seats-2 až seats-5
 cli-train-games = Kolik partií má kolo
 cli-train-rounds = Kolik kol nejvýše
+cli-train-iterations = Kolik iterací má rozhodnutí v partiích k učení a v utkání
+cli-train-foresight = Kolikrát se každá pozice hraje dál, aby se ukázalo, co přijde; při 0 platí jen konec partie
+cli-train-keep = Co si ponechá váhu, se kterou začíná, podle jména: open,guard
+cli-train-from = Úsudek, od kterého se začíná: soubor zapsaný příkazem train, nebo - pro úsudek z programu. Bez toho se začíná od nuly
 cli-train-out = Složka učení; stejný příkaz pokračuje tam, kde bylo přerušeno. Bez toho se jmenuje podle učení a leží v runs
 cli-report-run = Složka dokončené série
 cli-report-out = Soubor HTML; jinak report.html ve složce série
@@ -365,5 +369,6 @@ train-stopped =
     přerušeno; co bylo naučeno, je v { $path }
     stejný příkaz bude pokračovat
 train-calibration = { $chapter }, kolo { $round }: udaná šance, jak často se splnila, počet pozic (odložené pozice: { $n }; log-loss { $loss }; chyba nejvýše { $worst } p. b.)
+train-held = { $chapter }, nakonec: udaná šance, jak často se splnila, počet pozic (pozice nových partií: { $n }; log-loss { $loss }; chyba nejvýše { $worst } p. b.)
 train-weights = { $chapter }: co váží nejvíc, jako násobky šancí na začátku, když zbývá čtvrtina hry, na konci
 train-done = úsudek je v { $path } (otisk { $digest })

@@ -72,9 +72,13 @@ cli-arena-games = How many games each pair plays; the games of one deal belong t
 cli-arena-sprt = Stop a pair as soon as a sequential test says whether the first is stronger by so many Elo points (50 if no number is given) or not stronger at all; put the stronger one first
 cli-arena-set = A line of the game’s setup; may be repeated. By default a bot leads a side
 cli-arena-judgements = What the bots judge by, in their order: files written by train, or - for what the program carries
-cli-train-chapter = Only this chapter of the judgement: off or marshal, alpine or island
+cli-train-chapter = Only this chapter of the judgement: off or marshal, alpine or island, seats-2 to seats-5
 cli-train-games = How many games a round has
 cli-train-rounds = How many rounds at the most
+cli-train-iterations = How many iterations a decision has in the games to learn from and in the match
+cli-train-foresight = How often each position is played on to see what is coming; at 0 only the end of its game counts
+cli-train-keep = What keeps the weight it begins with, by name: open,guard
+cli-train-from = The judgement to begin with: a file written by train, or - for what the program carries. Without this it begins with none
 cli-train-out = The folder of the training; the same command goes on where it was interrupted. Without this it is named after the training and lies in runs
 cli-report-run = The folder of a finished run
 cli-report-out = The HTML file; by default report.html in the run’s folder
@@ -360,5 +364,6 @@ train-stopped =
     stopped; what was learned is kept in { $path }
     the same command goes on from there
 train-calibration = { $chapter }, round { $round }: chance told, how often it came so, positions ({ $n } positions apart; log-loss { $loss }; at most { $worst } points off)
+train-held = { $chapter }, in the end: chance told, how often it came so, positions ({ $n } positions of fresh games; log-loss { $loss }; at most { $worst } points off)
 train-weights = { $chapter }: what weighs most, as factors of the odds at the start, with a quarter left, at the end
 train-done = the judgement is { $path } (digest { $digest })

@@ -72,9 +72,13 @@ cli-arena-games = Ile rozgrywek ma każda para; rozgrywki z jednym rozdaniem nal
 cli-arena-sprt = Zakończ grę pary, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy o tyle punktów Elo (50, jeśli nie podano liczby), czy wcale nie jest silniejszy; silniejszego podaj jako pierwszego
 cli-arena-set = Wiersz ustawień gry; można powtarzać. Domyślnie jeden bot prowadzi jedną stronę
 cli-arena-judgements = Według czego osądzają boty, po kolei: pliki zapisane przez train albo - dla osądu z programu
-cli-train-chapter = Tylko ten rozdział osądu: off lub marshal, alpine lub island
+cli-train-chapter = Tylko ten rozdział osądu: off lub marshal, alpine lub island, od seats-2 do seats-5
 cli-train-games = Ile partii ma runda
 cli-train-rounds = Ile rund najwyżej
+cli-train-iterations = Ile iteracji ma decyzja w partiach do nauki i w meczu
+cli-train-foresight = Ile razy rozgrywa się dalej każdą pozycję, by zobaczyć, co nadchodzi; przy 0 liczy się tylko koniec partii
+cli-train-keep = Co zachowuje wagę, z którą zaczyna, według nazwy: open,guard
+cli-train-from = Osąd, od którego się zaczyna: plik zapisany przez train albo - dla osądu z programu. Bez tego nauka zaczyna od zera
 cli-train-out = Katalog nauki; to samo polecenie podejmuje ją tam, gdzie została przerwana. Bez tego katalog nosi nazwę nauki i leży w runs
 cli-report-run = Katalog ukończonej serii
 cli-report-out = Plik HTML; domyślnie report.html w katalogu serii
@@ -357,5 +361,6 @@ train-stopped =
     przerwano; to, czego się nauczono, jest w { $path }
     to samo polecenie podejmie naukę
 train-calibration = { $chapter }, runda { $round }: podana szansa, jak często się sprawdziła, liczba pozycji (pozycje odłożone: { $n }; log-loss { $loss }; błąd najwyżej { $worst } p.p.)
+train-held = { $chapter }, na koniec: podana szansa, jak często się sprawdziła, liczba pozycji (pozycje nowych partii: { $n }; log-loss { $loss }; błąd najwyżej { $worst } p.p.)
 train-weights = { $chapter }: co waży najwięcej, jako mnożniki szans na początku, gdy została ćwierć gry, na końcu
 train-done = osąd zapisano w { $path } (skrót { $digest })

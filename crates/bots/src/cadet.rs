@@ -1,23 +1,26 @@
-//! One move ahead: tries every move in an imagined world and takes the one after which the
-//! position is worth most, or nearly; a glance at the moves themselves helps where that does not tell.
+//! One move ahead: tries every move in an imagined world, finishes what it has begun, and takes the one
+//! after which the position is worth most, or nearly; a glance at the moves themselves helps where that
+//! does not tell.
 
-use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Turn};
+use game::{Actor, Game, Ignore, MoveList, Playout, Rng};
 
 use crate::exact;
+use crate::judge::Judge;
 use crate::knowledge::Knowledge;
-use crate::strategist::{Strategist, settled};
+use crate::strategist::Strategist;
 
 /// How much a first glance counts beside what comes of a move.
-const GLANCE: f32 = 0.02;
+const GLANCE: f32 = 0.03;
 /// How often it takes less than the best: a move that is worth so much less is taken about a third as
 /// often. Whoever begins should win now and then, and a cadet that errs by chance errs as people do.
-const TEMPERATURE: f32 = 0.005;
+const TEMPERATURE: f32 = 0.02;
 
 /// Room to think in, kept between decisions.
 #[derive(Debug)]
 pub(crate) struct Thoughts<G: Game> {
     moves: MoveList<G::Move>,
     glance: Vec<f32>,
+    judge: Judge<G>,
 }
 
 impl<G: Game> Default for Thoughts<G> {
@@ -25,6 +28,7 @@ impl<G: Game> Default for Thoughts<G> {
         Self {
             moves: MoveList::new(),
             glance: Vec::new(),
+            judge: Judge::default(),
         }
     }
 }
@@ -43,14 +47,14 @@ impl<G: Strategist> Thoughts<G> {
         let seat = knowledge.seat();
         let world = knowledge.imagine(rng);
         world.weigh(seat, &self.moves, &mut self.glance);
+        // All the moves are judged by the same random numbers, so that they are judged alike.
+        let number = rng.next_u64();
         let mut best = None;
         for (&mv, &glance) in self.moves.iter().zip(&self.glance) {
             let mut after = world.clone();
             after.apply(Actor::Seat(seat), mv, &mut Ignore);
-            let values = match after.turn() {
-                Turn::Over(outcome) => settled(&outcome),
-                Turn::Seats(_) | Turn::Chance => knowledge.judgement().values(&after),
-            };
+            let mut chance = Playout::new(number);
+            let values = (self.judge).values(&mut after, seat, knowledge.judgement(), &mut chance);
             let worth = values[seat.0 as usize] + GLANCE * glance + TEMPERATURE * gumbel(rng);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, mv));

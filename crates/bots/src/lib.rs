@@ -11,6 +11,7 @@
 //!
 //! Read [`Player`] first, then [`search`] and [`Rehearsal`].
 
+mod ahead;
 mod budget;
 mod cadet;
 mod exact;
@@ -27,6 +28,7 @@ mod rush;
 pub mod search;
 mod strategist;
 
+pub use ahead::Ahead;
 pub use budget::{Budget, MOST_ITERATIONS, MOST_MILLIS, ParseBudgetError, parse_budget};
 pub use judgement::{
     Chapter, Input, Judgement, KNOTS, MOMENTS, Sheet, SheetError, Survey, UNIT, WHOLE, shares,

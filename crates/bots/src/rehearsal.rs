@@ -9,20 +9,19 @@
 //! is the error of the judgement, and errors of moments that follow one another are alike. What comes of
 //! a move after a round, in many worlds, averages them out.
 //!
-//! `ahead` plays on, `race` says which proposals are still in it. Read [`Rehearsal`] first.
+//! [`Ahead`] plays on, `race` says which proposals are still in it. Read [`Rehearsal`] first.
 
 use game::{Actor, Ignore, Playout, Rng};
 
+use crate::ahead::Ahead;
 use crate::budget::Budget;
 use crate::knowledge::Knowledge;
 use crate::outside::Outside;
 use crate::search::Thinking;
 use crate::strategist::Strategist;
 
-mod ahead;
 mod race;
 
-use ahead::Ahead;
 use race::Race;
 
 /// How long the search thinks that proposes.
@@ -31,6 +30,8 @@ const PROPOSING: u32 = 100;
 const PROPOSALS: usize = 10;
 /// After so many worlds it is looked at which proposals are still in the race.
 const WORLDS: u32 = 8;
+/// How many decisions are made before it is judged what has come of a move, and for how many more.
+const HORIZON: (u32, u32) = (4, 28);
 /// What a move is given in advance that the search would make, by how much it likes it: where playing on
 /// hardly tells moves apart, its first opinion does.
 const LIKED: f32 = 0.015;
@@ -75,7 +76,7 @@ impl<G: Strategist> Rehearsal<G> {
             race: Race::new(),
             jobs: Vec::new(),
             rng,
-            ahead: Ahead::new(),
+            ahead: Ahead::new(HORIZON.0, HORIZON.1),
             budget,
             n_done: 0,
         }
@@ -209,7 +210,7 @@ impl<G: Strategist> Rehearsal<G> {
                 .chunks(share)
                 .map(|jobs| {
                     scope.spawn(move || {
-                        let mut ahead = Ahead::new();
+                        let mut ahead = Ahead::new(HORIZON.0, HORIZON.1);
                         let values = jobs.iter().map(|job| {
                             rehearse(knowledge, race.mv(job.runner), job.number, &mut ahead)
                         });

@@ -15,6 +15,8 @@ use crate::strategist::Strategist;
 mod glance;
 mod survey;
 
+use glance::Offers;
+
 impl Strategist for State {
     type Question = ::rush::Question;
 
@@ -24,8 +26,8 @@ impl Strategist for State {
 
     fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
-        let has_confirm = moves.contains(&Move::Confirm);
-        let weight = |&mv| glance::weight(self, seat, mv, has_confirm);
+        let offers = Offers::of(moves);
+        let weight = |&mv| glance::weight(self, seat, mv, offers);
         weights.extend(moves.iter().map(weight));
     }
 
@@ -42,7 +44,12 @@ impl Strategist for State {
     }
 
     fn chapter(&self) -> &'static str {
-        "all"
+        match self.seats() {
+            0..=2 => "seats-2",
+            3 => "seats-3",
+            4 => "seats-4",
+            5.. => "seats-5",
+        }
     }
 
     fn content_place(&self) -> usize {

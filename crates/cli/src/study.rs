@@ -9,9 +9,11 @@ pub(crate) mod train;
 
 use std::num::NonZeroUsize;
 use std::ops::Deref;
+use std::path::Path;
 use std::time::Duration;
 
-use bots::{Budget, Player};
+use anyhow::Context;
+use bots::{Budget, Player, Sheet};
 use clap::Args;
 use games::GameId;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -20,6 +22,16 @@ use text::Texts;
 
 use crate::args::{ContentArgs, game_id, n_threads};
 use crate::files;
+
+/// A judgement in a file; nothing for `-`, which is what the program carries.
+pub(crate) fn judgement(path: &Path, texts: &Texts) -> anyhow::Result<Option<Sheet>> {
+    if path.as_os_str() == "-" {
+        return Ok(None);
+    }
+    let text = files::read(path, texts)?;
+    let sheet = Sheet::read(&text).with_context(|| format!("while reading {}", path.display()))?;
+    Ok(Some(sheet))
+}
 
 // What every study takes. Not a doc comment: clap would take it for help.
 #[derive(Debug, Args)]

@@ -3,13 +3,14 @@
 //! A [`Training`] goes in rounds, one chapter of a sheet after the other. A round plays games with the
 //! judgement it has, fits weights to the positions of all its rounds, and lets the new judgement play
 //! the old one: by that match alone it is accepted, since a smaller error in telling who wins does not
-//! make a stronger player. It ends when nothing is gained, or after so many rounds.
+//! make a stronger player. It ends when nothing is gained, or after so many rounds; then the chances it
+//! tells are held to what comes in as many games more.
 //!
 //! Everything is kept in a folder as it is made, so that a training that was stopped goes on; the same
 //! seed gives the same sheet on any number of threads.
 //!
 //! `self_play` makes the games, `positions` keeps what is learned from, `fit` finds the weights,
-//! `account` says how good they are.
+//! `sureness` holds them to what came, `account` says how good they are.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,9 +33,11 @@ mod account;
 mod fit;
 mod positions;
 mod self_play;
+mod sureness;
 
 pub use account::{Account, Tenth};
 use positions::Positions;
+use self_play::Way;
 
 /// Games of a part that is kept by itself.
 const BLOCK: u64 = 50;
@@ -61,6 +64,15 @@ pub struct Training {
     pub rounds: u32,
     /// Where the random numbers start.
     pub seed: u64,
+    /// Iterations of a decision in its games.
+    pub iterations: u32,
+    /// How often each position is played on to see what is coming; never: the end of its game alone
+    /// counts.
+    pub foresight: u32,
+    /// Inputs whose weights stay as they begin.
+    pub kept: Vec<String>,
+    /// The digest of the judgement that it begins with; nothing: it begins with none.
+    pub start: Option<String>,
 }
 
 /// What a training is at.
@@ -81,6 +93,17 @@ pub enum Stage {
     Meet(u64),
     /// A round is over.
     Ended(Box<RoundEnd>),
+    /// A chapter is learned, and its chances are those that come true.
+    Held(Box<Held>),
+}
+
+/// What a chapter is in the end.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Held {
+    /// Which one.
+    pub chapter: String,
+    /// How well it tells who wins in games it has not seen.
+    pub account: Account,
 }
 
 /// What came of a round.
@@ -134,12 +157,13 @@ impl Training {
     }
 
     /// Learns, or goes on learning; what is found is `judgement.toml` in the folder. Nothing when
-    /// stopped.
+    /// stopped. It begins with that judgement, whose digest it knows.
     ///
     /// # Errors
     /// When the folder holds another training, or a file cannot be written.
     pub fn go(
         &self,
+        start: Option<&Sheet>,
         folder: &Path,
         threads: usize,
         onlooker: Onlooker<'_>,
@@ -150,7 +174,7 @@ impl Training {
             .num_threads(threads)
             .build()
             .context("while starting threads")?;
-        pool.install(|| with_game!(id, G => self.learn::<G>(folder, id, onlooker)))
+        pool.install(|| with_game!(id, G => self.learn::<G>(start, folder, id, onlooker)))
     }
 
     fn prepare(&self, folder: &Path) -> anyhow::Result<()> {
@@ -172,6 +196,7 @@ impl Training {
 
     fn learn<G: Chronicle>(
         &self,
+        start: Option<&Sheet>,
         folder: &Path,
         id: GameId,
         onlooker: Onlooker<'_>,
@@ -192,11 +217,21 @@ impl Training {
             );
             chapters.retain(|chapter| chapter == only);
         }
-        let made = format!(
-            "sandtable train {} --games {} --rounds {} --seed {}",
-            self.game, self.games, self.rounds, self.seed
+        let mut made = format!(
+            "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --foresight {}",
+            self.game, self.games, self.rounds, self.seed, self.iterations, self.foresight
         );
-        let mut sheet = Sheet::empty(G::RULES_VERSION, made);
+        if !self.kept.is_empty() {
+            made = format!("{made} --keep {}", self.kept.join(","));
+        }
+        if let Some(digest) = &self.start {
+            made = format!("{made} --from {digest}");
+        }
+        let mut sheet = match start {
+            Some(start) => start.clone(),
+            None => Sheet::empty(G::RULES_VERSION, String::new()),
+        };
+        (sheet.rules, sheet.made) = (G::RULES_VERSION, made);
         for chapter in chapters {
             let tables = tables
                 .iter()
@@ -208,7 +243,7 @@ impl Training {
                 folder: folder.join(chapter),
                 onlooker,
             };
-            if !room.learn(chapter, &mut sheet)? {
+            if !room.learn(&mut sheet)? {
                 return Ok(None);
             }
             write(&folder.join("judgement.toml"), sheet.write().as_bytes())?;
@@ -228,13 +263,19 @@ struct Room<'a, G> {
 
 impl<G: Chronicle> Room<'_, G> {
     /// Learns a chapter into the sheet; false when stopped.
-    fn learn(&self, chapter: &str, sheet: &mut Sheet) -> anyhow::Result<bool> {
+    fn learn(&self, sheet: &mut Sheet) -> anyhow::Result<bool> {
         let mut positions = [Positions::default(), Positions::default()];
         let inputs = self.tables[0].0.inputs();
         for round in 1..=self.training.rounds {
             let folder = self.folder.join(format!("round-{round}"));
             fs::create_dir_all(&folder)?;
-            if !self.play(round, &folder, sheet, &mut positions)? {
+            if !self.play(
+                round,
+                &folder,
+                sheet,
+                self.training.foresight,
+                &mut positions,
+            )? {
                 return Ok(false);
             }
             let ended = folder.join("end.toml");
@@ -245,7 +286,7 @@ impl<G: Chronicle> Room<'_, G> {
             let (end, new): (RoundEnd, Sheet) = match known {
                 Some(end) => (end, Sheet::read(&fs::read_to_string(&candidate)?)?),
                 None => {
-                    let Some(end) = self.judge(chapter, round, &inputs, &positions, sheet)? else {
+                    let Some(end) = self.judge(round, &inputs, &positions, sheet)? else {
                         return Ok(false);
                     };
                     write(&candidate, end.1.write().as_bytes())?;
@@ -260,16 +301,34 @@ impl<G: Chronicle> Room<'_, G> {
             }
             *sheet = new;
         }
+        self.hold(&inputs, sheet)
+    }
+
+    /// Holds the judgement to what comes in games that it has not learned from; false when stopped.
+    fn hold(&self, inputs: &[Input], sheet: &mut Sheet) -> anyhow::Result<bool> {
+        let folder = self.folder.join("last");
+        fs::create_dir_all(&folder)?;
+        let mut positions = [Positions::default(), Positions::default()];
+        if !self.play(self.training.rounds + 1, &folder, sheet, 0, &mut positions)? {
+            return Ok(false);
+        }
+        let [fresh, apart] = positions;
+        let chapter = self.tables[0].0.chapter();
+        sureness::hold(sheet, chapter, inputs, &fresh)?;
+        let account = Account::of(&self.judgement(sheet), &apart);
+        let chapter = chapter.to_owned();
+        (self.onlooker.stage)(Stage::Held(Box::new(Held { chapter, account })));
         Ok(true)
     }
 
-    /// Plays the games of a round that are not there yet, and adds all of them: first those to learn
-    /// from, then those that are kept apart.
+    /// Plays the games of a round that are not there yet, and adds all of them: to those to learn from, or
+    /// to those that are kept apart. False when stopped.
     fn play(
         &self,
         round: u32,
         folder: &Path,
         sheet: &Sheet,
+        foresight: u32,
         [learned, apart]: &mut [Positions; 2],
     ) -> anyhow::Result<bool> {
         let n_sides: Vec<usize> = self
@@ -290,6 +349,10 @@ impl<G: Chronicle> Room<'_, G> {
         });
         let judgement = Arc::new(self.judgement(sheet));
         let seed = self.training.seed.wrapping_add(u64::from(round) << 40);
+        let way = Way {
+            iterations: self.training.iterations,
+            foresight,
+        };
         missing
             .into_par_iter()
             .with_max_len(1)
@@ -300,7 +363,7 @@ impl<G: Chronicle> Room<'_, G> {
                         return Ok(());
                     }
                     let (start, _) = self.table(game);
-                    self_play::play(start, &judgement, (seed, game), &mut positions);
+                    self_play::play(start, &judgement, way, (seed, game), &mut positions);
                     (self.onlooker.done)(1);
                 }
                 write(&path(block), &positions.to_bytes())
@@ -332,15 +395,20 @@ impl<G: Chronicle> Room<'_, G> {
     /// Fits new weights and lets them play the old ones; nothing when stopped.
     fn judge(
         &self,
-        chapter: &str,
         round: u32,
         inputs: &[Input],
         [learned, apart]: &[Positions; 2],
         old: &Sheet,
     ) -> anyhow::Result<Option<(RoundEnd, Sheet)>> {
         (self.onlooker.stage)(Stage::Fit(learned.len()));
+        let chapter = self.tables[0].0.chapter();
         let mut new = old.clone();
-        new.set(chapter, fit::fit(inputs, learned)?);
+        let before = fit::Before {
+            sheet: old,
+            chapter,
+            kept: &self.training.kept,
+        };
+        new.set(chapter, fit::fit(inputs, learned, &before)?);
         let account = Account::of(&Judgement::new(&new, chapter, inputs), apart);
         (self.onlooker.stage)(Stage::Meet(MATCH));
         let Some(pair) = self.meet(&new, old, round)? else {
@@ -364,7 +432,7 @@ impl<G: Chronicle> Room<'_, G> {
     fn meet(&self, new: &Sheet, old: &Sheet, round: u32) -> anyhow::Result<Option<Pair>> {
         let player = Player {
             level: Level::Officer,
-            budget: Budget::Iterations(1),
+            budget: Budget::Iterations(self.training.iterations),
         };
         let tournament = Tournament {
             game: self.id,

@@ -15,6 +15,10 @@ fn training() -> Training {
         games: 150,
         rounds: 1,
         seed: 4,
+        iterations: 1,
+        foresight: 0,
+        kept: Vec::new(),
+        start: None,
     }
 }
 
@@ -60,7 +64,7 @@ fn train(folder: &Path, threads: usize, stop_after: u64) -> Vec<RoundEnd> {
         stage: &stage,
         done: &done,
     };
-    let sheet = training().go(folder, threads, onlooker).unwrap();
+    let sheet = training().go(None, folder, threads, onlooker).unwrap();
     assert_eq!(sheet.is_none(), stop.load(Ordering::Relaxed));
     ends.into_inner().unwrap()
 }
@@ -94,6 +98,6 @@ fn a_folder_with_another_training_is_left_alone() {
         stage: &|_| panic!("nothing is begun"),
         done: &|_| {},
     };
-    let error = training().go(folder.path(), 1, onlooker).unwrap_err();
+    let error = training().go(None, folder.path(), 1, onlooker).unwrap_err();
     assert!(error.to_string().contains("another training"), "{error}");
 }

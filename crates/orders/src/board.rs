@@ -131,6 +131,8 @@ pub(crate) struct Tables {
     pub(crate) slots: Vec<PlaceId>,
     /// Areas with stars.
     pub(crate) starred: Places,
+    /// What each place is to the other faction, on a board that is the same for both.
+    pub(crate) images: Option<[PlaceId; MAX_PLACES]>,
 }
 
 impl Board {
@@ -213,6 +215,7 @@ impl Board {
             fixed,
             slots: rows(&|area| area.slot),
             starred: set(&|area| area.stars > 0),
+            images: None,
         }
     }
 
@@ -289,6 +292,13 @@ impl Board {
             .checked_sub(MAX_AREAS)
             .and_then(|row| self.zones.get(row))
             .map_or(Places::EMPTY, |zone| zone.areas)
+    }
+
+    /// The place that is to the other faction what this one is to one's own; nothing on a board that is
+    /// not the same for both.
+    #[must_use]
+    pub fn image(&self, place: PlaceId) -> Option<PlaceId> {
+        self.tables.images.map(|images| images[place.index()])
     }
 
     /// A faction's HQ.

@@ -1,6 +1,6 @@
-//! What each faction has: places with what stands there, bonuses, cards, commanders.
+//! What each faction has: places with what stands there, bonuses, cards, commanders, a lead in stars.
 
-use ::orders::{Action, Faction, PieceKind, PlaceId, Places, State};
+use ::orders::{Action, Board, Faction, PieceKind, PlaceId, Places, State};
 
 use crate::judgement::{Input, Survey, WHOLE};
 
@@ -27,12 +27,18 @@ enum Term {
     HqInDanger,
     /// An HQ that the enemy can march into in strength.
     HqLost,
+    /// More stars than the enemy, or as many and the initiative.
+    Ahead,
+    /// Two stars more.
+    Clear,
+    /// Four stars more.
+    Far,
     /// The first of the support actions that were not done in this round.
     Support,
 }
 
 impl Term {
-    const ALL: [&'static str; 10] = [
+    const ALL: [&'static str; 13] = [
         "commanders",
         "hand",
         "initiative",
@@ -43,6 +49,9 @@ impl Term {
         "hq-even",
         "hq-in-danger",
         "hq-lost",
+        "ahead",
+        "clear",
+        "far",
     ];
     /// With the support actions.
     const COUNT: usize = Self::ALL.len() + Action::ALL.len();
@@ -76,44 +85,50 @@ impl Hold {
 }
 
 /// Where the inputs of a board begin.
-struct Layout {
-    n_areas: usize,
-    n_places: usize,
+///
+/// On a board that is the same for both factions so are the inputs: places are named as the first
+/// faction sees them. On any other each faction has its own.
+struct Layout<'a> {
+    board: &'a Board,
     n_bonuses: usize,
     per_faction: usize,
 }
 
-impl Layout {
-    fn new(state: &State) -> Self {
+impl<'a> Layout<'a> {
+    fn new(state: &'a State) -> Self {
         let (board, content) = (state.board(), state.content());
-        let n_areas = board.areas.len();
-        let n_places = n_areas + board.zones.len();
         let n_bonuses = content.bonuses().len();
+        let n_places = board.areas.len() + board.zones.len();
         let per_faction =
             Term::COUNT + n_places * Hold::ALL.len() + n_bonuses + content.cards().len();
         Self {
-            n_areas,
-            n_places,
+            board,
             n_bonuses,
             per_faction,
         }
     }
 
-    fn term(&self, faction: Faction, term: usize) -> usize {
-        faction as usize * self.per_faction + term
+    fn first(&self, faction: Faction) -> usize {
+        let is_same = self.board.image(self.board.hq(faction)).is_some();
+        if is_same {
+            0
+        } else {
+            faction as usize * self.per_faction
+        }
     }
 
     fn hold(&self, faction: Faction, place: PlaceId, hold: Hold) -> usize {
+        let place = seen(self.board, faction, place);
         let row = match place.kind() {
             PieceKind::Troop => place.row(),
-            PieceKind::Plane => self.n_areas + place.row(),
+            PieceKind::Plane => self.board.areas.len() + place.row(),
         };
-        faction as usize * self.per_faction + Term::COUNT + row * Hold::ALL.len() + hold as usize
+        self.first(faction) + Term::COUNT + row * Hold::ALL.len() + hold as usize
     }
 
     fn bonus(&self, faction: Faction, bonus: usize) -> usize {
-        let places = Term::COUNT + self.n_places * Hold::ALL.len();
-        faction as usize * self.per_faction + places + bonus
+        let n_places = self.board.areas.len() + self.board.zones.len();
+        self.first(faction) + Term::COUNT + n_places * Hold::ALL.len() + bonus
     }
 
     fn card(&self, faction: Faction, card: usize) -> usize {
@@ -121,16 +136,30 @@ impl Layout {
     }
 }
 
+/// A place as that faction sees it.
+fn seen(board: &Board, faction: Faction, place: PlaceId) -> PlaceId {
+    match board.image(place) {
+        Some(image) if faction != Faction::ALL[0] => image,
+        _ => place,
+    }
+}
+
 /// The inputs of all this, in order.
 pub(super) fn inputs(state: &State) -> Vec<Input> {
     let (board, content) = (state.board(), state.content());
+    let is_same = board.image(board.hq(Faction::ALL[0])).is_some();
+    let n_factions = if is_same { 1 } else { Faction::ALL.len() };
     let mut inputs = Vec::new();
-    for faction in Faction::ALL {
-        let of = faction.name();
+    for faction in &Faction::ALL[..n_factions] {
         let mut add = |name: String, family: Option<String>| {
-            let family = family.map(|family| format!("{of}.{family}"));
-            let name = format!("{of}.{name}");
-            inputs.push(Input { name, family });
+            inputs.push(if is_same {
+                Input { name, family }
+            } else {
+                // What is not told of one faction is as for both.
+                let family = Some(family.unwrap_or_else(|| name.clone()));
+                let name = format!("{}.{name}", faction.name());
+                Input { name, family }
+            });
         };
         for term in Term::ALL {
             add(term.to_owned(), None);
@@ -218,7 +247,7 @@ fn tell_faction(state: &State, layout: &Layout, faction: Faction, survey: &mut i
     for (card, copies) in state.hand(faction) {
         survey.add(side, layout.card(faction, card.row()), i32::from(copies));
     }
-    let mut add = |term: usize, amount| survey.add(side, layout.term(faction, term), amount);
+    let mut add = |term: usize, amount| survey.add(side, layout.first(faction) + term, amount);
     let commanders = i32::from(state.commanders(faction));
     let more = commanders - i32::from(state.commanders(enemy));
     add(Term::Commanders as usize, commanders);
@@ -243,6 +272,11 @@ fn tell_faction(state: &State, layout: &Layout, faction: Faction, survey: &mut i
         Some(Danger::OneMore) => add(Term::HqInDanger as usize, 1),
         Some(Danger::Strong) => add(Term::HqLost as usize, 1),
     }
+    let lead = i32::from(state.stars(faction)) - i32::from(state.stars(enemy));
+    let is_ahead = lead > 0 || lead == 0 && state.initiative() == faction;
+    add(Term::Ahead as usize, i32::from(is_ahead));
+    add(Term::Clear as usize, i32::from(lead >= 2));
+    add(Term::Far as usize, i32::from(lead >= 4));
     if commanders > 0 {
         for action in Action::ALL {
             if action.is_support() && !state.has_supported(faction, action) {

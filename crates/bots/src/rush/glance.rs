@@ -31,15 +31,33 @@ fn value(face: &Face) -> f32 {
         + heavy
 }
 
+/// What else is among the moves that are weighed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Offers {
+    /// What was begun can be confirmed.
+    confirm: bool,
+    /// Something can be bought.
+    buy: bool,
+}
+
+impl Offers {
+    pub(super) fn of(moves: &[Move]) -> Self {
+        Self {
+            confirm: moves.contains(&Move::Confirm),
+            buy: moves.iter().any(|mv| matches!(mv, Move::Buy(_))),
+        }
+    }
+}
+
 /// Weighs a move of that seat.
-pub(super) fn weight(state: &State, seat: Seat, mv: Move, has_confirm: bool) -> f32 {
+pub(super) fn weight(state: &State, seat: Seat, mv: Move, offers: Offers) -> f32 {
     let face = |card: CardId| state.content().face(card);
     let (_, open) = state.bases(seat);
     match mv {
         Move::Buy(card) => 0.8 + 0.35 * value(face(card)),
         // Pay with what is good for nothing else, and no more than needed.
         Move::Pay(card) => match face(card).kind {
-            _ if has_confirm => -3.0,
+            _ if offers.confirm => -3.0,
             Kind::Medal | Kind::Barracks => 1.5,
             _ => 1.0 - 0.3 * value(face(card)),
         },
@@ -72,6 +90,8 @@ pub(super) fn weight(state: &State, seat: Seat, mv: Move, has_confirm: bool) -> 
         Move::Confirm => 0.0,
         Move::Place(_) | Move::Shuffle(_) => 0.0,
         Move::Decline => -0.5,
+        // Cards that are left in hand are gone: whoever can buy something does.
+        Move::End if offers.buy => -3.0,
         Move::End => -1.0,
     }
 }

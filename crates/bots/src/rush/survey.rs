@@ -1,4 +1,4 @@
-//! What each seat has: medals, achievements, bases, and what an average hand of its squad can do.
+//! What each seat has: medals, achievements, a lead, bases, and what an average hand of its squad can do.
 
 use ::rush::ability::AbilityKind;
 use ::rush::options::{HAND, N_BASES};
@@ -34,10 +34,16 @@ enum Term {
     Firepower,
     /// Armour in an average hand.
     Armour,
+    /// A better score than anybody, achievements as they stand now.
+    First,
+    /// Better by three.
+    Clear,
+    /// Better by six.
+    Far,
 }
 
 impl Term {
-    const ALL: [&'static str; 12] = [
+    const ALL: [&'static str; 15] = [
         "medals",
         "awards",
         "ahead",
@@ -50,6 +56,9 @@ impl Term {
         "resources",
         "firepower",
         "armour",
+        "first",
+        "clear",
+        "far",
     ];
 }
 
@@ -122,6 +131,9 @@ pub(super) fn tell(state: &State, survey: &mut impl Survey) {
             survey.add(side, CARDS + card.0 as usize, share as i32);
         }
         let [resources, firepower, armour] = sums;
+        let others = (0..usize::from(state.seats())).filter(|&other| other != side);
+        let best = others.map(|other| tallies[other].score).max();
+        let lead = tally.score - best.unwrap_or(0);
         for (term, amount) in [
             (Term::Medals, tally.medals as i32),
             (Term::Awards, tally.awards as i32),
@@ -135,6 +147,9 @@ pub(super) fn tell(state: &State, survey: &mut impl Survey) {
             (Term::Resources, (resources * share) as i32),
             (Term::Firepower, (firepower * share) as i32),
             (Term::Armour, (armour * share) as i32),
+            (Term::First, i32::from(lead > 0)),
+            (Term::Clear, i32::from(lead >= 3)),
+            (Term::Far, i32::from(lead >= 6)),
         ] {
             survey.add(side, term as usize, amount);
         }

@@ -1,6 +1,8 @@
 //! General Orders.
 
-use orders::{Faction, State};
+use bots::{Level, Outside, Player};
+use game::{Actor, Game as _, Ignore, MoveList, Playout, Rng as _, Turn};
+use orders::{Faction, Move, State};
 
 use super::{LEVELS, SEARCHING, Scene};
 
@@ -76,4 +78,50 @@ fn the_last_commander_of_the_war_takes_stars() {
     .shows("blue", &SEARCHING, |mv| {
         matches!(mv, "deploy advance blue_farm" | "deploy advance blue_mill")
     });
+}
+
+/// Whether the faction has lost if the stars are counted now.
+fn is_behind(state: &State, faction: Faction) -> bool {
+    let (own, other) = (state.stars(faction), state.stars(faction.other()));
+    own < other || own == other && state.initiative() != faction
+}
+
+#[test]
+fn nobody_passes_into_certain_defeat() {
+    let mut n_behind = 0;
+    for (mode, seed) in ["mode alpine", "mode island"].into_iter().zip(1..) {
+        for game in 0..4 {
+            let mut state = scene(&[mode]).state;
+            let mut rng = Playout::new(seed * 100 + game);
+            let mut moves = MoveList::new();
+            loop {
+                let (actor, mv) = match state.turn() {
+                    Turn::Over(_) => break,
+                    Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
+                    Turn::Seats(seats) => {
+                        let seat = seats.lowest().expect("somebody is asked");
+                        let officer = Player::new(Level::Officer);
+                        let number = rng.next_u64();
+                        let choice = officer.choose(&state, seat, number, &Outside::default());
+                        let mv = choice.expect("the seat is asked");
+                        state.moves(seat, &mut moves);
+                        let faction = Faction::of(seat).expect("two play");
+                        let is_last = state.round() == state.board().rounds;
+                        if is_last && moves.len() > 1 && moves.contains(&Move::Pass) {
+                            let behind = is_behind(&state, faction);
+                            n_behind += u32::from(behind);
+                            let told = (state.stars(faction), state.commanders(faction));
+                            assert!(!behind || mv != Move::Pass, "{mode} {game}: {told:?}");
+                        }
+                        (Actor::Seat(seat), mv)
+                    }
+                };
+                state.apply(actor, mv, &mut Ignore);
+            }
+        }
+    }
+    assert!(
+        n_behind > 10,
+        "nobody was behind, so this shows nothing: {n_behind}"
+    );
 }

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Context, bail};
-use bots::{Player, Sheet};
+use anyhow::bail;
+use bots::Player;
 use clap::Args;
 use lab::Watch;
 use lab::arena::{Standings, Tournament};
@@ -15,7 +15,7 @@ use text::Texts;
 
 use crate::args::n_games;
 use crate::study::{self, StudyArgs};
-use crate::{Verdict, files, interrupt};
+use crate::{Verdict, interrupt};
 
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
@@ -48,11 +48,13 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         bail!(texts.say("trouble-sprt", args));
     }
     let setup = args.common.setup(texts)?;
+    let sheets = args.judgements.iter();
+    let sheets = sheets.map(|path| study::judgement(path, texts));
     let tournament = Tournament {
         game: args.common.game,
         setup,
         players: args.common.players(&args.bots),
-        sheets: sheets(&args.judgements, texts)?,
+        sheets: sheets.collect::<anyhow::Result<_>>()?,
         games: args.games,
         seed: args.common.seed,
         sprt: args.sprt.map(|elo| Sprt { elo }),
@@ -75,20 +77,6 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         true => Verdict::Stopped,
         false => Verdict::Good,
     })
-}
-
-/// What each bot judges by: a file, or `-` for what the program carries.
-fn sheets(paths: &[PathBuf], texts: &Texts) -> anyhow::Result<Vec<Option<Sheet>>> {
-    let read = |path: &PathBuf| {
-        if path.as_os_str() == "-" {
-            return Ok(None);
-        }
-        let text = files::read(path, texts)?;
-        let sheet =
-            Sheet::read(&text).with_context(|| format!("while reading {}", path.display()))?;
-        Ok(Some(sheet))
-    };
-    paths.iter().map(read).collect()
 }
 
 fn to_text(tournament: &Tournament, standings: &Standings, seconds: f64, texts: &Texts) -> String {

@@ -4,11 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
+use bots::{Sheet, Strategist};
 use clap::Args;
 use games::{GameId, with_game};
 use indicatif::ProgressBar;
 use lab::stats::Estimate;
-use lab::train::{Onlooker, RoundEnd, Stage, Training};
+use lab::train::{Account, Held, Onlooker, RoundEnd, Stage, Training};
 use serde_json::json;
 use text::Texts;
 
@@ -30,11 +31,23 @@ pub(crate) struct TrainArgs {
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000, value_parser = n_games)]
     pub(crate) games: u64,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=100))]
     pub(crate) rounds: u32,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) iterations: u32,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000))]
+    pub(crate) foresight: u32,
+
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    pub(crate) keep: Vec<String>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
 
     #[arg(long, value_name = "NUMBER", value_parser = n_threads)]
     pub(crate) threads: Option<usize>,
@@ -46,8 +59,20 @@ pub(crate) struct TrainArgs {
     pub(crate) json: bool,
 }
 
+/// What was told on the way.
+#[derive(Debug, Default)]
+struct Told {
+    rounds: Vec<RoundEnd>,
+    held: Vec<Held>,
+}
+
 /// Learns, or goes on learning.
 pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+    let carried = || with_game!(args.game, G => <G as Strategist>::sheet().clone());
+    let start = match &args.from {
+        Some(path) => Some(study::judgement(path, texts)?.unwrap_or_else(carried)),
+        None => None,
+    };
     let training = Training {
         game: args.game.name().to_owned(),
         rules: with_game!(args.game, G => <G as game::Game>::RULES_VERSION),
@@ -55,6 +80,10 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         games: args.games,
         rounds: args.rounds,
         seed: args.seed,
+        iterations: args.iterations,
+        foresight: args.foresight,
+        kept: args.keep.clone(),
+        start: start.as_ref().map(Sheet::digest),
     };
     let folder = match &args.out {
         Some(folder) => folder.clone(),
@@ -62,17 +91,22 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
     };
     let stop = interrupt::flag(texts)?;
     let bar = study::bar(0, 0, texts)?;
-    let ends = Mutex::new(Vec::new());
-    let stage = |stage: Stage| tell(stage, &bar, &ends, texts);
+    let told = Mutex::new(Told::default());
+    let stage = |stage: Stage| tell(stage, &bar, &told, texts);
     let done = |n_games| bar.inc(n_games);
     let onlooker = Onlooker {
         stop,
         stage: &stage,
         done: &done,
     };
-    let learned = training.go(&folder, study::threads(args.threads), onlooker)?;
+    let learned = training.go(
+        start.as_ref(),
+        &folder,
+        study::threads(args.threads),
+        onlooker,
+    )?;
     bar.finish_and_clear();
-    let ends = ends.into_inner().unwrap_or_default();
+    let Told { rounds, held } = told.into_inner().unwrap_or_default();
     let path = folder.display().to_string();
     let Some(sheet) = learned else {
         let args = text::Args::new().with("path", path);
@@ -80,12 +114,21 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         return Ok(Verdict::Stopped);
     };
     if args.json {
-        let told = json!({ "folder": path, "digest": sheet.digest(), "rounds": ends });
+        let digest = sheet.digest();
+        let told = json!({ "folder": path, "digest": digest, "rounds": rounds, "held": held });
         writeln!(out, "{told}")?;
         return Ok(Verdict::Good);
     }
-    for end in &ends {
-        writeln!(out, "{}", calibration(end, texts))?;
+    for end in &rounds {
+        let args = text::Args::new().with("round", end.round);
+        let title = titled("train-calibration", &end.chapter, &end.account, args, texts);
+        writeln!(out, "{title}\n{}", verdict(end, texts))?;
+        write!(out, "{}", tenths(&end.account, texts))?;
+    }
+    for Held { chapter, account } in &held {
+        let title = titled("train-held", chapter, account, text::Args::new(), texts);
+        writeln!(out, "{title}")?;
+        write!(out, "{}", tenths(account, texts))?;
     }
     for (chapter, weights) in sheet.chapters() {
         writeln!(out, "{}", heaviest(chapter, weights, texts))?;
@@ -99,7 +142,7 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
 }
 
 /// Shows on the bar what it is at; what a round came to stays above it.
-fn tell(stage: Stage, bar: &ProgressBar, ends: &Mutex<Vec<RoundEnd>>, texts: &Texts) {
+fn tell(stage: Stage, bar: &ProgressBar, told: &Mutex<Told>, texts: &Texts) {
     let begin = |words: String, n_games: u64| {
         bar.println(words);
         bar.set_length(n_games);
@@ -128,8 +171,13 @@ fn tell(stage: Stage, bar: &ProgressBar, ends: &Mutex<Vec<RoundEnd>>, texts: &Te
         }
         Stage::Ended(end) => {
             bar.println(verdict(&end, texts));
-            if let Ok(mut ends) = ends.lock() {
-                ends.push(*end);
+            if let Ok(mut told) = told.lock() {
+                told.rounds.push(*end);
+            }
+        }
+        Stage::Held(held) => {
+            if let Ok(mut told) = told.lock() {
+                told.held.push(*held);
             }
         }
     }
@@ -153,21 +201,26 @@ fn verdict(end: &RoundEnd, texts: &Texts) -> String {
     texts.say(id, args)
 }
 
-/// The chances it gave beside what came of them.
-fn calibration(end: &RoundEnd, texts: &Texts) -> String {
-    let args = text::Args::new()
-        .with("chapter", end.chapter.clone())
-        .with("round", end.round)
-        .with("n", end.account.n)
-        .with("loss", texts.decimal(end.account.log_loss, 3))
-        .with("worst", texts.decimal(100.0 * end.account.worst(ENOUGH), 1));
-    let mut lines = vec![texts.say("train-calibration", args), verdict(end, texts)];
-    for tenth in end.account.tenths.iter().filter(|tenth| tenth.n > 0) {
-        let told = texts.percent(tenth.told);
-        let came = texts.percent(tenth.came);
-        lines.push(format!("  {told:>7}  {came:>7}  {:>9}", tenth.n));
-    }
-    lines.join("\n")
+/// What stands above the tenths of an account.
+fn titled(id: &str, chapter: &str, account: &Account, args: text::Args, texts: &Texts) -> String {
+    let args = args
+        .with("chapter", chapter.to_owned())
+        .with("n", account.n)
+        .with("loss", texts.decimal(account.log_loss, 3))
+        .with("worst", texts.decimal(100.0 * account.worst(ENOUGH), 1));
+    texts.say(id, args)
+}
+
+/// The chance that was told and how often it came so, a line for each tenth.
+fn tenths(account: &Account, texts: &Texts) -> String {
+    let tenths = account.tenths.iter().filter(|tenth| tenth.n > 0);
+    tenths
+        .map(|tenth| {
+            let told = texts.percent(tenth.told);
+            let came = texts.percent(tenth.came);
+            format!("  {told:>7}  {came:>7}  {:>9}\n", tenth.n)
+        })
+        .collect()
 }
 
 /// The inputs that weigh most in the middle of a game, for whoever has them and against.

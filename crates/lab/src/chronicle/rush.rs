@@ -17,8 +17,12 @@ const SEATS: usize = 5;
 
 impl Chronicle for Rush {
     const DUEL: &'static [&'static str] = &["players 2"];
-    // Of two: games of more seats tell less of what was good, and judgements learned from them lost.
-    const LEARNED_AT: &'static [&'static [&'static str]] = &[&["players 2"]];
+    const LEARNED_AT: &'static [&'static [&'static str]] = &[
+        &["players 2"],
+        &["players 3"],
+        &["players 4"],
+        &["players 5"],
+    ];
     const GAUGES: &'static [&'static str] = &[
         "alpha_score",
         "bravo_score",

@@ -4,8 +4,9 @@
 //! conditional logistic regression. Every input has a weight at each of the moments of a
 //! [`Judgement`](bots::Judgement); an input of a family has what it differs from its family by, so
 //! that a card that was hardly seen is judged as its like. Found by L-BFGS (`argmin`) with a prior
-//! that keeps weights small which the games say little about. The sums are made in a fixed order:
-//! the same positions give the same weights on any number of threads.
+//! that leaves weights as they were before which the games say little about: who begins with a judgement
+//! that minds a lost headquarters keeps minding it, though nobody loses one in games worth learning from.
+//! The sums are made in a fixed order: the same positions give the same weights on any number of threads.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -13,7 +14,7 @@ use std::sync::Mutex;
 use argmin::core::{CostFunction, Error, Executor, Gradient, State as _};
 use argmin::solver::linesearch::MoreThuenteLineSearch;
 use argmin::solver::quasinewton::LBFGS;
-use bots::{Input, KNOTS, UNIT, WHOLE, shares};
+use bots::{Input, KNOTS, Sheet, UNIT, WHOLE, shares};
 use rayon::prelude::*;
 
 use super::positions::{Position, Positions};
@@ -32,18 +33,34 @@ const MEMORY: usize = 10;
 /// Weights of inputs and families, by name.
 pub(super) type Weights = Vec<(String, [i16; KNOTS])>;
 
+/// What was thought before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Before<'a> {
+    /// The weights.
+    pub(super) sheet: &'a Sheet,
+    /// In which chapter of it.
+    pub(super) chapter: &'a str,
+    /// Inputs whose weights stay as they are.
+    pub(super) kept: &'a [String],
+}
+
 /// How inputs make up the parameters.
 struct Shape {
     n_inputs: usize,
     /// The family of each input.
     families: Vec<Option<usize>>,
     names: Vec<String>,
+    /// What inputs and then families weighed before.
+    before: Vec<[f64; KNOTS]>,
+    /// Whether the positions say anything of inputs and families: they show them, and nobody says that
+    /// they stay as they are.
+    is_learned: Vec<bool>,
     /// One over the usual amount of inputs, then of families.
     scales: Vec<f64>,
 }
 
 impl Shape {
-    fn new(inputs: &[Input], positions: &Positions) -> Self {
+    fn new(inputs: &[Input], positions: &Positions, before: &Before<'_>) -> Self {
         let mut sums = vec![(0.0, 0u32); inputs.len()];
         for position in positions.iter() {
             for (input, amount) in position.sides().flatten() {
@@ -63,20 +80,38 @@ impl Shape {
         let mut known: BTreeMap<&str, usize> = BTreeMap::new();
         let mut names: Vec<String> = inputs.iter().map(|input| input.name.clone()).collect();
         let mut families = Vec::new();
+        let is_shown = sums.iter().map(|(_, n)| *n > 0);
+        let is_shown = is_shown.zip(inputs);
+        let mut is_learned: Vec<bool> = is_shown
+            .map(|(is_shown, input)| is_shown && !before.kept.contains(&input.name))
+            .collect();
         for (i, input) in inputs.iter().enumerate() {
             let family = input.family.as_deref().map(|name| {
                 *known.entry(name).or_insert_with(|| {
                     names.push(name.to_owned());
                     scales.push(scales[i]);
+                    is_learned.push(false);
                     names.len() - 1
                 })
             });
+            if let Some(family) = family {
+                is_learned[family] |= is_learned[i];
+            }
             families.push(family);
         }
+        let weighed = |name: &str| before.sheet.weights(before.chapter, name);
+        let before = names.iter().enumerate().map(|(i, name)| {
+            let family = families.get(i).copied().flatten();
+            let family = family.and_then(|family: usize| weighed(&names[family]));
+            let units = weighed(name).or(family).unwrap_or_default();
+            units.map(|units| f64::from(units) / f64::from(UNIT))
+        });
         Self {
             n_inputs: inputs.len(),
+            before: before.collect(),
             families,
             names,
+            is_learned,
             scales,
         }
     }
@@ -95,7 +130,7 @@ impl Shape {
             .map(|i| {
                 let own: [f64; KNOTS] = scaled(i);
                 let family: [f64; KNOTS] = self.families[i].map_or([0.0; KNOTS], scaled);
-                std::array::from_fn(|knot| own[knot] + family[knot])
+                std::array::from_fn(|knot| self.before[i][knot] + own[knot] + family[knot])
             })
             .collect()
     }
@@ -160,6 +195,9 @@ impl Task<'_> {
             cost += part;
             for (i, slope) in slopes.iter().enumerate() {
                 for parameter in [Some(i), shape.families[i]].into_iter().flatten() {
+                    if !shape.is_learned[parameter] {
+                        continue;
+                    }
                     for (knot, slope) in slope.iter().enumerate() {
                         gradient[parameter * KNOTS + knot] += slope * shape.scales[parameter];
                     }
@@ -220,14 +258,8 @@ pub(super) fn chances(position: Position<'_>, weights: &[[f64; KNOTS]]) -> Vec<f
 fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; KNOTS]]) -> f64 {
     let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
     let chances = chances(position, weights);
-    let n_won = f64::from(position.n_won().max(1));
     let mut surprise = 0.0;
-    for (i, side) in position.sides().enumerate() {
-        let came = if position.has_won(i) {
-            1.0 / n_won
-        } else {
-            0.0
-        };
+    for (i, (came, side)) in position.seen_sides().enumerate() {
         if came > 0.0 {
             surprise -= came * chances[i].max(1e-12).ln();
         }
@@ -243,12 +275,16 @@ fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; K
 }
 
 /// The weights for these inputs that these positions bear out, members of families with their
-/// families added and families by themselves.
+/// families added and families by themselves. What they say little about stays as it was before.
 ///
 /// # Errors
 /// When the solver gives up.
-pub(super) fn fit(inputs: &[Input], positions: &Positions) -> anyhow::Result<Weights> {
-    let shape = Shape::new(inputs, positions);
+pub(super) fn fit(
+    inputs: &[Input],
+    positions: &Positions,
+    before: &Before<'_>,
+) -> anyhow::Result<Weights> {
+    let shape = Shape::new(inputs, positions, before);
     let task = Task {
         shape: &shape,
         positions,
@@ -268,21 +304,25 @@ pub(super) fn fit(inputs: &[Input], positions: &Positions) -> anyhow::Result<Wei
         .map_err(|error| anyhow::anyhow!("{error}"))?;
     let none = vec![0.0; shape.n_parameters()];
     let parameters = found.state().get_best_param().unwrap_or(&none);
-    let round = |weights: [f64; KNOTS]| {
-        weights.map(|weight| {
-            let units = (weight * f64::from(UNIT)).round();
-            units.clamp(i16::MIN.into(), i16::MAX.into()) as i16
-        })
-    };
-    let mut weights: Weights = (shape.names.iter().zip(shape.weights(parameters)))
-        .map(|(name, weights)| (name.clone(), round(weights)))
+    let found = shape.weights(parameters);
+    let mut weights: Weights = (shape.names.iter().zip(found))
+        .map(|(name, weights)| (name.clone(), units(weights)))
         .collect();
     for i in shape.n_inputs..shape.names.len() {
         let own = &parameters[i * KNOTS..];
-        let family = std::array::from_fn(|knot| own[knot] * shape.scales[i]);
-        weights.push((shape.names[i].clone(), round(family)));
+        let family =
+            std::array::from_fn(|knot| shape.before[i][knot] + own[knot] * shape.scales[i]);
+        weights.push((shape.names[i].clone(), units(family)));
     }
     Ok(weights)
+}
+
+/// Weights as a sheet has them.
+pub(super) fn units(weights: [f64; KNOTS]) -> [i16; KNOTS] {
+    weights.map(|weight| {
+        let units = (weight * f64::from(UNIT)).round();
+        units.clamp(i16::MIN.into(), i16::MAX.into()) as i16
+    })
 }
 
 #[cfg(test)]
@@ -291,6 +331,18 @@ mod tests {
     use super::*;
     use bots::Survey as _;
     use game::{Playout, Rng as _};
+
+    const fn before<'a>(sheet: &'a Sheet, kept: &'a [String]) -> Before<'a> {
+        Before {
+            sheet,
+            chapter: "off",
+            kept,
+        }
+    }
+
+    fn none() -> Sheet {
+        Sheet::empty(1, String::new())
+    }
 
     /// Positions of two sides where the first input decides by known odds and the second by none.
     fn positions(n: u32, log_odds: f64) -> Positions {
@@ -305,7 +357,12 @@ mod tests {
             }
             let chance = 1.0 / (1.0 + (-log_odds * f64::from(amounts[0] - amounts[1])).exp());
             let is_first = f64::from(rng.below(1 << 20)) < chance * f64::from(1 << 20);
-            positions.add(&surveyed, if is_first { 1 } else { 2 });
+            let (won, seen) = if is_first {
+                (1, [1.0, 0.0])
+            } else {
+                (2, [0.0, 1.0])
+            };
+            positions.add(&surveyed, won, &seen);
         }
         positions
     }
@@ -317,12 +374,34 @@ mod tests {
             family: None,
         };
         let inputs = ["decides", "does-not"].map(input);
-        let weights = fit(&inputs, &positions(40_000, 0.5)).expect("it is solved");
+        let weights =
+            fit(&inputs, &positions(40_000, 0.5), &before(&none(), &[])).expect("it is solved");
         let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);
         assert!((start(0) - 0.5).abs() < 0.03, "{weights:?}");
         assert!(start(1).abs() < 0.03, "{weights:?}");
         // Nothing was seen of later moments.
         assert_eq!(weights[0].1[1..], [0, 0]);
+    }
+
+    #[test]
+    fn what_the_games_say_nothing_about_stays_as_it_was() {
+        let input = |name: &str| Input {
+            name: name.to_owned(),
+            family: None,
+        };
+        let inputs = ["decides", "does-not", "never"].map(input);
+        let mut sheet = none();
+        let weighed = |name: &str| (name.to_owned(), [0, 0, -8192]);
+        sheet.set("off", ["decides", "never"].map(weighed));
+        let learned = positions(40_000, 0.5);
+        let weights = fit(&inputs, &learned, &before(&sheet, &[])).expect("it is solved");
+        assert_eq!(weights[2].1, [0, 0, -8192]);
+        let start = f64::from(weights[0].1[0]) / f64::from(UNIT);
+        assert!((start - 0.5).abs() < 0.03, "{weights:?}");
+        // Nor does what is said to stay, whatever they say.
+        let kept = ["decides".to_owned()];
+        let weights = fit(&inputs, &learned, &before(&sheet, &kept)).expect("it is solved");
+        assert_eq!(weights[0].1, [0, 0, -8192]);
     }
 
     #[test]
@@ -332,7 +411,8 @@ mod tests {
             family: Some("all".to_owned()),
         };
         let inputs = ["seen", "other", "never"].map(input);
-        let weights = fit(&inputs, &positions(20_000, 0.5)).expect("it is solved");
+        let weights =
+            fit(&inputs, &positions(20_000, 0.5), &before(&none(), &[])).expect("it is solved");
         let of = |name: &str| {
             weights
                 .iter()

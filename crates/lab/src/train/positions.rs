@@ -1,10 +1,13 @@
-//! Positions to learn from: what each side had, and which sides won in the end.
+//! Positions to learn from: what each side had, what was seen coming, and which sides won in the end.
 //!
 //! Kept as a row of 16-bit words, in memory as in a file, for there are millions of numbers: how much
-//! of the game was left, the sides that won as bits, and for each side how many inputs it had and
-//! then input and amount in turn.
+//! of the game was left, the sides that won as bits, and for each side the chance that it was seen to
+//! have, how many inputs it had and then input and amount in turn.
 
 use bots::{Strategist, Survey};
+
+/// A chance of 1.
+const CERTAIN: u16 = 50_000;
 
 /// Many positions of one kind of table.
 #[derive(Clone, Debug, Default)]
@@ -67,12 +70,13 @@ impl Survey for Surveyed {
 }
 
 impl Positions {
-    /// Adds a position of a game that these sides won.
-    pub(crate) fn add(&mut self, surveyed: &Surveyed, won: u16) {
+    /// Adds a position of a game that these sides won, with the chance that each was seen to have.
+    pub(crate) fn add(&mut self, surveyed: &Surveyed, won: u16, seen: &[f32]) {
         self.starts.push(self.words.len());
         self.words.extend([surveyed.left, won]);
-        for side in &surveyed.sides {
-            self.words.push(side.len() as u16);
+        for (side, &seen) in surveyed.sides.iter().zip(seen) {
+            let seen = (seen * f32::from(CERTAIN)).round() as u16;
+            self.words.extend([seen, side.len() as u16]);
             let cells = side.iter();
             self.words
                 .extend(cells.flat_map(|&(input, amount)| [input, amount.cast_unsigned()]));
@@ -135,7 +139,7 @@ impl Positions {
             starts.push(at);
             at += 2;
             for _ in 0..n_sides {
-                at += 1 + 2 * usize::from(*words.get(at)?);
+                at += 2 + 2 * usize::from(*words.get(at + 1)?);
             }
         }
         (at == words.len()).then_some(Self { words, starts })
@@ -160,17 +164,23 @@ impl<'a> Position<'a> {
 
     /// What each side had: inputs and amounts.
     pub(crate) fn sides(self) -> impl Iterator<Item = impl Iterator<Item = (usize, i16)> + 'a> {
+        self.seen_sides().map(|(_, cells)| cells)
+    }
+
+    /// The same with the chance that the side was seen to have.
+    pub(crate) fn seen_sides(
+        self,
+    ) -> impl Iterator<Item = (f64, impl Iterator<Item = (usize, i16)> + 'a)> {
         let mut rest = &self.words[2..];
         std::iter::from_fn(move || {
-            let (&n, cells) = rest.split_first()?;
+            let (&seen, counted) = rest.split_first()?;
+            let (&n, cells) = counted.split_first()?;
             let (side, others) = cells.split_at(2 * usize::from(n));
             rest = others;
             let (cells, _) = side.as_chunks::<2>();
-            Some(
-                cells
-                    .iter()
-                    .map(|&[input, amount]| (usize::from(input), amount.cast_signed())),
-            )
+            let cells = cells.iter();
+            let cells = cells.map(|&[input, amount]| (usize::from(input), amount.cast_signed()));
+            Some((f64::from(seen) / f64::from(CERTAIN), cells))
         })
     }
 }
@@ -192,13 +202,19 @@ mod tests {
     #[test]
     fn a_file_gives_back_what_was_put_in() {
         let mut positions = Positions::default();
-        positions.add(&surveyed(200, [&[(3, -7), (9, 1)], &[]]), 0b10);
-        positions.add(&surveyed(7, [&[], &[(0, 40_000)]]), 0b11);
+        positions.add(
+            &surveyed(200, [&[(3, -7), (9, 1)], &[]]),
+            0b10,
+            &[0.25, 0.75],
+        );
+        positions.add(&surveyed(7, [&[], &[(0, 40_000)]]), 0b11, &[1.0, 0.0]);
         let bytes = positions.to_bytes();
         let read = Positions::from_bytes(&bytes, 2).expect("it is whole");
         assert_eq!(read.len(), 2);
         let told = |position: Position<'_>| {
-            let sides: Vec<Vec<(usize, i16)>> = position.sides().map(Iterator::collect).collect();
+            let sides = position.seen_sides();
+            let sides: Vec<(f64, Vec<(usize, i16)>)> =
+                sides.map(|(seen, cells)| (seen, cells.collect())).collect();
             (
                 position.left(),
                 position.n_won(),
@@ -206,9 +222,14 @@ mod tests {
                 sides,
             )
         };
-        let expected = (200, 1, false, vec![vec![(3, -7), (9, 1)], vec![]]);
+        let expected = (
+            200,
+            1,
+            false,
+            vec![(0.25, vec![(3, -7), (9, 1)]), (0.75, vec![])],
+        );
         assert_eq!(told(read.get(0)), expected);
-        let expected = (7, 2, true, vec![vec![], vec![(0, i16::MAX)]]);
+        let expected = (7, 2, true, vec![(1.0, vec![]), (0.0, vec![(0, i16::MAX)])]);
         assert_eq!(told(read.get(1)), expected);
         assert!(Positions::from_bytes(&bytes[..bytes.len() - 2], 2).is_none());
         assert!(Positions::from_bytes(&bytes[..5], 2).is_none());

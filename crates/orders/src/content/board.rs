@@ -84,7 +84,7 @@ pub(super) fn load(
     check::spaces(file, &lines, &spaces, &areas)?;
     check::dice(file, mode, &pieces, cards, bonuses)?;
     let tables = Board::tables(&areas, &zones, &spaces, &pairs, hq);
-    let board = Board {
+    let mut board = Board {
         mode,
         rounds,
         areas,
@@ -100,7 +100,7 @@ pub(super) fn load(
     };
     check::connected(file, &lines, &board)?;
     if rows.symmetry == Symmetry::Point {
-        check::symmetry(file, &lines, &board)?;
+        board.tables.images = Some(check::symmetry(file, &lines, &board)?);
     }
     Ok(board)
 }

@@ -11,7 +11,7 @@ use crate::dice::MAX_DICE;
 use crate::effect::{BonusEffect, CardEffect, When};
 use crate::faction::{ByFaction, Faction};
 use crate::options::{AIR_COVER_DICE, BARRAGE_DICE, DEFENCE_DICE, MUST_STAY, Mode};
-use crate::place::{PlaceId, Places};
+use crate::place::{MAX_PLACES, PieceKind, PlaceId, Places};
 use crate::space::{Action, Space};
 
 /// Where each row begins in the file.
@@ -231,8 +231,12 @@ pub(super) fn connected(file: &File<'_>, lines: &Lines, board: &Board) -> Result
 }
 
 /// Checks a board that says it is symmetric: every hex has its image at (-q, -r), and what is
-/// there is the same with the factions swapped.
-pub(super) fn symmetry(file: &File<'_>, lines: &Lines, board: &Board) -> Result<(), ContentError> {
+/// there is the same with the factions swapped. Tells what is whose image.
+pub(super) fn symmetry(
+    file: &File<'_>,
+    lines: &Lines,
+    board: &Board,
+) -> Result<[PlaceId; MAX_PLACES], ContentError> {
     let mut owner: BTreeMap<(i8, i8), usize> = BTreeMap::new();
     for (row, area) in board.areas.iter().enumerate() {
         owner.extend(area.hexes.iter().map(|&hex| (hex, row)));
@@ -291,7 +295,22 @@ pub(super) fn symmetry(file: &File<'_>, lines: &Lines, board: &Board) -> Result<
             let space = space.name.clone();
             Err(file.error(0, Unfit::Unequal { space }))
         }
-        None => Ok(()),
+        None => {
+            let mut all = std::array::from_fn(|index| PlaceId(index as u8));
+            for place in board.places() {
+                let below = board.areas_below(place);
+                let image: Places = below.iter().map(image_of).collect();
+                all[place.index()] = match place.kind() {
+                    PieceKind::Troop => image_of(place),
+                    // A zone without an image is its own.
+                    PieceKind::Plane => (0..board.zones.len())
+                        .map(PlaceId::zone)
+                        .find(|&zone| board.areas_below(zone) == image)
+                        .unwrap_or(place),
+                };
+            }
+            Ok(all)
+        }
     }
 }
 

@@ -1,4 +1,6 @@
 //! Plays on from a position and says what it came to.
+//!
+//! Generals rehearse their proposals with it, and judgements learn from what it sees coming.
 
 use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
 
@@ -7,27 +9,31 @@ use crate::judgement::Judgement;
 use crate::knowledge::{moves_of, next_seat};
 use crate::strategist::{Mean, NEVER, Strategist, Values, settled};
 
-/// How many decisions are made before it is judged what has come of it.
-const REACH: u32 = 4;
-/// For how many more it is judged, wherever nothing is half done: a judgement taken at one moment
-/// depends on whose turn it happens to be.
-const SPAN: u32 = 28;
 /// How many decisions more are made at the most, for something that can be judged.
 const PATIENCE: u32 = 16;
 /// How much a first glance counts beside what comes of a move.
 const GLANCE: f32 = 0.01;
 
-/// Room to play on in, kept between worlds.
+/// Somebody who plays on, with room to do it in that is kept between worlds.
 #[derive(Debug)]
-pub(super) struct Ahead<G: Strategist> {
+pub struct Ahead<G: Strategist> {
+    /// How many decisions are made before it is judged what has come of it.
+    reach: u32,
+    /// For how many more it is judged, wherever nothing is half done: a judgement taken at one moment
+    /// depends on whose turn it happens to be.
+    span: u32,
     moves: MoveList<G::Move>,
     weights: Vec<f32>,
     judge: Judge<G>,
 }
 
 impl<G: Strategist> Ahead<G> {
-    pub(super) fn new() -> Self {
+    /// Judges from that many decisions on, for so many more.
+    #[must_use]
+    pub fn new(reach: u32, span: u32) -> Self {
         Self {
+            reach,
+            span,
             moves: MoveList::new(),
             weights: Vec::new(),
             judge: Judge::default(),
@@ -35,21 +41,22 @@ impl<G: Strategist> Ahead<G> {
     }
 
     /// What the position comes to for each seat. Everybody takes the move after which this world is
-    /// judged best for them.
-    pub(super) fn values(
+    /// judged best for them; of those who are asked together the preferred seat decides first.
+    pub fn values(
         &mut self,
         world: &mut G,
         prefer: Seat,
         judgement: &Judgement,
         rng: &mut Playout,
     ) -> Values {
+        let (reach, last) = (self.reach, self.reach + self.span);
         let mut mean = Mean::default();
         let mut n_decisions = 0;
         loop {
             let seat = match world.turn() {
                 Turn::Over(outcome) => {
                     // What would still have been judged is known.
-                    let left = (REACH + SPAN).saturating_sub(n_decisions.max(REACH));
+                    let left = last.saturating_sub(n_decisions.max(reach));
                     mean.add(&settled(&outcome), left.max(1));
                     return mean.values();
                 }
@@ -65,11 +72,11 @@ impl<G: Strategist> Ahead<G> {
                 world.apply(Actor::Seat(seat), only, &mut Ignore);
                 continue;
             }
-            let is_late = n_decisions >= REACH + SPAN + PATIENCE;
-            if n_decisions >= REACH && (world.is_calm() || is_late && mean.is_empty()) {
+            let is_late = n_decisions >= last + PATIENCE;
+            if n_decisions >= reach && (world.is_calm() || is_late && mean.is_empty()) {
                 mean.add(&judgement.values(world), 1);
             }
-            if n_decisions >= REACH + SPAN && !mean.is_empty() {
+            if n_decisions >= last && !mean.is_empty() {
                 return mean.values();
             }
             n_decisions += 1;
