@@ -66,7 +66,10 @@ fn packs(room: Room) -> Vec<Pack> {
             .filter(|card| room.is_lit(&card_thing(spot, &card.id)))
             .map(|card| card.face.mark())
             .collect();
-        cards.sort_by_key(|card| !lit.contains(&card.face.mark()));
+        cards.sort_by_key(|card| {
+            let mark = card.face.mark();
+            (!lit.contains(&mark), mark != shown.asker)
+        });
         // One pack a country, where one person leads several.
         let packs = packed(cards);
         let is_shared = packs.len() > 1 || opening.is_some();

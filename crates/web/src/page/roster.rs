@@ -1,6 +1,7 @@
 //! Who sits at the table.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::glyph::{Icon, Plate};
 use super::room;
@@ -16,6 +17,20 @@ pub(super) fn Roster() -> impl IntoView {
         room.shown
             .with(|shown| shown.as_ref().map_or(0, |shown| shown.seats.len()))
     });
+    // Whoever is on turn is in sight, however little room the list has.
+    let list: NodeRef<leptos::html::Section> = NodeRef::new();
+    let active = Memo::new(move |_| {
+        room.shown.with(|shown| {
+            let mut seats = shown.as_ref()?.seats.iter();
+            seats.position(|seat| seat.is_active)
+        })
+    });
+    Effect::new(move |_| {
+        active.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || show_active(&list));
+        }
+    });
     let lines = move || {
         let lines = (0..n.get()).map(|row| {
             let line = Memo::new(move |_| line(room, row));
@@ -24,9 +39,29 @@ pub(super) fn Roster() -> impl IntoView {
         lines.collect::<Vec<_>>()
     };
     view! {
-        <section class="sheet seats" aria-label=move || room.word("web-seats")>
+        <section node_ref=list class="sheet seats" aria-label=move || room.word("web-seats")>
             <ul class="roster">{lines}</ul>
         </section>
+    }
+}
+
+/// Scrolls the list, and nothing around it, to the line of whoever is on turn.
+fn show_active(list: &web_sys::HtmlElement) {
+    let line = list.query_selector("li.on").ok().flatten();
+    let Some(line) = line.and_then(|line| line.dyn_into::<web_sys::HtmlElement>().ok()) else {
+        return;
+    };
+    let (list_box, line_box) = (
+        list.get_bounding_client_rect(),
+        line.get_bounding_client_rect(),
+    );
+    // With room for the steps of the turn below it.
+    let below = line_box.bottom() + line_box.height() - list_box.bottom();
+    let above = list_box.top() - line_box.top();
+    if above > 0.0 {
+        list.set_scroll_top(list.scroll_top() - above as i32);
+    } else if below > 0.0 {
+        list.set_scroll_top(list.scroll_top() + below as i32);
     }
 }
 
