@@ -221,6 +221,7 @@ fn area_view(room: Option<Room>, area: &AreaPaint, now: Memo<AreaPaint>, turned:
     let is_made = room.made(&area.thing);
     let (click, key, over) = (area.thing.clone(), area.thing.clone(), area.thing.clone());
     let label = label(room, area);
+    let label = room.called(move || label.get(), is_lit);
     view! {
         <path
             class=class
@@ -231,7 +232,7 @@ fn area_view(room: Option<Room>, area: &AreaPaint, now: Memo<AreaPaint>, turned:
             d=d.clone()
             role="button"
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
-            aria-label=move || label.get()
+            aria-label=label
             on:pointerenter=move |_| room.pointed.set(Some(over.clone()))
             on:click=move |_| room.point(&click)
             on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); room.point(&key); }
@@ -377,6 +378,8 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
     let is_lit = lit(room, &space.thing);
     let is_made = room.made(&space.thing);
     let (click, key) = (space.thing.clone(), space.thing.clone());
+    let name = space.name.clone();
+    let label = room.called(move || name.clone(), is_lit);
     view! {
         <g
             class="act"
@@ -385,7 +388,7 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
             role="button"
             data-act=space.name.clone()
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
-            aria-label=space.name.clone()
+            aria-label=label
             on:click=move |event| { event.stop_propagation(); room.point(&click); }
             on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); room.point(&key); }
         >

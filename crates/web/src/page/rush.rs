@@ -112,12 +112,14 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
     } else {
         base.name.clone()
     };
+    let label = room.called(move || label.clone(), is_lit);
     let defender = base.defender.map(|(card, is_damaged)| {
         let is_lit = lit(&card.thing);
         let is_made = room.made(&card.thing);
         let thing = card.thing.clone();
         let icon = card.face.icon;
         let label = if is_damaged { format!("{}, {damaged}", card.title) } else { card.title.clone() };
+        let label = room.called(move || label.clone(), is_lit);
         view! {
             <button type="button" class="df" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| room.point(&thing)>
                 <span class="da"><Silhouette icon=icon/></span>
@@ -172,6 +174,7 @@ fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
     };
     let is_made = room.made(&thing);
     let label = card.title.clone();
+    let label = room.called(move || label.clone(), is_lit);
     let mark = card.face.mark;
     view! {
         <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| room.point(&thing)>
