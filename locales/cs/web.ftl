@@ -117,6 +117,12 @@ web-troops = Vojáci v rezervě
 web-planes = Letadla v rezervě
 web-initiative = Iniciativa
 web-support = Podpůrné akce
+web-turn-play = Zahrání
+web-turn-air = Letectvo
+web-turn-supply = Zásobování
+web-turn-victory = Body
+web-turn-discard = Odkládání
+web-turn-draw = Dobírání
 web-you = ty
 web-person = u této obrazovky
 web-log = Co se stalo
@@ -166,6 +172,7 @@ web-look = Prohlédnout plán
 web-hand-over = Na řadě je místo { $seat }
 web-hand-over-why = Nic se neukáže, dokud nepotvrdíš, že jsi to ty.
 web-take-over = Jsem tu
+web-again = Hrát znovu
 
 ## Procházení hry
 
@@ -182,7 +189,7 @@ web-scrubber = Tah hry
 web-seen-by = Očima
 web-everybody = všech
 web-play-on = Hrát odtud dál
-web-swing = Kolo { $round }: { $n } pro: { $side }
+web-swing = Kolo { $round }: { $side } +{ $n }
 web-step-through = Projít, co se stalo od tvého tahu
 
 ## Příkazy na chvíli

@@ -115,6 +115,12 @@ web-troops = Troops in reserve
 web-planes = Planes in reserve
 web-initiative = Initiative
 web-support = Support board
+web-turn-play = Play
+web-turn-air = Air
+web-turn-supply = Supply
+web-turn-victory = Victory
+web-turn-discard = Discard
+web-turn-draw = Draw
 web-you = you
 web-person = at this screen
 web-log = What happened
@@ -163,6 +169,7 @@ web-look = Look at the board
 web-hand-over = Over to seat { $seat }
 web-hand-over-why = Nothing is shown until you say that you are there.
 web-take-over = I am here
+web-again = Play again
 
 ## A game looked through
 
@@ -179,7 +186,7 @@ web-scrubber = Move of the game
 web-seen-by = Seen by
 web-everybody = Everybody
 web-play-on = Play on from here
-web-swing = Round { $round }: { $n } to { $side }
+web-swing = Round { $round }: { $side } +{ $n }
 web-step-through = Step through what happened since your move
 
 ## Orders that hold for a while

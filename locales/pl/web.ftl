@@ -117,6 +117,12 @@ web-troops = Żołnierze w rezerwie
 web-planes = Samoloty w rezerwie
 web-initiative = Inicjatywa
 web-support = Plansza wsparcia
+web-turn-play = Działania
+web-turn-air = Lotnictwo
+web-turn-supply = Zaopatrzenie
+web-turn-victory = Dominacja
+web-turn-discard = Odrzucanie
+web-turn-draw = Dobieranie
 web-you = ty
 web-person = przy tym ekranie
 web-log = Co się wydarzyło
@@ -166,6 +172,7 @@ web-look = Obejrzyj planszę
 web-hand-over = Teraz miejsce { $seat }
 web-hand-over-why = Nic nie będzie widać, dopóki nie potwierdzisz, że to ty.
 web-take-over = To ja
+web-again = Zagraj jeszcze raz
 
 ## Przeglądanie partii
 
@@ -182,7 +189,7 @@ web-scrubber = Ruch partii
 web-seen-by = Oczami
 web-everybody = wszystkich
 web-play-on = Graj dalej stąd
-web-swing = Runda { $round }: { $n } dla: { $side }
+web-swing = Runda { $round }: { $side } +{ $n }
 web-step-through = Prześledź, co się stało od twojego ruchu
 
 ## Polecenia na jakiś czas

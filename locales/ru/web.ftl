@@ -117,6 +117,12 @@ web-troops = Солдаты в резерве
 web-planes = Самолёты в резерве
 web-initiative = Инициатива
 web-support = Поле поддержки
+web-turn-play = Розыгрыш
+web-turn-air = Авиация
+web-turn-supply = Снабжение
+web-turn-victory = Победа
+web-turn-discard = Сброс
+web-turn-draw = Набор
 web-you = вы
 web-person = за этим экраном
 web-log = Что произошло
@@ -166,6 +172,7 @@ web-look = Посмотреть на поле
 web-hand-over = Теперь место { $seat }
 web-hand-over-why = Ничего не будет видно, пока вы не подтвердите, что это вы.
 web-take-over = Это я
+web-again = Сыграть ещё раз
 
 ## Просмотр партии
 
@@ -182,7 +189,7 @@ web-scrubber = Ход партии
 web-seen-by = Чьими глазами
 web-everybody = всех
 web-play-on = Играть отсюда
-web-swing = Раунд { $round }: { $n } в пользу: { $side }
+web-swing = Раунд { $round }: { $side } +{ $n }
 web-step-through = Посмотреть, что случилось после вашего хода
 
 ## Приказы на время

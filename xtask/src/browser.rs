@@ -11,8 +11,27 @@ use crate::workspace::{self, Workspace};
 /// The packages of Debian and Ubuntu.
 const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
 
-/// Builds the page and runs those tests of crate `browser`: `play` uses it, `shots` takes pictures.
-pub(crate) fn run(workspace: &Workspace, tests: &str) -> Result<()> {
+/// Uses the page as people would.
+pub(crate) fn play(workspace: &Workspace) -> Result<()> {
+    run(workspace, "play", &[])
+}
+
+/// Takes pictures of all screens, or of those named; in English, or in that language into a folder of
+/// its own.
+pub(crate) fn shots(
+    workspace: &Workspace,
+    only: Option<&str>,
+    language: Option<&str>,
+) -> Result<()> {
+    let wishes = [
+        ("SANDTABLE_SHOTS_ONLY", only),
+        ("SANDTABLE_SHOTS_LANGUAGE", language),
+    ];
+    run(workspace, "shots", &wishes)
+}
+
+/// Builds the page and runs those tests of crate `browser`.
+fn run(workspace: &Workspace, tests: &str, wishes: &[(&str, Option<&str>)]) -> Result<()> {
     ensure_browser()?;
     let site = web::run(workspace, web::QUICK)?;
     let shots = site.with_file_name("shots");
@@ -23,6 +42,12 @@ pub(crate) fn run(workspace: &Workspace, tests: &str) -> Result<()> {
     command.args(["--", "--test-threads", "1", "--nocapture"]);
     command.env("SANDTABLE_SITE", &site);
     command.env("SANDTABLE_SHOTS", &shots);
+    for (name, wish) in wishes {
+        match wish {
+            Some(wish) => command.env(name, wish),
+            None => command.env_remove(name),
+        };
+    }
     workspace::run(&mut command)?;
     if tests == "shots" {
         println!("pictures are in {}", shots.display());
@@ -42,7 +67,7 @@ fn is_there(program: &str) -> bool {
 /// Runs the tests where there is a browser or one may be installed, and otherwise says how to get one.
 pub(crate) fn run_if_possible(workspace: &Workspace) -> Result<()> {
     match ensure_browser() {
-        Ok(()) => run(workspace, "play"),
+        Ok(()) => play(workspace),
         Err(error) => {
             println!("left out: {error:#}");
             Ok(())

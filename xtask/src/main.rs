@@ -66,6 +66,18 @@ fn command() -> Command {
             chore(
                 "shots",
                 "Take pictures of every main screen, into `target/shots`",
+            )
+            .arg(
+                Arg::new("only")
+                    .long("only")
+                    .value_name("SCREENS")
+                    .help("Only these, with commas between them"),
+            )
+            .arg(
+                Arg::new("lang")
+                    .long("lang")
+                    .value_name("TAG")
+                    .help("In another language, into a folder of its own"),
             ),
             chore(
                 "test",
@@ -116,8 +128,11 @@ fn run(said: &ArgMatches) -> anyhow::Result<()> {
             println!("{}", program.display());
             Ok(())
         }
-        "browser" => browser::run(&workspace, "play"),
-        "shots" => browser::run(&workspace, "shots"),
+        "browser" => browser::play(&workspace),
+        "shots" => {
+            let wish = |name| said.get_one::<String>(name).map(String::as_str);
+            browser::shots(&workspace, wish("only"), wish("lang"))
+        }
         "test" => steps::run(&workspace),
         "tidy" => tidy::run(&workspace, said.get_flag("rules")),
         "golden" => golden::run(&workspace, said.get_flag("accept")),

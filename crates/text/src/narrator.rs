@@ -112,11 +112,16 @@ struct InWords<'a, G: Spoken> {
 
 impl<G: Spoken> InWords<'_, G> {
     fn cards(&self) -> &[CardTold] {
-        self.cards.get_or_init(|| G::cards_told(self.words))
+        self.cards
+            .get_or_init(|| G::cards_told(self.words, |_| true))
     }
 
     fn told(&self, spread: &[(Spot, String)]) -> Vec<(Spot, CardTold)> {
-        let cards = self.cards();
+        let some = match self.cards.get() {
+            Some(_) => Vec::new(),
+            None => G::cards_told(self.words, |card| spread.iter().any(|(_, id)| id == card)),
+        };
+        let cards = self.cards.get().unwrap_or(&some);
         let spread = spread.iter();
         spread
             .filter_map(|(spot, id)| Some((*spot, cards.iter().find(|card| card.id == *id)?)))

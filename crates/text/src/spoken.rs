@@ -76,8 +76,8 @@ pub trait Spoken: Listed {
     fn visible(words: Self::Words<'_>, view: &Self::View) -> Vec<Thing>;
     /// What a thing is called; nothing when it is not of this table.
     fn thing(words: Self::Words<'_>, view: &Self::View, thing: &Thing) -> Option<String>;
-    /// Every card of the game.
-    fn cards_told(words: Self::Words<'_>) -> Vec<CardTold>;
+    /// Every card of the game that is wanted by its id: telling what a card does takes its time.
+    fn cards_told(words: Self::Words<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<CardTold>;
     /// Every place of the board, where the game has one.
     fn places(_: Self::Words<'_>, _: &Self::View) -> Vec<PlaceTold> {
         Vec::new()

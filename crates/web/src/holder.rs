@@ -158,16 +158,23 @@ impl Holder {
                     Err(error) => vec![Tell::NotPlayed(error), held.seen(), held.next()],
                 }
             }),
-            Ask::Undo { seat } => self.with(|held| match held.keeper.table.undo(seat) {
-                Ok(()) => {
-                    held.muse = None;
-                    held.hint = None;
-                    // What was told of the move is taken back as well.
-                    held.told = 0;
-                    held.changed(true)
-                }
-                Err(error) => vec![Tell::NotUndone(error)],
-            }),
+            Ask::Undo { seat } => {
+                let always_asks = self.always_asks;
+                self.with(|held| {
+                    let number = held.keeper.table.n_moves();
+                    let undone = held.undo(seat, always_asks);
+                    let mut tells = Vec::new();
+                    if held.keeper.table.n_moves() < number {
+                        held.muse = None;
+                        held.hint = None;
+                        // What was told of the move is taken back as well.
+                        held.told = 0;
+                        tells = held.changed(true);
+                    }
+                    tells.extend(undone.err().map(Tell::NotUndone));
+                    tells
+                })
+            }
             Ask::Why { seat, thing } => self.with(|held| {
                 let ways = held.keeper.table.why(seat, &thing);
                 vec![Tell::Ways { thing, ways }]
@@ -196,14 +203,14 @@ impl Holder {
             Next::Bot(..) => Some(self.pace.unwrap_or(0)),
             Next::People(asked) => asked
                 .iter()
-                .any(|seat| held.passes(seat, self.always_asks).is_some())
+                .any(|seat| held.spared(seat, self.always_asks).is_some())
                 .then_some(0),
             Next::Over(_) => None,
         }
     }
 
-    /// Does what happens without people: chance, bots, and the pass of somebody who can do nothing
-    /// else or said so before; and when there is none of that, a piece of what is to be found out.
+    /// Does what happens without people: chance, bots, and what somebody does who can do nothing else or
+    /// said before that they pass; and when there is none of that, a piece of what is to be found out.
     pub fn go(&mut self) -> Vec<Tell> {
         if self.wait_at_table().is_some() {
             return self.go_at_table();
@@ -256,13 +263,13 @@ impl Holder {
             return tells;
         }
         if let Next::People(asked) = held.keeper.next() {
-            let passing = asked
+            let spared = asked
                 .iter()
-                .find_map(|seat| Some((seat, held.passes(seat, always_asks)?)));
-            let Some((seat, pass)) = passing else {
+                .find_map(|seat| Some((seat, held.spared(seat, always_asks)?)));
+            let Some((seat, choice)) = spared else {
                 return Vec::new();
             };
-            return match held.keeper.table.play(seat, &pass) {
+            return match held.keeper.table.play(seat, &choice) {
                 Ok(_) => held.changed(is_watched),
                 Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
             };
@@ -361,7 +368,7 @@ fn for_a_while(clock: Option<fn() -> f64>, mut work: impl FnMut() -> bool) {
 
 #[cfg(test)]
 mod tests {
-    use game::Record;
+    use game::{Actor, Record};
     use games::{GameId, Sight};
 
     use super::*;
@@ -389,6 +396,56 @@ mod tests {
             _ => None,
         });
         (sight.expect("somebody sees"), kept.expect("it is kept"))
+    }
+
+    #[test]
+    fn what_leaves_no_choice_is_done_and_undone_with_what_led_to_it() {
+        let mut holder = Holder::new(3);
+        let tells = sit(&mut holder, GameId::Rush, &["human", "random"]);
+        let (mut sight, mut kept) = settle(&mut holder, tells);
+        let mut is_undone = false;
+        for _ in 0..200 {
+            if !sight.is_asked() || is_undone {
+                break;
+            }
+            assert_ne!(sight.choices.len(), 1, "nobody is asked for nothing");
+            let seat = sight.seat().expect("a seat");
+            let (before, index) = (sight.clone(), sight.choices[0].index);
+            let tells = holder.answer(Ask::Play {
+                seat,
+                number: before.number,
+                index,
+            });
+            (sight, kept) = settle(&mut holder, tells);
+            let record: Record = kept.record.parse().expect("a record");
+            let since = &record.moves[before.number..];
+            let is_own = since.iter().all(|one| one.actor == Actor::Seat(seat));
+            if is_own && since.len() > 1 && sight.undo.is_ok() {
+                let tells = holder.answer(Ask::Undo { seat });
+                (sight, kept) = settle(&mut holder, tells);
+                assert_eq!(sight.choices, before.choices);
+                is_undone = true;
+            }
+        }
+        assert!(is_undone, "something left no choice");
+        // Whoever wants to be asked is.
+        holder.answer(Ask::AlwaysAsk(true));
+        let mut was_asked = false;
+        for _ in 0..200 {
+            if !sight.is_asked() || was_asked {
+                break;
+            }
+            was_asked = sight.choices.len() == 1;
+            let (seat, number) = (sight.seat().expect("a seat"), sight.number);
+            let index = sight.choices[0].index;
+            let tells = holder.answer(Ask::Play {
+                seat,
+                number,
+                index,
+            });
+            (sight, kept) = settle(&mut holder, tells);
+        }
+        assert!(was_asked && kept.number > 0);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What a click means: from a thing somebody points at to the choices that name it.
 
+use std::collections::BTreeSet;
+
 use game::Thing;
 use games::Choice;
 
@@ -52,9 +54,56 @@ pub(crate) fn meaning<'a>(choices: impl IntoIterator<Item = &'a Choice>, at: &Th
     }
 }
 
-/// Whether some choice can be made by pointing at the thing.
-pub(crate) fn is_lit<'a>(choices: impl IntoIterator<Item = &'a Choice>, at: &Thing) -> bool {
-    meaning(choices, at) != Meaning::Nothing
+/// The things by pointing at which some choice can be made: found once, asked for by everything on the
+/// table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lit {
+    named: BTreeSet<Thing>,
+    /// Where the named pieces stand.
+    under_pieces: BTreeSet<Thing>,
+}
+
+impl Lit {
+    /// What these choices light.
+    pub(crate) fn new<'a>(choices: impl IntoIterator<Item = &'a Choice>) -> Self {
+        let things = choices.into_iter().flat_map(|choice| &choice.things);
+        let mut lit = Self::default();
+        for named in things {
+            if let Thing::Piece { place, .. } = &named.thing {
+                lit.under_pieces.insert(Thing::Place(place.clone()));
+            }
+            lit.named.insert(named.thing.clone());
+        }
+        lit
+    }
+
+    /// Whether pointing at the thing means something, see [`is_meant`].
+    pub(crate) fn has(&self, at: &Thing) -> bool {
+        let beside = match at {
+            Thing::Place(_) => self.under_pieces.contains(at),
+            Thing::Piece { place, .. } => self.named.contains(&Thing::Place(place.clone())),
+            _ => false,
+        };
+        beside || self.named.contains(at)
+    }
+}
+
+/// What is said about a thing that no choice names: each way with the reason why not, or the reason alone
+/// when it is the same for all of them.
+pub(crate) fn reasons(ways: Vec<(String, Option<String>)>) -> Vec<String> {
+    if let [(_, Some(first)), rest @ ..] = &ways[..]
+        && !rest.is_empty()
+        && rest.iter().all(|(_, why)| why.as_ref() == Some(first))
+    {
+        return vec![first.clone()];
+    }
+    let lines = ways.into_iter().map(|(way, why)| match why {
+        Some(why) => format!("{way}: {why}"),
+        None => way,
+    });
+    let mut lines: Vec<String> = lines.collect();
+    lines.dedup();
+    lines
 }
 
 #[cfg(test)]
@@ -69,6 +118,20 @@ mod tests {
             is_aside: false,
             is_pass: false,
         }
+    }
+
+    #[test]
+    fn a_reason_that_is_the_same_for_all_ways_is_said_once() {
+        let way = |way: &str, why: &str| (way.to_owned(), Some(why.to_owned()));
+        let alike = vec![way("Build", "Not now."), way("Battle", "Not now.")];
+        assert_eq!(reasons(alike), ["Not now."]);
+        let different = vec![way("Build", "Not now."), way("Battle", "Too far.")];
+        assert_eq!(reasons(different), ["Build: Not now.", "Battle: Too far."]);
+        assert_eq!(
+            reasons(vec![way("Build", "Not now.")]),
+            ["Build: Not now."],
+            "one way is named"
+        );
     }
 
     #[test]
@@ -90,6 +153,12 @@ mod tests {
         assert_eq!(meaning(&choices[1..], &ukraine), Meaning::One(1));
         let navy = Thing::piece("italy", "army", "italy");
         assert_eq!(meaning(&choices, &navy), Meaning::Several(vec![2, 3]));
-        assert!(is_lit(&choices, &navy));
+        // What is lit is what means something.
+        let lit = Lit::new(&choices);
+        for at in [&ukraine, &army, &italy, &navy, &Thing::place("japan")] {
+            let means = meaning(&choices, at) != Meaning::Nothing;
+            assert_eq!(lit.has(at), means, "{at:?}");
+        }
+        assert!(Lit::new(&choices[1..2]).has(&ukraine));
     }
 }

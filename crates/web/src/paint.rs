@@ -49,9 +49,6 @@ pub(crate) struct Shown {
     /// The two sides of a lead, or nothing where there are more.
     pub(crate) side_names: Vec<String>,
     pub(crate) places: BTreeMap<String, PlaceTold>,
-    pub(crate) summary: Vec<String>,
-    /// The rules in short: topics, and what is said of each.
-    pub(crate) rules: Vec<(String, String)>,
     /// The sides whose seat is asked or on turn, for the plate in the prompt.
     pub(crate) asker: Option<&'static str>,
     /// Round and last round.
@@ -134,8 +131,6 @@ impl Shown {
             side_names: side_names(texts, sight, &seat_names),
             seat_names,
             places: places.map(|place| (place.id.clone(), place)).collect(),
-            summary: narrator.summary(),
-            rules: narrator.rules(),
             round,
             board,
         })

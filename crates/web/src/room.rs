@@ -15,7 +15,7 @@ use text::{Language, Texts};
 use wasm_bindgen::JsCast;
 
 use crate::course::Course;
-use crate::intent::{self, Meaning};
+use crate::intent::{self, Lit, Meaning};
 use crate::link::Link;
 use crate::paint::Shown;
 use crate::paint::news::{Told, told};
@@ -104,6 +104,8 @@ pub(crate) struct Room {
     /// Whether people are asked even where there is nothing but to pass.
     pub(crate) always_asks: RwSignal<bool>,
     pub(crate) shown: Memo<Option<Arc<Shown>>>,
+    /// What can be pointed at.
+    lit: Memo<Lit>,
     link: StoredValue<Option<Link>, LocalStorage>,
 }
 
@@ -113,6 +115,24 @@ impl Room {
         let texts: RwSignal<Option<Arc<Texts>>> = RwSignal::new(None);
         let sight: RwSignal<Option<Arc<Sight>>> = RwSignal::new(None);
         let past = RwSignal::new(None);
+        let narrowed = RwSignal::new(None);
+        let hand = RwSignal::new(None);
+        let shown = Memo::new(move |_| {
+            let (texts, sight) = (texts.get()?, sight.get()?);
+            Shown::new(&texts, &sight).map(Arc::new)
+        });
+        let lit = Memo::new(move |_| {
+            let offered = offer::offered(narrowed, hand, shown);
+            sight.with(|sight| {
+                let choices = sight.iter().flat_map(|sight| &sight.choices);
+                Lit::new(choices.filter(|choice| {
+                    let among = offered
+                        .as_ref()
+                        .is_none_or(|all| all.contains(&choice.index));
+                    among && !choice.is_aside
+                }))
+            })
+        });
         let pace = shelf::setting("pace").and_then(|pace| pace.parse().ok());
         Self {
             place: RwSignal::new(Place::Home),
@@ -125,8 +145,8 @@ impl Room {
             sitters: RwSignal::new(Vec::new()),
             log: RwSignal::new(Vec::new()),
             known: RwSignal::new(0),
-            narrowed: RwSignal::new(None),
-            hand: RwSignal::new(None),
+            narrowed,
+            hand,
             asked_at: RwSignal::new(None),
             touched: StoredValue::new_local(None),
             notice: RwSignal::new(None),
@@ -144,10 +164,8 @@ impl Room {
             trouble: RwSignal::new(None),
             tells_keys: RwSignal::new(false),
             pace: RwSignal::new(pace.unwrap_or(450)),
-            shown: Memo::new(move |_| {
-                let (texts, sight) = (texts.get()?, sight.get()?);
-                Shown::new(&texts, &sight).map(Arc::new)
-            }),
+            shown,
+            lit,
             link: StoredValue::new_local(None),
         }
     }
@@ -193,6 +211,16 @@ impl Room {
             sitters,
         });
         go(&format!("/{}/{id}", game.name()));
+    }
+
+    /// Sits down at a new table that is set up as that one of the shelf was, with the same people and bots.
+    pub(crate) fn sit_again(self, id: &str) {
+        let kept = shelf::get(id).and_then(|shelved| shelved.kept());
+        let record = kept.as_ref().and_then(|kept| kept.record.parse().ok());
+        if let Some((kept, record)) = kept.zip(record) {
+            let record: game::Record = record;
+            self.sit(kept.game, record.setup, kept.sitters);
+        }
     }
 
     /// Goes on at a table of the shelf.
@@ -323,7 +351,8 @@ impl Room {
         self.notice.set(None);
         self.insights.forget_hint();
         let sight = Arc::new(sight);
-        let before = self.duration().zip(motion::look());
+        let duration = self.duration();
+        let before = duration.and_then(|millis| Some((millis, motion::look()?)));
         self.sight.set(Some(Arc::clone(&sight)));
         if let Some((millis, before)) = before {
             // After the page has followed.
@@ -539,22 +568,18 @@ impl Room {
 
     fn tell_ways(self, thing: &Thing, ways: &[games::Way]) {
         let told = self.told_of(|_, narrator| {
-            let lines: Vec<String> = ways
-                .iter()
-                .map(|way| {
-                    let label = narrator.choice(&way.text);
-                    match &way.refused {
-                        Some(refused) => format!("{label}: {}", narrator.refusal(refused)),
-                        None => label,
-                    }
-                })
-                .collect();
-            (narrator.thing(thing), lines)
+            let ways = ways.iter().map(|way| {
+                let refused = way.refused.as_ref();
+                (
+                    narrator.choice(&way.text),
+                    refused.map(|refused| narrator.refusal(refused)),
+                )
+            });
+            (narrator.thing(thing), intent::reasons(ways.collect()))
         });
         let Some((title, mut lines)) = told else {
             return;
         };
-        lines.dedup();
         if lines.is_empty() {
             lines.push(self.word("web-nothing-to-do"));
         }
@@ -587,18 +612,7 @@ impl Room {
         if self.past.with(Option::is_some) {
             return self.is_better(thing);
         }
-        let offered = self.offered();
-        self.sight.with(|sight| {
-            sight.as_ref().is_some_and(|sight| {
-                let choices = sight.choices.iter().filter(|choice| {
-                    let among = offered
-                        .as_ref()
-                        .is_none_or(|all| all.contains(&choice.index));
-                    among && !choice.is_aside
-                });
-                intent::is_lit(choices, thing)
-            })
-        })
+        self.lit.with(|lit| lit.has(thing))
     }
 }
 

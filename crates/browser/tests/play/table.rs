@@ -357,3 +357,44 @@ fn a_phone_shows_what_is_asked_about_and_names_that_can_be_read() {
         driven.until("(() => { const map = document.querySelector('.mapwrap').getBoundingClientRect(); const piece = document.querySelector('[data-piece^=\"germany army\"]').getBoundingClientRect(); return piece.left > map.left && piece.right < map.right && piece.top > map.top && piece.bottom < map.bottom; })()");
     });
 }
+
+#[test]
+fn a_first_game_is_told_where_it_can_be_seen_on_every_screen() {
+    drive(|driven| {
+        for game in super::GAMES {
+            for size in super::WIDTHS {
+                driven.width(size);
+                driven.home();
+                driven.click(&format!("[data-first={game}]"));
+                driven.until("document.querySelector('#lesson')");
+                let is_seen = |what: &str| {
+                    driven.is(&format!("(box => box.height > 0 && box.top >= 0 && box.top + 40 < innerHeight)(document.querySelector('{what}').getBoundingClientRect())"))
+                };
+                assert!(is_seen("#lesson"), "{game} at {size:?}");
+                assert!(is_seen("#next-step"), "{game} at {size:?}");
+                assert!(
+                    game == "orders" || is_seen("#hand"),
+                    "{game} at {size:?}: the hand"
+                );
+            }
+        }
+        driven.check_quiet("first games");
+    });
+}
+
+#[test]
+fn a_game_that_is_over_is_played_again_at_a_table_like_it() {
+    drive(|driven| {
+        driven.start_game("orders", &["[data-value=island]"]);
+        driven.asked(0);
+        assert!(driven.is("document.querySelector('.sector')"), "an island");
+        driven.play_out(3);
+        driven.click("#again");
+        driven.until("!document.querySelector('.ending')");
+        let number = driven.asked(0);
+        assert!(number < 30, "{number}");
+        assert!(driven.is("document.querySelector('.sector')"));
+        assert!(driven.is("document.querySelector('[data-level=\"1\"]').value === 'cadet'"));
+        driven.check_quiet("again");
+    });
+}

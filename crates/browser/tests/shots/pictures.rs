@@ -11,7 +11,8 @@ use crate::driven::{Driven, WIDTHS, said};
 impl Driven {
     /// Takes pictures of the page at all widths, light and dark.
     pub(crate) fn screenshots(&self, name: &str) {
-        let folder = PathBuf::from(said("SANDTABLE_SHOTS"));
+        let language = std::env::var("SANDTABLE_SHOTS_LANGUAGE").unwrap_or_default();
+        let folder = PathBuf::from(said("SANDTABLE_SHOTS")).join(language);
         std::fs::create_dir_all(folder.join("small")).expect("the folder can be made");
         for theme in ["light", "dark"] {
             self.run(&format!(

@@ -123,9 +123,11 @@ impl Spoken for State {
         words.thing(thing)
     }
 
-    fn cards_told(words: Words<'_>) -> Vec<CardTold> {
+    fn cards_told(words: Words<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<CardTold> {
         let content = words.content;
-        let cards = content.cards().iter().map(|card| CardTold {
+        let cards = content.cards().iter();
+        let cards = cards.filter(|card| is_wanted(&card.name));
+        let cards = cards.map(|card| CardTold {
             id: card.name.clone(),
             title: words.card(&card.name),
             kind: words.card_kind(card),
@@ -133,7 +135,9 @@ impl Spoken for State {
             text: vec![words.card_text(card)],
             provenance: None,
         });
-        let bonuses = content.bonuses().iter().map(|bonus| CardTold {
+        let bonuses = content.bonuses().iter();
+        let bonuses = bonuses.filter(|bonus| is_wanted(&bonus.name));
+        let bonuses = bonuses.map(|bonus| CardTold {
             id: bonus.name.clone(),
             title: words.bonus(&bonus.name),
             kind: words.texts.word("orders-kind-bonus"),

@@ -134,9 +134,10 @@ impl Spoken for State {
         words.thing(view, thing)
     }
 
-    fn cards_told(words: Words<'_>) -> Vec<CardTold> {
+    fn cards_told(words: Words<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<CardTold> {
         let cards = words.content.cards().iter().enumerate();
         cards
+            .filter(|(_, card)| is_wanted(&card.name))
             .map(|(i, card)| {
                 let id = CardId(i as u8);
                 CardTold {

@@ -136,9 +136,11 @@ impl Spoken for State {
         words.thing(view, thing)
     }
 
-    fn cards_told(words: Words<'_>) -> Vec<CardTold> {
+    fn cards_told(words: Words<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<CardTold> {
         let content = words.content;
-        let cards = content.cards().iter().enumerate().map(|(i, card)| {
+        let cards = content.cards().iter().enumerate();
+        let cards = cards.filter(|(_, card)| is_wanted(&card.name));
+        let cards = cards.map(|(i, card)| {
             let id = CardId(i as u8);
             CardTold {
                 id: card.name.clone(),
@@ -149,7 +151,9 @@ impl Spoken for State {
                 provenance: Some(words.known(card.provenance)),
             }
         });
-        let achievements = content.achievements().iter().map(|achievement| CardTold {
+        let achievements = content.achievements().iter();
+        let achievements = achievements.filter(|achievement| is_wanted(&achievement.name));
+        let achievements = achievements.map(|achievement| CardTold {
             id: achievement.name.clone(),
             title: words.achievement(&achievement.name),
             kind: words.texts.word("rush-kind-achievement"),

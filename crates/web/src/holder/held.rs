@@ -6,7 +6,7 @@ use bots::Player;
 use desk::{Counsel, Keeper, Muse, Next, OnTurn, on_turn, only_pass};
 use game::official::Seed;
 use game::{Observer, Record, Seat};
-use games::{Sight, Table};
+use games::{Choice, Sight, Table, UndoError};
 
 use crate::insight::{self, Hint};
 use crate::protocol::{Kept, Scripted, Tell, Trouble, Waited};
@@ -167,19 +167,34 @@ impl Held {
         self.keeper.table.sight(Observer::Seat(seat), usize::MAX)
     }
 
-    /// The pass of somebody who does not have to be asked: because there is nothing else to do, or
+    /// What is done for somebody who does not have to be asked: because there is nothing else to do, or
     /// because they pass for the rest of somebody's turn.
-    pub(super) fn passes(&self, seat: Seat, always_asks: bool) -> Option<String> {
+    pub(super) fn spared(&self, seat: Seat, always_asks: bool) -> Option<String> {
         let sight = self.sight_of(seat);
         let has_orders = self.passing.contains(&(seat, on_turn(&sight)));
-        let pass = if has_orders {
+        let choice = if has_orders {
             sight.choices.iter().find(|choice| choice.is_pass)
         } else if always_asks {
             None
         } else {
-            only_pass(&sight)
+            self.forced(&sight).or_else(|| only_pass(&sight))
         };
-        pass.map(|pass| pass.text.clone())
+        choice.map(|choice| choice.text.clone())
+    }
+
+    /// The one thing that somebody can do. Others at this screen could learn from it that nobody came, so
+    /// only whoever looks already is spared.
+    fn forced<'s>(&self, sight: &'s Sight) -> Option<&'s Choice> {
+        desk::forced(sight).filter(|_| sight.observer == self.observer)
+    }
+
+    /// Takes back the last move of that seat, and with it what was done for them since.
+    pub(super) fn undo(&mut self, seat: Seat, always_asks: bool) -> Result<(), UndoError> {
+        self.keeper.table.undo(seat)?;
+        while !always_asks && self.forced(&self.sight_of(seat)).is_some() {
+            self.keeper.table.undo(seat)?;
+        }
+        Ok(())
     }
 
     /// What is told after every change: chance moves in between are of no interest by themselves, nor

@@ -21,10 +21,11 @@ const fn own_name(language: Language) -> &'static str {
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let room = room();
+    let game = Memo::new(move |_| room.shown.with(|shown| Some(shown.as_ref()?.game)));
+    let round = Memo::new(move |_| room.shown.with(|shown| Some(shown.as_ref()?.round)));
     let crumb = move || {
-        let shown = room.shown.get()?;
-        let game = room.word(&format!("game-{}", shown.game.name()));
-        let round = match shown.round {
+        let game = room.word(&format!("game-{}", game.get()?.name()));
+        let round = match round.get()? {
             (round, Some(rounds)) => {
                 let args = Args::new().with("round", round).with("rounds", rounds);
                 room.say("web-round-of", args)
@@ -62,8 +63,8 @@ pub(super) fn Bar() -> impl IntoView {
             </a>
             <Show when=is_table>{crumb}</Show>
             <span class="grow"></span>
-            {move || room.shown.get().filter(|_| is_table()).map(|shown| {
-                let game = shown.game.name();
+            {move || game.get().filter(|_| is_table()).map(|game| {
+                let game = game.name();
                 view! {
                     <a id="to-rules" class="btn quiet icon" target="_blank" href=format!("#/rules/{game}") title=room.word("web-rules") aria-label=room.word("web-rules")><Icon name="rules"/></a>
                     <a id="to-cards" class="btn quiet icon" target="_blank" href=format!("#/cards/{game}") title=room.word("web-cards") aria-label=room.word("web-cards")><Icon name="hand"/></a>

@@ -45,9 +45,13 @@ pub(super) fn Ending() -> impl IntoView {
         if is_seen.get() || is_elsewhere {
             return None;
         }
-        let replay = room.place.with(|place| match place {
-            Place::Table(id) => Some(format!("#/replay/{id}")),
+        let table = room.place.with(|place| match place {
+            Place::Table(id) => Some(id.clone()),
             _ => None,
+        });
+        let replay = table.as_ref().map(|id| format!("#/replay/{id}"));
+        let again = table.map(|id| {
+            view! { <button id="again" class="btn primary" on:click=move |_| room.sit_again(&id)><Icon name="play"/>{room.word("web-again")}</button> }
         });
         let curve = room.course.get().map(|course| {
             let curve = Curve::new(&course);
@@ -69,7 +73,8 @@ pub(super) fn Ending() -> impl IntoView {
                         <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
                         {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{room.word("web-look-through")}</a> })}
                         <button class="btn" on:click=move |_| export(room)>{room.word("web-export")}</button>
-                        <button class="btn primary" on:click=move |_| go("/")>{room.word("web-home")}</button>
+                        <button class="btn" on:click=move |_| go("/")>{room.word("web-home")}</button>
+                        {again}
                     </div>
                 </div>
             </div>

@@ -1,5 +1,7 @@
 //! The cards before the person: hand, face-up and face-down ones.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use text::Spot;
 
@@ -8,75 +10,152 @@ use super::glyph::Plate;
 use super::room;
 use crate::paint::card::CardPaint;
 use crate::paint::card_thing;
+use crate::room::Room;
 
 #[component]
 pub(super) fn Hand() -> impl IntoView {
     let room = room();
-    let cards = move || {
-        let shown = room.shown.get()?;
-        let opening = room.opening().map(|hand| hand.mark);
-        let spots = [Spot::Deck, Spot::Hand, Spot::FaceDown, Spot::FaceUp];
-        // What can be used now comes first, so that nobody has to look for it.
-        let mut spots = spots;
-        spots.sort_by_key(|spot| {
-            let mut cards = shown.hand().filter(|(at, _)| at == spot);
-            !cards.any(|(_, card)| room.is_lit(&card_thing(*spot, &card.id)))
-        });
-        let groups: Vec<_> = spots
-            .into_iter()
-            .filter_map(|spot| {
-                let cards = shown.hand().filter(|(at, _)| *at == spot);
-                let cards = cards.map(|(_, card)| card.clone());
-                // Of several opening hands one is looked at.
-                let mut cards: Vec<_> = cards
-                    .filter(|card| opening.is_none() || card.face.mark() == opening)
-                    .collect();
-                if cards.is_empty() {
-                    return None;
-                }
-                let name = match spot {
-                    Spot::Hand | Spot::Offer => "web-hand",
-                    Spot::Deck => "web-from-deck",
-                    Spot::FaceUp => "web-face-up",
-                    Spot::FaceDown => "web-face-down",
-                };
-                // The cards of whoever is asked come first, where one person leads several.
-                let lit: Vec<_> = cards
-                    .iter()
-                    .filter(|card| room.is_lit(&card_thing(spot, &card.id)))
-                    .map(|card| card.face.mark())
-                    .collect();
-                cards.sort_by_key(|card| !lit.contains(&card.face.mark()));
-                let is_hand = spot == Spot::Hand;
-                // One pack a country, where one person leads several.
-                let packs = packed(cards);
-                let is_shared = packs.len() > 1 || opening.is_some();
-                let packs: Vec<_> = packs
-                    .into_iter()
-                    .map(|(mark, cards)| {
-                        let n = cards.len();
-                        let mark = mark.filter(|_| is_shared);
-                        let cards: Vec<_> = cards
-                            .into_iter()
-                            .map(|card| {
-                                let thing = card_thing(spot, &card.id);
-                                view! { <li><Card paint=card thing=thing/></li> }
-                            })
-                            .collect();
-                        view! {
-                            <div class="pack" class:set=!is_hand>
-                                <span class="cap">{mark.map(|mark| view! { <Plate mark=mark size="s"/> })}{room.word(name)}" "<b>{n}</b></span>
-                                <ul class="hand">{cards}</ul>
-                            </div>
-                        }
-                    })
-                    .collect();
-                Some(packs)
-            })
-            .collect();
-        Some(groups)
+    let packs = Memo::new(move |_| packs(room));
+    let keys = move || packs.with(|packs| packs.iter().map(Pack::key).collect::<Vec<_>>());
+    view! {
+        <section class="tray" id="hand" aria-label=move || room.word("web-hand")>
+            <For each=keys key=String::clone children=move |key| pack_view(room, packs, key)/>
+        </section>
+    }
+}
+
+/// Cards that lie together.
+#[derive(Clone, Debug, PartialEq)]
+struct Pack {
+    spot: Spot,
+    /// Whose they are, where one person leads several countries.
+    mark: Option<&'static str>,
+    /// How many packs alike come before it.
+    nth: usize,
+    cards: Vec<CardPaint>,
+}
+
+impl Pack {
+    fn key(&self) -> String {
+        format!("{:?} {:?} {}", self.spot, self.mark, self.nth)
+    }
+}
+
+/// What lies before the person, what can be used now first, so that nobody has to look for it.
+fn packs(room: Room) -> Vec<Pack> {
+    let Some(shown) = room.shown.get() else {
+        return Vec::new();
     };
-    view! { <section class="tray" id="hand" aria-label=move || room.word("web-hand")>{cards}</section> }
+    let opening = room.opening().map(|hand| hand.mark);
+    let mut spots = [Spot::Deck, Spot::Hand, Spot::FaceDown, Spot::FaceUp];
+    spots.sort_by_key(|spot| {
+        let mut cards = shown.hand().filter(|(at, _)| at == spot);
+        !cards.any(|(_, card)| room.is_lit(&card_thing(*spot, &card.id)))
+    });
+    let mut all: Vec<Pack> = Vec::new();
+    for spot in spots {
+        let cards = shown.hand().filter(|(at, _)| *at == spot);
+        let cards = cards.map(|(_, card)| card.clone());
+        // Of several opening hands one is looked at.
+        let mut cards: Vec<_> = cards
+            .filter(|card| opening.is_none() || card.face.mark() == opening)
+            .collect();
+        // The cards of whoever is asked come first, where one person leads several.
+        let lit: Vec<_> = cards
+            .iter()
+            .filter(|card| room.is_lit(&card_thing(spot, &card.id)))
+            .map(|card| card.face.mark())
+            .collect();
+        cards.sort_by_key(|card| {
+            let mark = card.face.mark();
+            (!lit.contains(&mark), mark != shown.asker)
+        });
+        // One pack a country, where one person leads several.
+        let packs = packed(cards);
+        let is_shared = packs.len() > 1 || opening.is_some();
+        for (mark, cards) in packs {
+            let mark = mark.filter(|_| is_shared);
+            let before = all
+                .iter()
+                .filter(|pack| (pack.spot, pack.mark) == (spot, mark));
+            let nth = before.count();
+            all.push(Pack {
+                spot,
+                mark,
+                nth,
+                cards,
+            });
+        }
+    }
+    all
+}
+
+fn pack_view(room: Room, packs: Memo<Vec<Pack>>, key: String) -> impl IntoView {
+    let pack = Memo::new(move |_| {
+        packs.with(|packs| packs.iter().find(|pack| pack.key() == key).cloned())
+    });
+    let head = Memo::new(move |_| {
+        pack.with(|pack| {
+            let pack = pack.as_ref()?;
+            Some((pack.spot, pack.mark, pack.cards.len()))
+        })
+    });
+    let cap = move || {
+        let (spot, mark, n) = head.get()?;
+        let name = match spot {
+            Spot::Hand | Spot::Offer => "web-hand",
+            Spot::Deck => "web-from-deck",
+            Spot::FaceUp => "web-face-up",
+            Spot::FaceDown => "web-face-down",
+        };
+        Some(
+            view! { {mark.map(|mark| view! { <Plate mark=mark size="s"/> })}{room.word(name)}" "<b>{n}</b> },
+        )
+    };
+    let is_set = move || head.get().is_some_and(|(spot, ..)| spot != Spot::Hand);
+    let cards = Memo::new(move |_| {
+        pack.with(|pack| {
+            let pack = pack.as_ref();
+            pack.map_or_else(Vec::new, |pack| {
+                let cards = pack.cards.iter();
+                cards.map(|card| (pack.spot, card.clone())).collect()
+            })
+        })
+    });
+    view! {
+        <div class="pack" class:set=is_set>
+            <span class="cap">{cap}</span>
+            <ul class="hand"><Cards cards=cards/></ul>
+        </div>
+    }
+}
+
+/// Cards in a row. Each stays the same on the page for as long as it lies there.
+#[component]
+pub(super) fn Cards(cards: Memo<Vec<(Spot, CardPaint)>>) -> impl IntoView {
+    let keyed = move || {
+        let mut copies: BTreeMap<String, usize> = BTreeMap::new();
+        let cards = cards.get().into_iter();
+        let cards = cards.map(|(spot, card)| {
+            // The words are in it: in another language it is another card.
+            let name = format!(
+                "{spot:?} {} {} {}",
+                card.id,
+                card.title,
+                card.text.join(" ")
+            );
+            let n = copies.entry(name.clone()).or_default();
+            *n += 1;
+            (format!("{name} {n}"), spot, card)
+        });
+        cards.collect::<Vec<_>>()
+    };
+    view! {
+        <For each=keyed key=|(key, ..)| key.clone() children=move |(_, spot, card)| {
+            let thing = card_thing(spot, &card.id);
+            view! { <li><Card paint=card thing=thing/></li> }
+        }/>
+    }
 }
 
 /// Cards that lie side by side and are of one country, with its mark.

@@ -36,6 +36,15 @@ pub(super) fn Lesson() -> impl IntoView {
             .with("number", learning.step + 1)
             .with("n", learning.file.steps.len());
         let count = room.say("web-step-of", args);
+        // A game that was won on the way has nothing left to play.
+        let is_over = room
+            .shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()));
+        let onward = if is_over {
+            "web-next"
+        } else {
+            "web-go-on-playing"
+        };
         Some(view! {
             <section class="sheet lesson" id="lesson" data-step=step.name.clone() aria-label=label>
                 <span class="cap">{title}" · "{count}</span>
@@ -45,7 +54,7 @@ pub(super) fn Lesson() -> impl IntoView {
                         <button type="button" id="next-step" class="btn chart" on:click=move |_| room.next_step()>{room.word("web-next")}<Icon name="chevron"/></button>
                     })}
                     {is_last.then(|| view! {
-                        <button type="button" id="end-lesson" class="btn chart" on:click=move |_| room.end_lesson()>{room.word("web-go-on-playing")}</button>
+                        <button type="button" id="end-lesson" class="btn chart" on:click=move |_| room.end_lesson()>{room.word(onward)}</button>
                         <button type="button" class="btn" on:click=move |_| go("/")>{room.word("web-home")}</button>
                     })}
                 </div>

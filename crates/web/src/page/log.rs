@@ -1,5 +1,7 @@
 //! What happened, the newest line in view.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use text::Args;
 
@@ -15,44 +17,53 @@ const LINES: usize = 150;
 pub(super) fn Log() -> impl IntoView {
     let room = room();
     let list: NodeRef<leptos::html::Ol> = NodeRef::new();
+    let present = Memo::new(move |_| room.past.with(|past| past.as_ref().map(|past| past.number)));
+    // Lines that stand there stay.
     let lines = move || {
-        let known = room.known.get();
-        let present = room.past.with(|past| past.as_ref().map(|past| past.number));
-        let all = room.log.with(|log| joined(log, present));
+        let all = room.log.with(|log| joined(log, present.get()));
         let first = all.len().saturating_sub(LINES);
-        let lines: Vec<_> = all
-            .into_iter()
-            .skip(first)
-            .map(|line| {
-                let times = line.times;
-                let times =
-                    (times > 1).then(|| view! { <span class="dim">{format!(" ×{times}")}</span> });
-                let is_fresh = known > 0 && line.number > known;
-                let (over, focus) = (line.places.clone(), line.places);
-                let number = line.number;
-                view! {
-                    <li
-                        class:head=line.is_heading
-                        class:deep={line.depth > 0}
-                        data-depth=line.depth
-                        style=format!("--depth:{}", line.depth.min(4))
-                        class:fresh=is_fresh
-                        class:now=present == Some(number)
-                        on:pointerenter=move |_| room.traced.set(over.clone())
-                        on:pointerleave=move |_| room.traced.set(Vec::new())
-                        on:click=move |_| {
-                            room.traced.set(focus.clone());
-                            if present.is_some() {
-                                room.seek(number);
-                            }
-                        }
-                    >
-                        <span>{text::capital(&line.text)}{times}</span>
-                    </li>
+        let mut all = all.into_iter().skip(first).collect::<Vec<_>>();
+        let mut copies: BTreeMap<String, usize> = BTreeMap::new();
+        for line in &mut all {
+            let name = format!(
+                "{} {} {} {}",
+                line.number, line.depth, line.times, line.text
+            );
+            let n = copies.entry(name.clone()).or_default();
+            *n += 1;
+            line.key = format!("{name} {n}");
+        }
+        all
+    };
+    let line = move |line: Joined| {
+        let times = line.times;
+        let times = (times > 1).then(|| view! { <span class="dim">{format!(" ×{times}")}</span> });
+        let (over, focus) = (line.places.clone(), line.places);
+        let number = line.number;
+        let is_fresh = Memo::new(move |_| {
+            let known = room.known.get();
+            known > 0 && number > known
+        });
+        view! {
+            <li
+                class:head=line.is_heading
+                class:deep={line.depth > 0}
+                data-depth=line.depth
+                style=format!("--depth:{}", line.depth.min(4))
+                class:fresh=move || is_fresh.get()
+                class:now=move || present.get() == Some(number)
+                on:pointerenter=move |_| room.traced.set(over.clone())
+                on:pointerleave=move |_| room.traced.set(Vec::new())
+                on:click=move |_| {
+                    room.traced.set(focus.clone());
+                    if present.get_untracked().is_some() {
+                        room.seek(number);
+                    }
                 }
-            })
-            .collect();
-        lines
+            >
+                <span>{text::capital(&line.text)}{times}</span>
+            </li>
+        }
     };
     let step = move || {
         let id = room.place.with(|place| match place {
@@ -96,13 +107,16 @@ pub(super) fn Log() -> impl IntoView {
     view! {
         <section class="sheet log" aria-label=move || room.word("web-log")>
             <header><span class="cap grow">{move || room.word("web-log")}</span>{fresh}{step}</header>
-            <ol node_ref=list tabindex="0" role="log">{lines}</ol>
+            <ol node_ref=list tabindex="0" role="log"><For each=lines key=|line| line.key.clone() children=line/></ol>
         </section>
     }
 }
 
 /// A line of the log, with how often it was said in a row.
+#[derive(Clone)]
 struct Joined {
+    /// What tells it from all others.
+    key: String,
     number: usize,
     text: String,
     is_heading: bool,
@@ -123,6 +137,7 @@ fn joined(log: &[Told], present: Option<usize>) -> Vec<Joined> {
                     last.number = told.number;
                 }
                 _ => all.push(Joined {
+                    key: String::new(),
                     number: told.number,
                     text: line.text.clone(),
                     is_heading: line.is_heading,

@@ -53,14 +53,23 @@ pub(super) fn MapBoard() -> impl IntoView {
     let room = room();
     let shapes = shapes();
     let paint = Memo::new(move |_| paint(room));
+    let turn = Memo::new(move |_| {
+        paint.with(|paint| paint.as_ref().map(|paint| (paint.round, paint.rounds)))
+    });
+    let score = Memo::new(move |_| {
+        paint.with(|paint| {
+            let paint = paint.as_ref()?;
+            Some((paint.points, paint.teams.clone()))
+        })
+    });
     view! {
         <div class="frame">
-            {move || paint.get().map(|paint| rounds(room, &paint))}
+            {move || { turn.with(|_| ()); paint.get_untracked().map(|paint| rounds(room, &paint)) }}
             <div class="mapwrap">
                 {move || shapes.get().map(|shapes| view! { <WorldMap shapes=shapes paint=paint/> })}
                 <Pointed/>
             </div>
-            {move || paint.get().map(|paint| scale(room, &paint))}
+            {move || { score.with(|_| ()); paint.get_untracked().map(|paint| scale(room, &paint)) }}
         </div>
     }
 }

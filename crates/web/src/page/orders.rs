@@ -7,27 +7,41 @@ use super::glyph::{Counter, Icon, Plate};
 use super::room;
 use super::roster::flash;
 use crate::geometry::hex::{self, Point};
+use crate::paint::BoardPaint;
 use crate::paint::orders::{AreaPaint, OrdersPaint, SpacePaint, ZonePaint};
-use crate::paint::{BoardPaint, Shown};
+use crate::paint::seat::SeatPaint;
 use crate::room::Room;
 
 /// Half the size of a sector's disc.
 const SECTOR: f64 = 54.0;
 
-fn paint(shown: &Shown) -> Option<OrdersPaint> {
-    match &shown.board {
-        BoardPaint::Orders(orders) => Some((**orders).clone()),
+/// Something of the board as it is now.
+fn of<T>(room: Room, read: impl FnOnce(&OrdersPaint) -> T) -> Option<T> {
+    room.shown.with(|shown| match &shown.as_ref()?.board {
+        BoardPaint::Orders(orders) => Some(read(orders)),
         BoardPaint::Map(_) | BoardPaint::Rush(_) => None,
-    }
+    })
 }
 
 #[component]
 pub(super) fn OrdersBoard() -> impl IntoView {
     let room = room();
-    move || {
-        let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
-        Some(board(Some(room), &paint))
-    }
+    // The board is drawn once; what changes on it follows by itself, thing by thing.
+    let still = Memo::new(move |_| of(room, OrdersPaint::still));
+    move || Some(board(Some(room), &still.get()?))
+}
+
+/// What is in a place now: as the room has it, and in a picture always the same.
+fn now<T: Clone + PartialEq + Send + Sync + 'static>(
+    room: Option<Room>,
+    first: &T,
+    read: impl Fn(&OrdersPaint) -> Option<&T> + Send + Sync + 'static,
+) -> Memo<T> {
+    let first = first.clone();
+    Memo::new(move |_| {
+        let read = room.and_then(|room| of(room, |paint| read(paint).cloned()));
+        read.flatten().unwrap_or_else(|| first.clone())
+    })
 }
 
 /// The board; without a room it is a picture.
@@ -74,27 +88,36 @@ pub(super) fn board(room: Option<Room>, paint: &OrdersPaint) -> impl IntoView + 
     let areas: Vec<_> = paint
         .areas
         .iter()
-        .map(|area| area_view(room, area, turned))
+        .enumerate()
+        .map(|(i, area)| (area, now(room, area, move |paint| paint.areas.get(i))))
+        .collect();
+    let grounds: Vec<_> = areas
+        .iter()
+        .map(|(area, now)| area_view(room, area, *now, turned))
         .collect();
     let borders: Vec<_> = borders(paint)
         .into_iter()
         .map(|d| view! { <path class="hz0" d=d.clone()/><path class="hz" d=d/> })
         .collect();
-    let contents: Vec<_> = paint
-        .areas
+    let contents: Vec<_> = areas
         .iter()
-        .map(|area| contents(room, area, turned))
+        .map(|(area, now)| contents(room, area, *now, turned))
         .collect();
+    let n_alike = alike(sectors.iter().map(|(zone, _)| &*zone.name));
     let zones: Vec<_> = sectors
         .into_iter()
-        .map(|(zone, at)| zone_view(room, zone, at))
+        .enumerate()
+        .map(|(i, (zone, at))| {
+            let now = now(room, &zone, move |paint| paint.zones.get(i));
+            zone_view(room, &zone, now, n_alike, at)
+        })
         .collect();
     view! {
         <svg class="hexmap" class:vig=room.is_none() viewBox=view_box preserveAspectRatio=if room.is_none() { "xMidYMid slice" } else { "xMidYMid meet" } role="group" aria-label=room.map(|room| room.word("web-board"))>
             <path class="shore3" d=shore.clone()/>
             <path class="shore2" d=shore/>
             {mountains}
-            {areas}
+            {grounds}
             <g pointer-events="none">{borders}</g>
             {contents}
             {zones}
@@ -186,23 +209,25 @@ fn ground(area: &AreaPaint) -> &'static str {
     }
 }
 
-fn area_view(room: Option<Room>, area: &AreaPaint, turned: bool) -> AnyView {
+fn area_view(room: Option<Room>, area: &AreaPaint, now: Memo<AreaPaint>, turned: bool) -> AnyView {
     let d = hex::outline(&area.hexes, turned);
     let class = ground(area);
+    let owner = Memo::new(move |_| now.with(|area| area.owner));
     let Some(room) = room else {
-        return view! { <path class=class data-own=area.owner d=d.clone()/><path class="he" d=d/> }
+        return view! { <path class=class data-own=move || owner.get() d=d.clone()/><path class="he" d=d/> }
             .into_any();
     };
     let is_lit = lit(room, &area.thing);
     let is_made = room.made(&area.thing);
     let (click, key, over) = (area.thing.clone(), area.thing.clone(), area.thing.clone());
     let label = label(room, area);
+    let label = room.called(move || label.get(), is_lit);
     view! {
         <path
             class=class
             class:space-legal=move || is_lit.get()
             class:was-made=move || is_made.get()
-            data-own=area.owner
+            data-own=move || owner.get()
             data-space=area.name.clone()
             d=d.clone()
             role="button"
@@ -217,17 +242,19 @@ fn area_view(room: Option<Room>, area: &AreaPaint, turned: bool) -> AnyView {
     .into_any()
 }
 
-fn label(room: Room, area: &AreaPaint) -> String {
+fn label(room: Room, area: &AreaPaint) -> Memo<String> {
     let id = match &area.thing {
         game::Thing::Place(id) => id.to_string(),
         _ => String::new(),
     };
-    let text = room.shown.with_untracked(|shown| {
-        shown
-            .as_ref()
-            .and_then(|shown| shown.places.get(&id).map(|place| place.text.clone()))
-    });
-    format!("{}. {}", area.name, text.unwrap_or_default())
+    let name = area.name.clone();
+    Memo::new(move |_| {
+        room.shown.with(|shown| {
+            let place = shown.as_ref().and_then(|shown| shown.places.get(&id));
+            let text = place.map_or("", |place| &*place.text);
+            format!("{name}. {text}")
+        })
+    })
 }
 
 fn lit(room: Room, thing: &game::Thing) -> Memo<bool> {
@@ -235,7 +262,13 @@ fn lit(room: Room, thing: &game::Thing) -> Memo<bool> {
     Memo::new(move |_| room.is_lit(&thing))
 }
 
-fn contents(room: Option<Room>, area: &AreaPaint, turned: bool) -> impl IntoView + use<> {
+/// What is written and what stands in an area.
+fn contents(
+    room: Option<Room>,
+    area: &AreaPaint,
+    now: Memo<AreaPaint>,
+    turned: bool,
+) -> impl IntoView + use<> {
     let (x, y) = hex::centre(&area.hexes, turned);
     let stars: Vec<_> = (0..area.stars)
         .map(|i| {
@@ -244,33 +277,45 @@ fn contents(room: Option<Room>, area: &AreaPaint, turned: bool) -> impl IntoView
         })
         .collect();
     let hq = area.hq.map(|mark| view! { <svg class="hqf" data-n=mark x=x - 9.0 y=y - 74.0 width="18" height="18" viewBox="0 0 16 16"><use_ href="icons.svg#i-hq"/></svg> });
-    let troops = area.owner.filter(|_| area.pieces > 0).map(|mark| {
-        view! { <g class="flies" data-fly=format!("troop {} {mark}", area.name) data-is=format!("troop {mark}") data-count=area.pieces data-from=mark><Counter mark=mark kind="troop" is_cut=mark == "yellow" at=(x, y - 2.0) scale=0.9 is_out=!area.is_supplied number=area.pieces/></g> }
-    });
     let lines = in_two(&area.name);
-    let n_lines = lines.len() as f64;
-    let name: Vec<_> = lines
-        .into_iter()
-        .enumerate()
-        .map(|(i, line)| view! { <tspan x=x y=y - 39.0 - 13.0 * (n_lines - 1.0 - i as f64)>{line}</tspan> })
-        .collect();
-    let n = area.spaces.len() + usize::from(area.bonus.is_some());
-    let at = move |i: usize| (x + 32.0 * (i as f64 - (n as f64 - 1.0) / 2.0), y + 32.0);
-    let spaces: Vec<_> = area
-        .spaces
-        .iter()
-        .enumerate()
-        .map(|(i, space)| space_view(room, space, at(i)))
-        .collect();
-    let bonus = area.bonus.clone().map(|(icon, title)| {
-        let (x, y) = at(n - 1);
-        view! {
-            <g class="tok" pointer-events="none">
-                <path d=format!("M{:.1},{:.1}h24v24h-24z", x - 12.0, y - 12.0)/>
-                <svg x=x - 9.0 y=y - 9.0 width="18" height="18" viewBox="0 0 16 16" role="img" aria-label=title><use_ href=format!("icons.svg#i-{icon}")/></svg>
-            </g>
-        }
-    });
+    // Two lines reach up to the border, so they sink where no star is below them.
+    let sinks = if lines.len() < 2 {
+        0.0
+    } else if area.stars == 0 {
+        12.0
+    } else {
+        3.0
+    };
+    let name = in_lines(lines, x, y - 39.0 + sinks, 12.5);
+    let who = Memo::new(move |_| now.with(|area| (area.owner, area.pieces, area.is_supplied)));
+    let place = area.name.clone();
+    let troops = move || {
+        let (owner, n, is_supplied) = who.get();
+        owner.filter(|_| n > 0).map(|mark| {
+            view! { <g class="flies" data-fly=format!("troop {place} {mark}") data-is=format!("troop {mark}") data-count=n data-from=mark><Counter mark=mark kind="troop" is_cut=mark == "yellow" at=(x, y - 2.0) scale=0.9 is_out=!is_supplied number=n/></g> }
+        })
+    };
+    let taken = Memo::new(move |_| now.with(|area| (area.spaces.clone(), area.bonus.clone())));
+    let spaces = move || {
+        let (spaces, bonus) = taken.get();
+        let n = spaces.len() + usize::from(bonus.is_some());
+        let at = move |i: usize| (x + 32.0 * (i as f64 - (n as f64 - 1.0) / 2.0), y + 32.0);
+        let spaces: Vec<_> = spaces
+            .iter()
+            .enumerate()
+            .map(|(i, space)| space_view(room, space, at(i)))
+            .collect();
+        let bonus = bonus.map(|(icon, title)| {
+            let (x, y) = at(n - 1);
+            view! {
+                <g class="tok" pointer-events="none">
+                    <path d=format!("M{:.1},{:.1}h24v24h-24z", x - 12.0, y - 12.0)/>
+                    <svg x=x - 9.0 y=y - 9.0 width="18" height="18" viewBox="0 0 16 16" role="img" aria-label=title><use_ href=format!("icons.svg#i-{icon}")/></svg>
+                </g>
+            }
+        });
+        view! { {spaces}{bonus} }
+    };
     view! {
         <g class="in-hex">
             <g pointer-events="none">
@@ -280,9 +325,17 @@ fn contents(room: Option<Room>, area: &AreaPaint, turned: bool) -> impl IntoView
                 {troops}
             </g>
             {spaces}
-            {bonus}
         </g>
     }
+}
+
+/// Lines one above the other, the last at that height.
+fn in_lines(lines: Vec<String>, x: f64, y: f64, height: f64) -> Vec<impl IntoView> {
+    let n = lines.len() as f64;
+    let lines = lines.into_iter().enumerate();
+    lines
+        .map(|(i, line)| view! { <tspan x=x y=y - height * (n - 1.0 - i as f64)>{line}</tspan> })
+        .collect()
 }
 
 /// A long name on two lines.
@@ -325,6 +378,8 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
     let is_lit = lit(room, &space.thing);
     let is_made = room.made(&space.thing);
     let (click, key) = (space.thing.clone(), space.thing.clone());
+    let name = space.name.clone();
+    let label = room.called(move || name.clone(), is_lit);
     view! {
         <g
             class="act"
@@ -333,7 +388,7 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
             role="button"
             data-act=space.name.clone()
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
-            aria-label=space.name.clone()
+            aria-label=label
             on:click=move |event| { event.stop_propagation(); room.point(&click); }
             on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); room.point(&key); }
         >
@@ -344,24 +399,48 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
     .into_any()
 }
 
-fn zone_view(room: Option<Room>, zone: ZonePaint, (x, y): Point) -> impl IntoView {
-    let planes = zone.owner.filter(|_| zone.pieces > 0).map(|mark| {
-        view! { <g class="flies" data-fly=format!("plane {} {mark}", zone.name) data-is=format!("plane {mark}") data-count=zone.pieces data-from=mark><Counter mark=mark kind="plane" is_cut=mark == "yellow" at=(x, y - 6.0) scale=0.85 is_out=!zone.is_supplied number=zone.pieces/></g> }
-    });
-    let n = zone.spaces.len() as f64;
-    let spaces: Vec<_> = zone
-        .spaces
-        .iter()
-        .enumerate()
-        .map(|(i, space)| {
-            space_view(
-                room,
-                space,
-                (x + 31.0 * (i as f64 - (n - 1.0) / 2.0), y + 27.0),
-            )
+/// With how many words all names end alike, such as "air zone": a disc has no room for what goes without
+/// saying.
+fn alike<'a>(names: impl Iterator<Item = &'a str>) -> usize {
+    let names: Vec<Vec<&str>> = names.map(|name| name.rsplit(' ').collect()).collect();
+    let [first, rest @ ..] = &names[..] else {
+        return 0;
+    };
+    let shortest = names.iter().map(Vec::len).min().unwrap_or(0);
+    let is_alike = |&i: &usize| !rest.is_empty() && rest.iter().all(|name| name[i] == first[i]);
+    // Something is left of each.
+    (0..shortest.saturating_sub(1)).take_while(is_alike).count()
+}
+
+fn zone_view(
+    room: Option<Room>,
+    zone: &ZonePaint,
+    now: Memo<ZonePaint>,
+    n_alike: usize,
+    (x, y): Point,
+) -> impl IntoView + use<> {
+    let who = Memo::new(move |_| now.with(|zone| (zone.owner, zone.pieces, zone.is_supplied)));
+    let place = zone.name.clone();
+    let planes = move || {
+        let (owner, n, is_supplied) = who.get();
+        owner.filter(|_| n > 0).map(|mark| {
+            view! { <g class="flies" data-fly=format!("plane {place} {mark}") data-is=format!("plane {mark}") data-count=n data-from=mark><Counter mark=mark kind="plane" is_cut=mark == "yellow" at=(x, y - 6.0) scale=0.85 is_out=!is_supplied number=n/></g> }
         })
-        .collect();
+    };
+    let taken = Memo::new(move |_| now.with(|zone| zone.spaces.clone()));
+    let spaces = move || {
+        let spaces = taken.get();
+        let n = spaces.len() as f64;
+        let at = move |i: usize| (x + 31.0 * (i as f64 - (n - 1.0) / 2.0), y + 27.0);
+        let spaces = spaces.iter().enumerate();
+        let spaces: Vec<_> = spaces
+            .map(|(i, space)| space_view(room, space, at(i)))
+            .collect();
+        spaces
+    };
     let is_lit = room.map(|room| lit(room, &zone.thing));
+    let words: Vec<&str> = zone.name.split(' ').collect();
+    let short = words[..words.len().saturating_sub(n_alike)].join(" ");
     let thing = zone.thing.clone();
     view! {
         <g class="sector">
@@ -373,7 +452,7 @@ fn zone_view(room: Option<Room>, zone: ZonePaint, (x, y): Point) -> impl IntoVie
                 tabindex=move || if is_lit.is_some_and(|is_lit| is_lit.get()) { "0" } else { "-1" }
                 on:click=move |_| if let Some(room) = room { room.point(&thing) }
             />
-            <text class="zn" x=x y=y - 28.0 pointer-events="none">{zone.name.clone()}</text>
+            <text class="zn" x=x y=y - 28.0 pointer-events="none">{short}</text>
             <g pointer-events="none">{planes}</g>
             {spaces}
         </g>
@@ -384,19 +463,22 @@ fn zone_view(room: Option<Room>, zone: ZonePaint, (x, y): Point) -> impl IntoVie
 #[component]
 pub(super) fn OrdersSide() -> impl IntoView {
     let room = room();
-    let player = move |is_you: bool| {
-        let shown = room.shown.get()?;
-        let me = shown.seat.map_or(0, |seat| seat.0);
-        let seat = shown
-            .seats
-            .iter()
-            .find(|seat| (seat.seat == me) == is_you)?
-            .clone();
-        let BoardPaint::Orders(board) = &shown.board else {
-            return None;
-        };
+    let seated = move |is_you: bool| {
+        Memo::new(move |_| {
+            let initiative = of(room, |paint| paint.initiative)?;
+            room.shown.with(|shown| {
+                let shown = shown.as_ref()?;
+                let me = shown.seat.map_or(0, |seat| seat.0);
+                let mut seats = shown.seats.iter();
+                let seat = seats.find(|seat| (seat.seat == me) == is_you)?;
+                Some((seat.clone(), seat.mark == Some(initiative)))
+            })
+        })
+    };
+    let (you, other) = (seated(true), seated(false));
+    let player = move |seated: Memo<Option<(SeatPaint, bool)>>| {
+        let (seat, has_initiative) = seated.get()?;
         let mark = seat.mark?;
-        let has_initiative = board.initiative == mark;
         let rows: Vec<_> = seat
             .counts
             .iter()
@@ -416,14 +498,12 @@ pub(super) fn OrdersSide() -> impl IntoView {
             </section>
         })
     };
+    let supported = Memo::new(move |_| of(room, |paint| paint.support.clone()));
+    let seat = Memo::new(move |_| room.shown.with(|shown| shown.as_ref()?.seat));
     let support = move || {
-        let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
-        let me = room
-            .shown
-            .with(|shown| shown.as_ref().and_then(|shown| shown.seat))
-            .map_or(0, |seat| usize::from(seat.0));
-        let rows: Vec<_> = paint
-            .support
+        let me = seat.get().map_or(0, |seat| usize::from(seat.0));
+        let rows: Vec<_> = supported
+            .get()?
             .into_iter()
             .map(|space| {
                 let is_lit = lit(room, &space.thing);
@@ -446,5 +526,19 @@ pub(super) fn OrdersSide() -> impl IntoView {
             view! { <section class="sheet support"><header><span class="cap grow">{room.word("web-support")}</span></header>{rows}</section> },
         )
     };
-    view! { <div class="lft">{move || player(false)}{support}{move || player(true)}</div> }
+    view! { <div class="lft">{move || player(other)}{support}{move || player(you)}</div> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::alike;
+
+    #[test]
+    fn what_all_names_end_with_is_left_out_of_each() {
+        let n = |names: &[&str]| alike(names.iter().copied());
+        assert_eq!(n(&["Western air zone", "Central air zone"]), 2);
+        assert_eq!(n(&["West", "West"]), 0, "something is left");
+        assert_eq!(n(&["Western zone", "Central sector"]), 0);
+        assert_eq!(n(&["Western air zone"]), 0, "nothing to compare with");
+    }
 }

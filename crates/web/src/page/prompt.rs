@@ -159,7 +159,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
         .cloned()
         .collect();
     // A choice that a thing on the table stands for is made there; a long list of them is no help.
-    let is_many = ordinary.len() > 12;
+    let is_many = ordinary.len() > 7;
     let pass = ordinary.iter().find(|one| one.choice.is_pass);
     let pass = pass.map(|one| one.choice.index);
     let buttons: Vec<_> = ordinary

@@ -123,7 +123,6 @@ fn Lead() -> impl IntoView {
             <svg viewBox="0 0 1000 96" preserveAspectRatio="none" aria-hidden="true">
                 <path class="cu" d=move || format!("M{:.1} 0V96", at())/>
             </svg>
-            {move || sides(room)}
             {move || rounds(room)}
             {move || if chances.with(Option::is_some) { turning_points(room).into_any() } else { marks(room).into_any() }}
             <input
@@ -223,28 +222,24 @@ fn turning_points(room: Room) -> Option<impl IntoView> {
     Some(marks)
 }
 
-/// Who is ahead when the curve is high, and who when it is low.
-fn sides(room: Room) -> Option<impl IntoView> {
+/// Whose each of several lines is; of two sides, who is ahead when the only one is high, and who when it
+/// is low. They stand beside the curve: in it, turning points would lie on them.
+fn names(room: Room) -> Option<AnyView> {
     let shown = room.shown.get()?;
-    let names = &shown.side_names;
-    let [high, low] = &names[..] else {
-        return None;
-    };
-    let (high, low) = (high.clone(), low.clone());
-    Some(view! { <span class="yl t">{high}</span><span class="yl b">{low}</span> })
-}
-
-/// Whose each of several lines is; two sides stand at the ends of their only one.
-fn names(room: Room) -> Option<impl IntoView> {
-    let shown = room.shown.get()?;
+    if let [high, low] = &shown.side_names[..] {
+        let (high, low) = (text::capital(high), text::capital(low));
+        return Some(
+            view! { <span class="names"><span>"▲ "{high}</span><span>"▼ "{low}</span></span> }
+                .into_any(),
+        );
+    }
     let names: Vec<_> = shown
         .seat_names
         .iter()
         .enumerate()
         .map(|(i, name)| view! { <span><i class=format!("l{i}")></i>{text::capital(name)}</span> })
         .collect();
-    let is_wanted = shown.side_names.is_empty();
-    is_wanted.then(|| view! { <span class="names">{names}</span> })
+    Some(view! { <span class="names">{names}</span> }.into_any())
 }
 
 /// What a swing was: in which round, and to whom.

@@ -1,88 +1,161 @@
 //! Who sits at the table.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::glyph::{Icon, Plate};
 use super::room;
 use crate::paint::BoardPaint;
+use crate::paint::seat::SeatPaint;
 use crate::protocol::Waited;
 use crate::room::Room;
 
 #[component]
 pub(super) fn Roster() -> impl IntoView {
     let room = room();
+    let n = Memo::new(move |_| {
+        room.shown
+            .with(|shown| shown.as_ref().map_or(0, |shown| shown.seats.len()))
+    });
+    // Whoever is on turn is in sight, however little room the list has.
+    let list: NodeRef<leptos::html::Section> = NodeRef::new();
+    let active = Memo::new(move |_| {
+        room.shown.with(|shown| {
+            let mut seats = shown.as_ref()?.seats.iter();
+            seats.position(|seat| seat.is_active)
+        })
+    });
+    Effect::new(move |_| {
+        active.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || show_active(&list));
+        }
+    });
     let lines = move || {
-        let shown = room.shown.get()?;
-        let sitters = room.sitters.get();
-        let thinking = match room.waited.get() {
-            Some(Waited::Bot(seat)) => Some(seat.0),
-            _ => None,
-        };
-        let steps = match &shown.board {
-            BoardPaint::Map(map) => map
-                .steps
-                .iter()
-                .map(|(id, name)| (Some(*id) == map.step, name.clone()))
-                .collect(),
-            BoardPaint::Rush(_) | BoardPaint::Orders(_) => Vec::new(),
-        };
-        let lines: Vec<_> = shown
-            .seats
-            .iter()
-            .cloned()
-            .map(|seat| {
-                let who = match sitters.get(usize::from(seat.seat)).map(|word| word.split(':').next().unwrap_or_default().to_owned()) {
-                    _ if seat.is_you => room.word("web-you"),
-                    Some(word) if word == desk::Sitter::HUMAN => room.word("web-person"),
-                    Some(word) => room.word(&format!("term-bot-{word}")),
-                    None => room.word("term-bot-officer"),
-                };
-                let counts: Vec<_> = seat
-                    .counts
-                    .iter()
-                    .map(|(icon, n, word)| {
-                        let words = format!("{}: {n}", room.word(word));
-                        let title = words.clone();
-                        view! { <span class="cnt" title=title><Icon name=*icon/><span aria-hidden="true">{*n}</span><span class="vh">{words}</span></span> }
-                    })
-                    .collect();
-                let tags: Vec<_> = seat
-                    .tags
-                    .iter()
-                    .map(|tag| view! { <span class="tag"><Icon name="card-status"/>{tag.clone()}</span> })
-                    .collect();
-                let backs = (seat.n_face_down > 0).then(|| {
-                    let words = format!("{}: {}", room.word("web-face-down"), seat.n_face_down);
-                    let title = words.clone();
-                    let backs: Vec<_> = (0..seat.n_face_down.min(8)).map(|_| view! { <span class="fd"><Icon name="face-down"/></span> }).collect();
-                    view! { <span class="backs" title=title>{backs}<span class="vh">{words}</span></span> }
-                });
-                let is_thinking = thinking == Some(seat.seat) && seat.is_asked;
-                let my_steps = (seat.is_active && !steps.is_empty()).then(|| {
-                    let steps: Vec<_> = steps.iter().map(|(now, name)| view! { <span class:now=*now>{name.clone()}</span> }).collect();
-                    view! { <li class="steps on">{steps}</li> }
-                });
-                view! {
-                    <li data-pool=seat.key.clone() class:on=seat.is_active class:me=seat.is_you class:thinks=is_thinking aria-current=seat.is_active.then_some("true")>
-                        {seat.mark.map(|mark| view! { <Plate mark=mark/> })}
-                        <span class="grow">
-                            <b>{seat.name}</b>" "<span class="dim">{who}</span>
-                            {is_thinking.then(|| view! { <span class="dots" aria-hidden="true">"…"</span> })}
-                            <span class="tags">{tags}{backs}</span>
-                            {flash(room, &seat.key)}
-                        </span>
-                        {counts}
-                    </li>
-                    {my_steps}
-                }
-            })
-            .collect();
-        Some(lines)
+        let lines = (0..n.get()).map(|row| {
+            let line = Memo::new(move |_| line(room, row));
+            move || line.get().map(|line| line_view(room, line))
+        });
+        lines.collect::<Vec<_>>()
     };
     view! {
-        <section class="sheet seats" aria-label=move || room.word("web-seats")>
+        <section node_ref=list class="sheet seats" aria-label=move || room.word("web-seats")>
             <ul class="roster">{lines}</ul>
         </section>
+    }
+}
+
+/// Scrolls the list, and nothing around it, to the line of whoever is on turn.
+fn show_active(list: &web_sys::HtmlElement) {
+    let line = list.query_selector("li.on").ok().flatten();
+    let Some(line) = line.and_then(|line| line.dyn_into::<web_sys::HtmlElement>().ok()) else {
+        return;
+    };
+    let (list_box, line_box) = (
+        list.get_bounding_client_rect(),
+        line.get_bounding_client_rect(),
+    );
+    // With room for the steps of the turn below it.
+    let below = line_box.bottom() + line_box.height() - list_box.bottom();
+    let above = list_box.top() - line_box.top();
+    if above > 0.0 {
+        list.set_scroll_top(list.scroll_top() - above as i32);
+    } else if below > 0.0 {
+        list.set_scroll_top(list.scroll_top() + below as i32);
+    }
+}
+
+/// All that a line of the roster says; it is drawn anew when some of it changes.
+#[derive(Clone, Debug, PartialEq)]
+struct Line {
+    seat: SeatPaint,
+    who: String,
+    is_thinking: bool,
+    /// The steps of the turn, where it is theirs, and whether each is the present one.
+    steps: Vec<(bool, String)>,
+}
+
+fn line(room: Room, row: usize) -> Option<Line> {
+    let shown = room.shown.get()?;
+    let seat = shown.seats.get(row)?.clone();
+    let sitter = room
+        .sitters
+        .with(|sitters| sitters.get(usize::from(seat.seat)).cloned());
+    let sitter = sitter.as_ref().and_then(|word| word.split(':').next());
+    let who = match sitter {
+        _ if seat.is_you => room.word("web-you"),
+        Some(desk::Sitter::HUMAN) => room.word("web-person"),
+        Some(word) => room.word(&format!("term-bot-{word}")),
+        None => room.word("term-bot-officer"),
+    };
+    let is_thinking = match room.waited.get() {
+        Some(Waited::Bot(thinking)) => thinking.0 == seat.seat && seat.is_asked,
+        _ => false,
+    };
+    let steps = match &shown.board {
+        BoardPaint::Map(map) if seat.is_active => map
+            .steps
+            .iter()
+            .map(|(id, name)| (Some(*id) == map.step, name.clone()))
+            .collect(),
+        BoardPaint::Map(_) | BoardPaint::Rush(_) | BoardPaint::Orders(_) => Vec::new(),
+    };
+    Some(Line {
+        seat,
+        who,
+        is_thinking,
+        steps,
+    })
+}
+
+fn line_view(room: Room, line: Line) -> impl IntoView {
+    let Line {
+        seat,
+        who,
+        is_thinking,
+        steps,
+    } = line;
+    let counts: Vec<_> = seat
+        .counts
+        .iter()
+        .map(|(icon, n, word)| {
+            let words = format!("{}: {n}", room.word(word));
+            let title = words.clone();
+            view! { <span class="cnt" title=title><Icon name=*icon/><span aria-hidden="true">{*n}</span><span class="vh">{words}</span></span> }
+        })
+        .collect();
+    let tags: Vec<_> = seat
+        .tags
+        .iter()
+        .map(|tag| view! { <span class="tag"><Icon name="card-status"/>{tag.clone()}</span> })
+        .collect();
+    let backs = (seat.n_face_down > 0).then(|| {
+        let words = format!("{}: {}", room.word("web-face-down"), seat.n_face_down);
+        let title = words.clone();
+        let backs: Vec<_> = (0..seat.n_face_down.min(8))
+            .map(|_| view! { <span class="fd"><Icon name="face-down"/></span> })
+            .collect();
+        view! { <span class="backs" title=title>{backs}<span class="vh">{words}</span></span> }
+    });
+    let my_steps = (!steps.is_empty()).then(|| {
+        let steps: Vec<_> = steps
+            .into_iter()
+            .map(|(now, name)| view! { <span class:now=now>{name}</span> })
+            .collect();
+        view! { <li class="steps on">{steps}</li> }
+    });
+    view! {
+        <li data-pool=seat.key.clone() class:on=seat.is_active class:me=seat.is_you class:thinks=is_thinking aria-current=seat.is_active.then_some("true")>
+            {seat.mark.map(|mark| view! { <Plate mark=mark/> })}
+            <span class="grow">
+                <b>{seat.name}</b>" "<span class="dim">{who}</span>
+                {is_thinking.then(|| view! { <span class="dots" aria-hidden="true">"…"</span> })}
+                <span class="tags">{tags}{backs}</span>
+                {flash(room, &seat.key)}
+            </span>
+            {counts}
+        </li>
+        {my_steps}
     }
 }
 

@@ -1,53 +1,62 @@
 //! The table of Rush: opponents on top, the Reserve in the middle, one's own bases and hand below.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
-use super::card::{Card, Silhouette, vehicle};
+use super::card::{Silhouette, vehicle};
 use super::glyph::{Icon, Plate};
+use super::hand::Cards;
 use super::room;
 use super::roster::flash;
-use crate::paint::card_thing;
+use crate::paint::BoardPaint;
 use crate::paint::rush::{
     AchievementPaint, BasePaint, Fate, Forecast, RushPaint, SquadPaint, VehiclePaint,
 };
-use crate::paint::{BoardPaint, Shown};
 use crate::room::Room;
 use text::Args;
 
-fn paint(shown: &Shown) -> Option<RushPaint> {
-    match &shown.board {
-        BoardPaint::Rush(rush) => Some((**rush).clone()),
+/// Something of the table as it is now.
+fn of<T>(room: Room, read: impl FnOnce(&RushPaint) -> T) -> Option<T> {
+    room.shown.with(|shown| match &shown.as_ref()?.board {
+        BoardPaint::Rush(rush) => Some(read(rush)),
         BoardPaint::Map(_) | BoardPaint::Orders(_) => None,
-    }
+    })
 }
 
 #[component]
 pub(super) fn RushTable() -> impl IntoView {
     let room = room();
+    // Each part is drawn anew when it changes, not whenever anything does.
+    let seats = Memo::new(move |_| {
+        of(room, |paint| {
+            let others = paint.squads.iter().filter(|squad| !squad.is_you);
+            others.map(|squad| squad.seat).collect::<Vec<_>>()
+        })
+    });
     let opponents = move || {
-        let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
-        let others: Vec<_> = paint
-            .squads
-            .into_iter()
-            .filter(|squad| !squad.is_you)
-            .map(|squad| opponent(room, squad))
+        let seats = seats.get().unwrap_or_default().into_iter();
+        let others: Vec<_> = seats
+            .map(|seat| {
+                let squad = Memo::new(move |_| {
+                    of(room, |paint| paint.squads.get(usize::from(seat)).cloned()).flatten()
+                });
+                move || squad.get().map(|squad| opponent(room, squad))
+            })
             .collect();
-        Some(others)
+        others
     };
+    let offer = Memo::new(move |_| {
+        of(room, |paint| {
+            (paint.reserve.clone(), paint.n_deck, paint.n_discard)
+        })
+    });
     let market = move || {
-        let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
-        Some(market(room, paint))
-    };
-    let mine = move || {
-        let shown = room.shown.get()?;
-        Some(own(room, &shown))
+        let (reserve, n_deck, n_discard) = offer.get()?;
+        Some(market(room, reserve, n_deck, n_discard))
     };
     view! {
         <div class="opps">{opponents}</div>
         <div class="mid">{market}</div>
-        <div class="me">{mine}</div>
+        <div class="me"><Own/></div>
     }
 }
 
@@ -103,12 +112,14 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
     } else {
         base.name.clone()
     };
+    let label = room.called(move || label.clone(), is_lit);
     let defender = base.defender.map(|(card, is_damaged)| {
         let is_lit = lit(&card.thing);
         let is_made = room.made(&card.thing);
         let thing = card.thing.clone();
         let icon = card.face.icon;
         let label = if is_damaged { format!("{}, {damaged}", card.title) } else { card.title.clone() };
+        let label = room.called(move || label.clone(), is_lit);
         view! {
             <button type="button" class="df" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| room.point(&thing)>
                 <span class="da"><Silhouette icon=icon/></span>
@@ -163,6 +174,7 @@ fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
     };
     let is_made = room.made(&thing);
     let label = card.title.clone();
+    let label = room.called(move || label.clone(), is_lit);
     let mark = card.face.mark;
     view! {
         <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| room.point(&thing)>
@@ -171,10 +183,14 @@ fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
     }
 }
 
-fn market(room: Room, paint: RushPaint) -> impl IntoView {
-    let n = paint.reserve.len();
-    let slots: Vec<_> = paint
-        .reserve
+fn market(
+    room: Room,
+    reserve: Vec<Option<VehiclePaint>>,
+    n_deck: usize,
+    n_discard: usize,
+) -> impl IntoView {
+    let n = reserve.len();
+    let slots: Vec<_> = reserve
         .into_iter()
         .enumerate()
         .map(|(i, card)| {
@@ -192,48 +208,58 @@ fn market(room: Room, paint: RushPaint) -> impl IntoView {
         .collect();
     view! {
         <div class="market">
-            <div class="pile" data-pool="deck"><div class="card back"><span class="cap" style="color:inherit">{room.word("web-deck")}<br/><b class="big">{paint.n_deck}</b></span></div></div>
+            <div class="pile" data-pool="deck"><div class="card back"><span class="cap" style="color:inherit">{room.word("web-deck")}<br/><b class="big">{n_deck}</b></span></div></div>
             {slots}
-            <div class="pile"><div class="dis"><span class="cap">{room.word("web-discard")}" "{paint.n_discard}</span></div></div>
+            <div class="pile"><div class="dis"><span class="cap">{room.word("web-discard")}" "{n_discard}</span></div></div>
         </div>
     }
 }
 
-fn own(room: Room, shown: &Arc<Shown>) -> impl IntoView + use<> {
-    let paint = paint(shown);
-    let squad = paint
-        .as_ref()
-        .and_then(|paint| paint.squads.iter().find(|squad| squad.is_you).cloned());
-    let cards: Vec<_> = shown
-        .hand()
-        .cloned()
-        .map(|(spot, card)| {
-            let thing = card_thing(spot, &card.id);
-            view! { <li><Card paint=card thing=thing/></li> }
+/// What is before the person: bases, what a turn still allows, the hand.
+#[component]
+fn Own() -> impl IntoView {
+    let room = room();
+    let squad = Memo::new(move |_| {
+        of(room, |paint| {
+            paint.squads.iter().find(|squad| squad.is_you).cloned()
         })
-        .collect();
-    let uses = paint.map(|paint| {
-        let money = room.say("web-resources-left", Args::new().with("n", paint.resources));
-        view! {
-            <div class="uses">
-                <span class="use" class:done=paint.has_bought><Icon name="resource"/>{room.word(if paint.has_bought { "web-bought" } else { "web-may-buy" })}</span>
-                <span class="use" class:done=paint.has_attacked><Icon name="firepower"/>{room.word(if paint.has_attacked { "web-attacked" } else { "web-may-attack" })}</span>
-                {(paint.resources > 0).then(|| view! { <span class="use now"><Icon name="resource"/>{money}</span> })}
-            </div>
-        }
+        .flatten()
     });
-    let head = squad.as_ref().map(
-        |squad| view! { <div class="mh"><b>{squad.name.clone()}</b>{counts(room, squad)}</div> },
-    );
-    let bases: Vec<_> = squad
-        .map(|squad| squad.bases)
-        .unwrap_or_default()
-        .into_iter()
-        .map(|base| base_view(room, base))
-        .collect();
+    let used = Memo::new(move |_| {
+        of(room, |paint| {
+            (paint.has_bought, paint.has_attacked, paint.resources)
+        })
+    });
+    let uses = move || {
+        let (has_bought, has_attacked, resources) = used.get()?;
+        let money = room.say("web-resources-left", Args::new().with("n", resources));
+        Some(view! {
+            <div class="uses">
+                <span class="use" class:done=has_bought><Icon name="resource"/>{room.word(if has_bought { "web-bought" } else { "web-may-buy" })}</span>
+                <span class="use" class:done=has_attacked><Icon name="firepower"/>{room.word(if has_attacked { "web-attacked" } else { "web-may-attack" })}</span>
+                {(resources > 0).then(|| view! { <span class="use now"><Icon name="resource"/>{money}</span> })}
+            </div>
+        })
+    };
+    let bases = move || {
+        let squad = squad.get()?;
+        let counts = counts(room, &squad);
+        let bases = squad.bases.into_iter().map(|base| base_view(room, base));
+        let bases: Vec<_> = bases.collect();
+        Some(view! {
+            <div class="mh"><b>{squad.name}" · "{room.word("web-you")}</b>{counts}</div>
+            <div class="bases mine">{bases}</div>
+        })
+    };
+    let cards = Memo::new(move |_| {
+        room.shown.with(|shown| {
+            let shown = shown.as_ref();
+            shown.map_or_else(Vec::new, |shown| shown.hand().cloned().collect())
+        })
+    });
     view! {
-        <div class="meL">{head}<div class="bases mine">{bases}</div>{uses}</div>
-        <ul class="hand rh" id="hand" aria-label=room.word("web-hand")>{cards}</ul>
+        <div class="meL">{bases}{uses}</div>
+        <ul class="hand rh" id="hand" aria-label=move || room.word("web-hand")><Cards cards=cards/></ul>
     }
 }
 
@@ -241,10 +267,14 @@ fn own(room: Room, shown: &Arc<Shown>) -> impl IntoView + use<> {
 #[component]
 pub(super) fn RushSide() -> impl IntoView {
     let room = room();
+    let counted = Memo::new(move |_| {
+        of(room, |paint| {
+            (paint.stacks.clone(), paint.achievements.clone())
+        })
+    });
     move || {
-        let paint = room.shown.with(|shown| shown.as_deref().and_then(paint))?;
-        let stacks: Vec<_> = paint
-            .stacks
+        let (stacks, achievements) = counted.get()?;
+        let stacks: Vec<_> = stacks
             .iter()
             .map(|stack| {
                 let pips: Vec<_> = (0..stack.all).map(|i| view! { <i class:x={i >= stack.singles}></i> }).collect();
@@ -252,8 +282,7 @@ pub(super) fn RushSide() -> impl IntoView {
                 view! { <div class="ms" data-n=stack.mark title=stack.nation.clone()><Plate mark=stack.mark/><span class="grow"><span class="pips">{pips}</span><small>{words}</small></span></div> }
             })
             .collect();
-        let achievements: Vec<_> = paint
-            .achievements
+        let achievements: Vec<_> = achievements
             .into_iter()
             .map(|achievement| achievement_view(room, achievement))
             .collect();

@@ -117,13 +117,15 @@ fn Tools() -> impl IntoView {
             room.ask(&Ask::Pace(Some(pace)));
         }
     };
+    // Told when somebody reads it: nobody does while the table goes on.
+    let (reads_rules, reads_board) = (RwSignal::new(false), RwSignal::new(false));
     let text = move || {
-        let shown = room.shown.get()?;
-        let summary: Vec<_> = shown
-            .summary
-            .iter()
-            .map(|line| view! { <p>{line.clone()}</p> })
+        let summary = told(room, reads_board, |narrator| narrator.summary())?;
+        let summary: Vec<_> = summary
+            .into_iter()
+            .map(|line| view! { <p>{line}</p> })
             .collect();
+        let shown = room.shown.get()?;
         let places: Vec<_> = shown
             .places
             .values()
@@ -137,7 +139,7 @@ fn Tools() -> impl IntoView {
         room.ask(&Ask::AlwaysAsk(always));
     };
     let rules = move || {
-        let topics = room.shown.get()?.rules.clone();
+        let topics = told(room, reads_rules, |narrator| narrator.rules())?;
         let topics: Vec<_> = topics
             .into_iter()
             .map(|(topic, text)| view! { <dt>{text::capital(&topic)}</dt><dd>{text}</dd> })
@@ -145,7 +147,7 @@ fn Tools() -> impl IntoView {
         Some(topics)
     };
     view! {
-        <details class="sheet tools" id="in-short">
+        <details class="sheet tools" id="in-short" on:toggle=move |event| reads_rules.set(is_open(&event))>
             <summary><Icon name="rules"/>{move || room.word("web-in-short")}</summary>
             <dl class="in-short">{rules}</dl>
         </details>
@@ -168,10 +170,29 @@ fn Tools() -> impl IntoView {
             <Show when=move || is_open_to_one(room)>
                 <button class="btn quiet" id="export-openly" on:click=move |_| super::end::export_openly(room)><Icon name="share"/>{move || room.word("web-export-openly")}</button>
             </Show>
-            <details><summary>{move || room.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
+            <details on:toggle=move |event| { event.stop_propagation(); reads_board.set(is_open(&event)); }><summary>{move || room.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
             </div>
         </details>
     }
+}
+
+/// What a narrator of the present sight says, while somebody reads it.
+fn told<T>(
+    room: Room,
+    reads: RwSignal<bool>,
+    tell: impl FnOnce(&dyn text::Narrator) -> T,
+) -> Option<T> {
+    if !reads.get() {
+        return None;
+    }
+    let (texts, sight) = (room.texts.get()?, room.sight.get()?);
+    let narrator = texts.narrator(&sight).ok()?;
+    Some(tell(&*narrator))
+}
+
+/// Whether what was folded or unfolded is open now.
+fn is_open(event: &leptos::ev::Event) -> bool {
+    event_target::<web_sys::Element>(event).has_attribute("open")
 }
 
 /// How strong each bot is, to be changed while one plays.

@@ -8,6 +8,18 @@ use text::Texts;
 
 use super::side;
 
+/// What a step is called where all of them stand in a row.
+const fn turn_word(step: Step) -> &'static str {
+    match step {
+        Step::Play => "web-turn-play",
+        Step::Air => "web-turn-air",
+        Step::Supply => "web-turn-supply",
+        Step::Victory => "web-turn-victory",
+        Step::Discard => "web-turn-discard",
+        Step::Draw => "web-turn-draw",
+    }
+}
+
 /// The steps of a turn, in order.
 const STEPS: [Step; 6] = [
     Step::Play,
@@ -125,7 +137,7 @@ impl MapPaint {
             .map(str::to_owned)
             .collect();
         let spaces = content.map.spaces();
-        let step = |step: Step| (step, text::capital(words.step(step).plain()));
+        let step = |step: Step| (step, texts.word(turn_word(step)));
         Self {
             points: view.points,
             teams: Team::ALL.map(|team| text::capital(words.team(team).plain())),

@@ -1,5 +1,7 @@
 //! The board of General Orders: hexes with their pieces, action spaces, zones, support spaces, dice.
 
+use std::cell::LazyCell;
+
 use game::Thing;
 use games::Sight;
 use orders::{Board, Content, Faction, Pending, Space, View};
@@ -99,11 +101,11 @@ impl OrdersPaint {
             let here = spaces.iter().filter(|(space, _)| space.place == place);
             here.map(|(_, paint)| paint.clone()).collect()
         };
+        let names = LazyCell::new(|| narrator.cards());
         let areas = view.areas.iter().filter_map(|seen| {
             let area = board.areas.iter().find(|area| *area.name == *seen.name)?;
             let thing = Thing::Place(seen.name.clone());
             let bonus = seen.bonus.as_ref().map(|bonus| {
-                let names = narrator.cards();
                 let told = names.iter().find(|card| card.id == **bonus);
                 let title = told.map_or_else(String::new, |card| card.title.clone());
                 (format!("bonus-{}", bonus.replace('_', "-")), title)
@@ -154,6 +156,46 @@ impl OrdersPaint {
             is_turned: sight.seat() == Some(Faction::Yellow.seat()),
             n_deck: view.deck,
         })
+    }
+}
+
+impl OrdersPaint {
+    /// What stays as it is while one plays: where things are and what they are called.
+    pub(crate) fn still(&self) -> Self {
+        let areas = self.areas.iter().map(|area| AreaPaint {
+            owner: None,
+            pieces: 0,
+            is_supplied: true,
+            bonus: None,
+            spaces: Vec::new(),
+            thing: area.thing.clone(),
+            name: area.name.clone(),
+            hexes: area.hexes.clone(),
+            stars: area.stars,
+            hq: area.hq,
+            zone: area.zone,
+        });
+        let zones = self.zones.iter().map(|zone| ZonePaint {
+            owner: None,
+            pieces: 0,
+            is_supplied: true,
+            spaces: Vec::new(),
+            thing: zone.thing.clone(),
+            name: zone.name.clone(),
+            sector: zone.sector,
+        });
+        Self {
+            areas: areas.collect(),
+            zones: zones.collect(),
+            impassable: self.impassable.clone(),
+            support: Vec::new(),
+            round: 0,
+            rounds: self.rounds,
+            initiative: "",
+            dice: Vec::new(),
+            is_turned: self.is_turned,
+            n_deck: 0,
+        }
     }
 }
 

@@ -345,6 +345,23 @@ impl Room {
         })
     }
 
+    /// What a thing is called, and while it is lit that it can be chosen.
+    pub(crate) fn called(
+        self,
+        name: impl Fn() -> String + Send + Sync + 'static,
+        is_lit: Memo<bool>,
+    ) -> impl Fn() -> String + Send + Sync + Clone + 'static {
+        let called = Memo::new(move |_| {
+            let name = name();
+            if is_lit.get() {
+                format!("{name}. {}", self.lit_word())
+            } else {
+                name
+            }
+        });
+        move || called.get()
+    }
+
     /// What is said of a thing that is lit.
     pub(crate) fn lit_word(self) -> String {
         if self.past.with(Option::is_some) {

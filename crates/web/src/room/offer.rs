@@ -1,23 +1,20 @@
 //! Which of the choices are offered now: a click may have narrowed them, and of several opening hands one
 //! is dealt with at a time.
 
+use std::sync::Arc;
+
 use game::Seat;
 use leptos::prelude::*;
 
 use super::Room;
+use crate::paint::Shown;
 use crate::paint::opening::OpeningHand;
 use crate::protocol::Ask;
 
 impl Room {
     /// The opening hand that is dealt with: the one somebody chose, or the first that is not done.
     pub(crate) fn opening(self) -> Option<OpeningHand> {
-        let chosen = self.hand.get();
-        self.shown.with(|shown| {
-            let hands = &shown.as_ref()?.hands;
-            let owing = || hands.iter().filter(|hand| hand.left > 0);
-            let hand = owing().find(|hand| Some(hand.mark) == chosen);
-            hand.or_else(|| owing().next()).cloned()
-        })
+        opening(self.hand, self.shown)
     }
 
     /// Has another bot in that seat from now on.
@@ -33,13 +30,34 @@ impl Room {
 
     /// The indices of the choices that are offered, if not all are.
     pub(crate) fn offered(self) -> Option<Vec<usize>> {
-        let hand = self.opening().map(|hand| hand.choices);
-        match (self.narrowed.get(), hand) {
-            (Some(narrowed), Some(hand)) => {
-                let both = narrowed.into_iter().filter(|index| hand.contains(index));
-                Some(both.collect())
-            }
-            (narrowed, hand) => narrowed.or(hand),
+        offered(self.narrowed, self.hand, self.shown)
+    }
+}
+
+fn opening(
+    hand: RwSignal<Option<&'static str>>,
+    shown: Memo<Option<Arc<Shown>>>,
+) -> Option<OpeningHand> {
+    let chosen = hand.get();
+    shown.with(|shown| {
+        let hands = &shown.as_ref()?.hands;
+        let owing = || hands.iter().filter(|hand| hand.left > 0);
+        let hand = owing().find(|hand| Some(hand.mark) == chosen);
+        hand.or_else(|| owing().next()).cloned()
+    })
+}
+
+pub(super) fn offered(
+    narrowed: RwSignal<Option<Vec<usize>>>,
+    hand: RwSignal<Option<&'static str>>,
+    shown: Memo<Option<Arc<Shown>>>,
+) -> Option<Vec<usize>> {
+    let hand = opening(hand, shown).map(|hand| hand.choices);
+    match (narrowed.get(), hand) {
+        (Some(narrowed), Some(hand)) => {
+            let both = narrowed.into_iter().filter(|index| hand.contains(index));
+            Some(both.collect())
         }
+        (narrowed, hand) => narrowed.or(hand),
     }
 }

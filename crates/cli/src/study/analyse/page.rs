@@ -22,6 +22,7 @@ const LOOK: &str = "\
 ol.turns{padding-left:1.6em}ol.turns li{margin:10px 0}.small{font-size:15px;color:#555}\
 .up{color:#00704f}.down{color:#b04a00}\
 td.figure,th.figure{white-space:nowrap}td .small{font-size:13px}\
+@media (max-width:760px){table{display:block;overflow-x:auto}td.figure,th.figure{white-space:normal}th,td{padding:6px 8px}}\
 @media (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#ece9e2;--paper:#1d1e20;--grid:rgba(255,255,255,.16)}\
 body{background:var(--paper);color:var(--ink)}.lead,figcaption,.small,.note{color:#bdb8ad}.kind{color:#a39e93}\
 .note,.facts div{background:#27282b;border-color:#3a3b3f}th{background:var(--paper);color:#bdb8ad}th,td{border-color:#3a3b3f}\

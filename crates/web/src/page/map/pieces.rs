@@ -1,5 +1,7 @@
 //! The counters on the map, and the lines that supply them.
 
+use std::sync::Arc;
+
 use game::Thing;
 use leptos::prelude::*;
 
@@ -35,16 +37,23 @@ pub(super) fn supply(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<>
     view! { <g class="supply" pointer-events="none">{lines}</g> }
 }
 
-pub(super) fn pieces(room: Room, shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<> {
-    let all: Vec<_> = paint
-        .pieces
-        .iter()
-        .filter_map(|piece| {
-            let space = shapes.spaces.iter().find(|space| space.id == piece.space)?;
-            Some(counter(room, piece, stand(space, piece.place)))
+/// The counters; one that stands still stays the same on the page.
+pub(super) fn pieces(
+    room: Room,
+    shapes: Arc<Shapes>,
+    paint: Memo<Option<MapPaint>>,
+) -> impl IntoView {
+    let all = move || {
+        paint.with(|paint| {
+            let pieces = paint.as_ref().map(|paint| paint.pieces.clone());
+            pieces.unwrap_or_default()
         })
-        .collect();
-    all
+    };
+    let draw = move |piece: PiecePaint| {
+        let space = shapes.spaces.iter().find(|space| space.id == piece.space);
+        space.map(|space| counter(room, &piece, stand(space, piece.place)))
+    };
+    view! { <For each=all key=|piece| format!("{piece:?}") children=draw/> }
 }
 
 fn counter(room: Room, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + use<> {

@@ -194,12 +194,15 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
     };
     let straits = {
         let shapes = Arc::clone(&shapes);
-        move || paint.with(|paint| paint.as_ref().map(|paint| straits(&shapes, paint)))
+        let held = Memo::new(move |_| {
+            paint.with(|paint| paint.as_ref().map(|paint| paint.held_by_axis.clone()))
+        });
+        move || {
+            held.with(|_| ());
+            paint.with_untracked(|paint| paint.as_ref().map(|paint| straits(&shapes, paint)))
+        }
     };
-    let pieces = {
-        let shapes = Arc::clone(&shapes);
-        move || paint.with(|paint| paint.as_ref().map(|paint| pieces(room, &shapes, paint)))
-    };
+    let pieces = pieces(room, Arc::clone(&shapes), paint);
     let closed = {
         let shapes = Arc::clone(&shapes);
         let pairs = Memo::new(move |_| {
