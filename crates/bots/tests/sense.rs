@@ -4,7 +4,7 @@
 //! show nothing.
 
 use bots::{Level, Outside, Player, Strategist};
-use game::{Actor, Ignore, MoveList, Playout, Setup as _, Turn};
+use game::{Actor, Ignore, MoveList, Playout, Rng as _, Seat, Setup as _, Turn};
 
 #[path = "sense/orders.rs"]
 mod orders;
@@ -139,5 +139,26 @@ impl<G: Strategist> Scene<G> {
             scene = scene.after(seat, &mv);
         }
         (scene.state, told)
+    }
+
+    /// Officers play on to the end; whoever looks on sees each position with what is then done.
+    fn played_on(mut self, seed: u64, mut look: impl FnMut(&G, Seat, G::Move)) {
+        let mut rng = Playout::new(seed);
+        let officer = Player::new(Level::Officer);
+        loop {
+            let (actor, mv) = match self.state.turn() {
+                Turn::Over(_) => return,
+                Turn::Chance => (Actor::Chance, self.state.chance(&mut rng)),
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    let number = rng.next_u64();
+                    let choice = officer.choose(&self.state, seat, number, &Outside::default());
+                    let mv = choice.expect("the seat is asked");
+                    look(&self.state, seat, mv);
+                    (Actor::Seat(seat), mv)
+                }
+            };
+            self.state.apply(actor, mv, &mut Ignore);
+        }
     }
 }

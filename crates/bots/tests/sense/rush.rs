@@ -1,7 +1,6 @@
 //! Rush.
 
-use bots::{Level, Outside, Player};
-use game::{Actor, Game as _, Ignore, MoveList, Playout, Rng as _, Turn};
+use game::{Game as _, MoveList};
 use rush::{Move, State};
 
 use super::{LEVELS, SEARCHING, Scene};
@@ -85,41 +84,25 @@ fn nobody_pays_with_more_than_is_needed() {
 
 #[test]
 fn turns_do_not_end_with_something_good_to_buy() {
-    let (mut n_turns, mut n_missed) = (0, 0);
+    let mut n_turns = 0;
+    let mut missed = Vec::new();
+    let mut moves = MoveList::new();
     for game in 0..6 {
-        let mut state = scene(&[]).state;
-        let mut rng = Playout::new(100 + game);
-        let mut moves = MoveList::new();
-        loop {
-            let (actor, mv) = match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
-                Turn::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody is asked");
-                    let officer = Player::new(Level::Officer);
-                    let number = rng.next_u64();
-                    let choice = officer.choose(&state, seat, number, &Outside::default());
-                    let mv = choice.expect("the seat is asked");
-                    if mv == Move::End {
-                        state.moves(seat, &mut moves);
-                        let is_good = |mv: &Move| match *mv {
-                            Move::Buy(card) => state.content().face(card).cost >= 3,
-                            _ => false,
-                        };
-                        n_turns += 1;
-                        if moves.iter().any(is_good) {
-                            n_missed += 1;
-                            let told: Vec<String> =
-                                moves.iter().map(|&mv| state.write_move(mv)).collect();
-                            eprintln!("round {} {told:?}", state.round());
-                        }
-                    }
-                    (Actor::Seat(seat), mv)
-                }
+        scene(&[]).played_on(100 + game, |state, seat, mv| {
+            if mv != Move::End {
+                return;
+            }
+            n_turns += 1;
+            state.moves(seat, &mut moves);
+            let is_good = |mv: &Move| match *mv {
+                Move::Buy(card) => state.content().face(card).cost >= 3,
+                _ => false,
             };
-            state.apply(actor, mv, &mut Ignore);
-        }
+            if moves.iter().any(is_good) {
+                missed.push((state.round(), moves.iter().copied().filter(is_good).count()));
+            }
+        });
     }
-    eprintln!("{n_missed} of {n_turns}");
-    assert!(30 * n_missed < n_turns, "{n_missed} of {n_turns}");
+    // Now and then it is better not to: near the end, or for the sake of a small squad.
+    assert!(30 * missed.len() < n_turns, "{missed:?} of {n_turns}");
 }
