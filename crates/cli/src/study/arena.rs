@@ -37,7 +37,12 @@ pub(crate) struct ArenaArgs {
     )]
     pub(crate) sprt: Option<f64>,
 
-    #[arg(long, value_name = "FILE,FILE", value_delimiter = ',')]
+    #[arg(
+        long,
+        value_name = "FILE,FILE",
+        value_delimiter = ',',
+        allow_hyphen_values = true
+    )]
     pub(crate) judgements: Vec<PathBuf>,
 }
 
