@@ -102,6 +102,7 @@ cli-value-run = SÉRIE
 cli-value-path = CESTA
 cli-value-number = ČÍSLO
 cli-value-name = NÁZEV
+cli-value-name-name = NÁZEV,NÁZEV
 cli-value-budget = ROZPOČET
 cli-value-seat = MÍSTO
 cli-value-who-who = KDO,KDO

@@ -102,6 +102,7 @@ cli-value-run = RUN
 cli-value-path = PATH
 cli-value-number = NUMBER
 cli-value-name = NAME
+cli-value-name-name = NAME,NAME
 cli-value-budget = BUDGET
 cli-value-seat = SEAT
 cli-value-who-who = WHO,WHO

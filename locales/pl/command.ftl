@@ -102,6 +102,7 @@ cli-value-run = SERIA
 cli-value-path = ŚCIEŻKA
 cli-value-number = LICZBA
 cli-value-name = NAZWA
+cli-value-name-name = NAZWA,NAZWA
 cli-value-budget = BUDŻET
 cli-value-seat = MIEJSCE
 cli-value-who-who = KTO,KTO

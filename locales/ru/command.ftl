@@ -102,6 +102,7 @@ cli-value-run = СЕРИЯ
 cli-value-path = ПУТЬ
 cli-value-number = ЧИСЛО
 cli-value-name = НАЗВАНИЕ
+cli-value-name-name = НАЗВАНИЕ,НАЗВАНИЕ
 cli-value-budget = БЮДЖЕТ
 cli-value-seat = МЕСТО
 cli-value-who-who = КТО,КТО

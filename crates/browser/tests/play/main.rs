@@ -371,3 +371,41 @@ fn figures_of_the_page_are_printed() {
         assert!(first.is_number() && answer.is_number() && frames.is_number());
     });
 }
+
+#[test]
+fn how_long_generals_think_is_printed() {
+    drive(|driven| {
+        for game in ["quartermaster", "rush", "orders"] {
+            driven.home();
+            driven.click(&format!("[data-now={game}]"));
+            driven.asked(0);
+            let longest = driven.wait_for(
+                "const done = arguments[arguments.length - 1];
+                 for (const level of document.querySelectorAll('[data-level]')) {
+                     level.value = 'general';
+                     level.dispatchEvent(new Event('change', { bubbles: true }));
+                 }
+                 const number = () => +document.querySelector('#prompt').dataset.number;
+                 let [clicks, longest, last, since] = [0, 0, number(), performance.now()];
+                 (function look() {
+                     const now = performance.now();
+                     if (number() !== last) [last, since] = [number(), now];
+                     else if (document.querySelector('.thinks')) longest = Math.max(longest, now - since);
+                     if (clicks === 12 || document.querySelector('.ending')) return done(longest);
+                     const option = document.querySelector('#choices .opt');
+                     if (option && !document.querySelector('.thinks')) { option.click(); clicks++; since = now; }
+                     setTimeout(look, 4);
+                 })();",
+                &serde_json::json!([]),
+            );
+            println!(
+                "the longest that a general thought in {game}: {longest} ms (goal under 3000)"
+            );
+            assert!(
+                longest.as_f64().is_some_and(|millis| millis > 0.0),
+                "{game}"
+            );
+            driven.check_quiet(game);
+        }
+    });
+}
