@@ -386,14 +386,19 @@ fn how_long_generals_think_is_printed() {
                      level.dispatchEvent(new Event('change', { bubbles: true }));
                  }
                  const number = () => +document.querySelector('#prompt').dataset.number;
-                 let [clicks, longest, last, since] = [0, 0, number(), performance.now()];
+                 const start = performance.now();
+                 let [thoughts, longest, last, since, thinks] = [0, 0, number(), start, false];
                  (function look() {
                      const now = performance.now();
-                     if (number() !== last) [last, since] = [number(), now];
-                     else if (document.querySelector('.thinks')) longest = Math.max(longest, now - since);
-                     if (clicks === 12 || document.querySelector('.ending')) return done(longest);
+                     if (number() !== last) {
+                         if (thinks) thoughts++;
+                         [last, since] = [number(), now];
+                     }
+                     thinks = document.querySelector('.thinks') !== null;
+                     if (thinks) longest = Math.max(longest, now - since);
+                     if (thoughts === 12 || now - start > 60000 || document.querySelector('.ending')) return done(longest);
                      const option = document.querySelector('#choices .opt');
-                     if (option && !document.querySelector('.thinks')) { option.click(); clicks++; since = now; }
+                     if (option && !thinks) { option.click(); since = now; }
                      setTimeout(look, 4);
                  })();",
                 &serde_json::json!([]),
