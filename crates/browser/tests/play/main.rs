@@ -394,7 +394,7 @@ fn how_long_generals_think_is_printed() {
                          if (thinks) thoughts++;
                          [last, since] = [number(), now];
                      }
-                     thinks = document.querySelector('.thinks') !== null;
+                     thinks = document.querySelector('#hurry') !== null;
                      if (thinks) longest = Math.max(longest, now - since);
                      if (thoughts === 12 || now - start > 60000 || document.querySelector('.ending')) return done(longest);
                      const option = document.querySelector('#choices .opt');
