@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use lab::train::{Onlooker, RoundEnd, Stage, Training};
+use lab::train::{Held, Onlooker, RoundEnd, Stage, Training};
 
 fn training() -> Training {
     Training {
@@ -46,13 +46,23 @@ impl Drop for Scratch {
 
 /// Trains until that many games were told of, or to the end; gives what rounds came to.
 fn train(folder: &Path, threads: usize, stop_after: u64) -> Vec<RoundEnd> {
+    train_so(&training(), folder, threads, stop_after).0
+}
+
+/// The same for another training; gives also which chapters were held to what comes.
+fn train_so(
+    training: &Training,
+    folder: &Path,
+    threads: usize,
+    stop_after: u64,
+) -> (Vec<RoundEnd>, Vec<Held>) {
     let stop = AtomicBool::new(false);
     let n_done = AtomicU64::new(0);
-    let ends = Mutex::new(Vec::new());
-    let stage = |stage: Stage| {
-        if let Stage::Ended(end) = stage {
-            ends.lock().unwrap().push(*end);
-        }
+    let (ends, held) = (Mutex::new(Vec::new()), Mutex::new(Vec::new()));
+    let stage = |stage: Stage| match stage {
+        Stage::Ended(end) => ends.lock().unwrap().push(*end),
+        Stage::Held(chapter) => held.lock().unwrap().push(*chapter),
+        _ => {}
     };
     let done = |n: u64| {
         if n_done.fetch_add(n, Ordering::Relaxed) + n >= stop_after {
@@ -64,9 +74,9 @@ fn train(folder: &Path, threads: usize, stop_after: u64) -> Vec<RoundEnd> {
         stage: &stage,
         done: &done,
     };
-    let sheet = training().go(None, folder, threads, onlooker).unwrap();
+    let sheet = training.go(None, folder, threads, onlooker).unwrap();
     assert_eq!(sheet.is_none(), stop.load(Ordering::Relaxed));
-    ends.into_inner().unwrap()
+    (ends.into_inner().unwrap(), held.into_inner().unwrap())
 }
 
 #[test]
@@ -86,6 +96,33 @@ fn what_was_learned_wins_and_does_not_depend_on_threads_or_interruptions() {
     // What is there is not learned again.
     let ends = train(&two, 1, 1);
     assert!(ends[0].is_accepted);
+}
+
+#[test]
+fn what_is_seen_coming_is_learned_and_in_the_end_held_to_what_comes() {
+    let folder = Scratch::new("ahead");
+    let (one, two) = (folder.path().join("one"), folder.path().join("two"));
+    let training = Training {
+        games: 100,
+        foresight: 2,
+        ..training()
+    };
+    let (ends, held) = train_so(&training, &one, 2, u64::MAX);
+    assert!(ends[0].is_accepted && ends[0].low > 0.5, "{ends:?}");
+    let [held] = &held[..] else {
+        panic!("one chapter is learned: {held:?}");
+    };
+    assert_eq!(held.chapter, "alpine");
+    assert!(
+        held.account.n > 0 && held.account.log_loss < 0.69,
+        "{held:?}"
+    );
+    train_so(&training, &two, 1, u64::MAX);
+    let sheet = |folder: &Path| fs::read_to_string(folder.join("judgement.toml")).unwrap();
+    assert_eq!(sheet(&one), sheet(&two));
+    // What was fitted and what it is in the end differ only in how sure they are.
+    let fitted = fs::read_to_string(one.join("alpine/round-1/judgement.toml")).unwrap();
+    assert_ne!(sheet(&one), fitted);
 }
 
 #[test]
