@@ -67,12 +67,8 @@ impl Judgement {
     /// its family weighs, or nothing.
     #[must_use]
     pub fn new(sheet: &Sheet, chapter: &str, inputs: &[Input]) -> Self {
-        let find = |name: &str| sheet.weights(chapter, name);
-        let weights = inputs.iter().map(|input| {
-            let own = find(&input.name);
-            own.or_else(|| input.family.as_deref().and_then(find))
-                .unwrap_or_default()
-        });
+        let weights = inputs.iter();
+        let weights = weights.map(|input| sheet.weights_of(chapter, input).unwrap_or_default());
         Self {
             weights: weights.collect(),
         }

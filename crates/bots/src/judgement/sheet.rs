@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::KNOTS;
+use super::{Input, KNOTS};
 
 /// The newest form of the file.
 const FORMAT: u32 = 1;
@@ -102,6 +102,13 @@ impl Sheet {
         let own = self.chapters.get(chapter).into_iter();
         let mut chapters = own.chain(self.chapters.values());
         chapters.find_map(|chapter| chapter.get(input).copied())
+    }
+
+    /// The weights of an input, or those of its family where the sheet does not know it.
+    #[must_use]
+    pub fn weights_of(&self, chapter: &str, input: &Input) -> Option<[i16; KNOTS]> {
+        let family = || self.weights(chapter, input.family.as_deref()?);
+        self.weights(chapter, &input.name).or_else(family)
     }
 
     /// Every chapter, in the order of their names.

@@ -99,13 +99,11 @@ impl Shape {
             }
             families.push(family);
         }
-        let weighed = |name: &str| before.sheet.weights(before.chapter, name);
-        let before = names.iter().enumerate().map(|(i, name)| {
-            let family = families.get(i).copied().flatten();
-            let family = family.and_then(|family: usize| weighed(&names[family]));
-            let units = weighed(name).or(family).unwrap_or_default();
-            units.map(|units| f64::from(units) / f64::from(UNIT))
-        });
+        let Before { sheet, chapter, .. } = *before;
+        let of_inputs = inputs.iter().map(|input| sheet.weights_of(chapter, input));
+        let of_families = names[inputs.len()..].iter();
+        let of_families = of_families.map(|name| sheet.weights(chapter, name));
+        let before = of_inputs.chain(of_families).map(worths);
         Self {
             n_inputs: inputs.len(),
             before: before.collect(),
@@ -315,6 +313,12 @@ pub(super) fn fit(
         weights.push((shape.names[i].clone(), units(family)));
     }
     Ok(weights)
+}
+
+/// What a sheet's weights are worth, as logarithms of odds; nothing where it has none.
+pub(super) fn worths(units: Option<[i16; KNOTS]>) -> [f64; KNOTS] {
+    let units = units.unwrap_or_default();
+    units.map(|units| f64::from(units) / f64::from(UNIT))
 }
 
 /// Weights as a sheet has them.

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use argmin::core::{CostFunction, Error, Executor, Gradient, State as _};
 use argmin::solver::linesearch::MoreThuenteLineSearch;
 use argmin::solver::quasinewton::LBFGS;
-use bots::{Input, KNOTS, Sheet, UNIT, WHOLE, shares};
+use bots::{Input, KNOTS, Sheet, WHOLE, shares};
 
 use super::fit;
 use super::positions::Positions;
@@ -83,23 +83,16 @@ pub(super) fn hold(
     inputs: &[Input],
     positions: &Positions,
 ) -> anyhow::Result<()> {
-    let weigh = |name: &str| {
-        let units = sheet.weights(chapter, name)?;
-        Some(units.map(|units| f64::from(units) / f64::from(UNIT)))
-    };
     let weights: Vec<[f64; KNOTS]> = inputs
         .iter()
-        .map(|input| {
-            let family = input.family.as_deref().and_then(weigh);
-            weigh(&input.name).or(family).unwrap_or_default()
-        })
+        .map(|input| fit::worths(sheet.weights_of(chapter, input)))
         .collect();
     let factors = factors(&weights, positions)?;
     let families = inputs.iter().filter_map(|input| input.family.as_ref());
     let names = inputs.iter().map(|input| &input.name).chain(families);
     let held: BTreeMap<String, [i16; KNOTS]> = names
         .filter_map(|name| {
-            let weights = weigh(name)?;
+            let weights = fit::worths(Some(sheet.weights(chapter, name)?));
             let held = std::array::from_fn(|knot| weights[knot] * factors[knot]);
             Some((name.clone(), fit::units(held)))
         })
