@@ -2,7 +2,7 @@
 //!
 //! Generals rehearse their proposals with it, and judgements learn from what it sees coming.
 
-use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
+use game::{Actor, Ignore, MoveList, Outcome, Playout, Rng, Seat, Turn};
 
 use crate::judge::{Judge, argmax};
 use crate::judgement::Judgement;
@@ -38,6 +38,11 @@ impl<G: Strategist> Ahead<G> {
             weights: Vec::new(),
             judge: Judge::default(),
         }
+    }
+
+    /// Finishes by first glance what was begun; gives the outcome if that ends the game.
+    pub fn finish(&mut self, world: &mut G, prefer: Seat, rng: &mut Playout) -> Option<Outcome> {
+        self.judge.finish(world, prefer, rng)
     }
 
     /// What the position comes to for each seat. Everybody takes the move after which this world is

@@ -1,6 +1,6 @@
 //! What a position is worth once what has been begun is over.
 
-use game::{Actor, Game, Ignore, MoveList, Playout, Seat, Turn};
+use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Turn};
 
 use crate::judgement::Judgement;
 use crate::knowledge::{moves_of, next_seat};
@@ -34,9 +34,22 @@ impl<G: Strategist> Judge<G> {
         judgement: &Judgement,
         rng: &mut Playout,
     ) -> Values {
+        match self.finish(world, prefer, rng) {
+            Some(outcome) => settled(&outcome),
+            None => judgement.values(world),
+        }
+    }
+
+    /// Plays on by first glance until nothing is in progress any more; gives the outcome if the game ended.
+    pub(crate) fn finish(
+        &mut self,
+        world: &mut G,
+        prefer: Seat,
+        rng: &mut Playout,
+    ) -> Option<Outcome> {
         for _ in 0..FOLLOW {
             let actor = match world.turn() {
-                Turn::Over(outcome) => return settled(&outcome),
+                Turn::Over(outcome) => return Some(outcome),
                 Turn::Chance => {
                     let mv = world.chance(rng);
                     world.apply(Actor::Chance, mv, &mut Ignore);
@@ -52,7 +65,7 @@ impl<G: Strategist> Judge<G> {
             let mv = self.moves[argmax(&self.weights)];
             world.apply(Actor::Seat(actor), mv, &mut Ignore);
         }
-        judgement.values(world)
+        None
     }
 }
 

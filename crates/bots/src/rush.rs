@@ -26,7 +26,7 @@ impl Strategist for State {
 
     fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
-        let offers = Offers::of(moves);
+        let offers = Offers::of(self, moves);
         let weight = |&mv| glance::weight(self, seat, mv, offers);
         weights.extend(moves.iter().map(weight));
     }

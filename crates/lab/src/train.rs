@@ -9,7 +9,8 @@
 //! Everything is kept in a folder as it is made, so that a training that was stopped goes on; the same
 //! seed gives the same sheet on any number of threads.
 //!
-//! `self_play` makes the games, `positions` keeps what is learned from, `fit` finds the weights,
+//! `self_play` makes the games, `compare` plays moves on; `positions` and `choices` keep what is learned
+//! from, `fit` finds the weights,
 //! `sureness` holds them to what came, `account` says how good they are.
 
 use std::fs;
@@ -30,14 +31,17 @@ use crate::plan;
 use crate::stats::{Decision, Estimate, Sprt};
 
 mod account;
+mod choices;
+mod compare;
 mod fit;
 mod positions;
 mod self_play;
 mod sureness;
 
 pub use account::{Account, Tenth};
+use choices::Choices;
 use positions::Positions;
-use self_play::Way;
+use self_play::{Lessons, Way};
 
 /// Games of a part that is kept by itself.
 const BLOCK: u64 = 50;
@@ -47,6 +51,9 @@ const APART: usize = 10;
 const MATCH: u64 = 4_000;
 /// What a new judgement must gain to be worth having.
 const GAIN: Sprt = Sprt { elo: 15.0 };
+
+/// How files of choices end.
+const CHOICES: &str = "choices";
 
 /// What is to be learned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,6 +76,8 @@ pub struct Training {
     /// How often each position is played on to see what is coming; never: the end of its game alone
     /// counts.
     pub foresight: u32,
+    /// How many decisions of a game are looked at move by move, each move played on as often.
+    pub choices: u32,
     /// Inputs whose weights stay as they begin.
     pub kept: Vec<String>,
     /// The digest of the judgement that it begins with; nothing: it begins with none.
@@ -218,8 +227,14 @@ impl Training {
             chapters.retain(|chapter| chapter == only);
         }
         let mut made = format!(
-            "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --foresight {}",
-            self.game, self.games, self.rounds, self.seed, self.iterations, self.foresight
+            "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --foresight {} --choices {}",
+            self.game,
+            self.games,
+            self.rounds,
+            self.seed,
+            self.iterations,
+            self.foresight,
+            self.choices
         );
         if !self.kept.is_empty() {
             made = format!("{made} --keep {}", self.kept.join(","));
@@ -252,6 +267,15 @@ impl Training {
     }
 }
 
+/// What the games of all rounds have to say.
+#[derive(Clone, Debug, Default)]
+struct Learned {
+    positions: Positions,
+    choices: Choices,
+    /// Positions that nothing is learned from.
+    apart: Positions,
+}
+
 /// Where one chapter is learned.
 struct Room<'a, G> {
     training: &'a Training,
@@ -264,18 +288,17 @@ struct Room<'a, G> {
 impl<G: Chronicle> Room<'_, G> {
     /// Learns a chapter into the sheet; false when stopped.
     fn learn(&self, sheet: &mut Sheet) -> anyhow::Result<bool> {
-        let mut positions = [Positions::default(), Positions::default()];
+        let mut lessons = Learned::default();
         let inputs = self.tables[0].0.inputs();
         for round in 1..=self.training.rounds {
             let folder = self.folder.join(format!("round-{round}"));
             fs::create_dir_all(&folder)?;
-            if !self.play(
-                round,
-                &folder,
-                sheet,
-                self.training.foresight,
-                &mut positions,
-            )? {
+            let way = Way {
+                iterations: self.training.iterations,
+                foresight: self.training.foresight,
+                choices: self.training.choices,
+            };
+            if !self.play(round, &folder, sheet, way, &mut lessons)? {
                 return Ok(false);
             }
             let ended = folder.join("end.toml");
@@ -286,7 +309,7 @@ impl<G: Chronicle> Room<'_, G> {
             let (end, new): (RoundEnd, Sheet) = match known {
                 Some(end) => (end, Sheet::read(&fs::read_to_string(&candidate)?)?),
                 None => {
-                    let Some(end) = self.judge(round, &inputs, &positions, sheet)? else {
+                    let Some(end) = self.judge(round, &inputs, &lessons, sheet)? else {
                         return Ok(false);
                     };
                     write(&candidate, end.1.write().as_bytes())?;
@@ -308,14 +331,19 @@ impl<G: Chronicle> Room<'_, G> {
     fn hold(&self, inputs: &[Input], sheet: &mut Sheet) -> anyhow::Result<bool> {
         let folder = self.folder.join("last");
         fs::create_dir_all(&folder)?;
-        let mut positions = [Positions::default(), Positions::default()];
-        if !self.play(self.training.rounds + 1, &folder, sheet, 0, &mut positions)? {
+        let mut lessons = Learned::default();
+        let way = Way {
+            iterations: self.training.iterations,
+            foresight: 0,
+            choices: 0,
+        };
+        let round = self.training.rounds + 1;
+        if !self.play(round, &folder, sheet, way, &mut lessons)? {
             return Ok(false);
         }
-        let [fresh, apart] = positions;
         let chapter = self.tables[0].0.chapter();
-        sureness::hold(sheet, chapter, inputs, &fresh)?;
-        let account = Account::of(&self.judgement(sheet), &apart);
+        sureness::hold(sheet, chapter, inputs, &lessons.positions)?;
+        let account = Account::of(&self.judgement(sheet), &lessons.apart);
         let chapter = chapter.to_owned();
         (self.onlooker.stage)(Stage::Held(Box::new(Held { chapter, account })));
         Ok(true)
@@ -328,8 +356,8 @@ impl<G: Chronicle> Room<'_, G> {
         round: u32,
         folder: &Path,
         sheet: &Sheet,
-        foresight: u32,
-        [learned, apart]: &mut [Positions; 2],
+        way: Way,
+        learned: &mut Learned,
     ) -> anyhow::Result<bool> {
         let n_sides: Vec<usize> = self
             .tables
@@ -349,45 +377,42 @@ impl<G: Chronicle> Room<'_, G> {
         });
         let judgement = Arc::new(self.judgement(sheet));
         let seed = self.training.seed.wrapping_add(u64::from(round) << 40);
-        let way = Way {
-            iterations: self.training.iterations,
-            foresight,
-        };
         missing
             .into_par_iter()
             .with_max_len(1)
             .try_for_each(|block| {
-                let mut positions = Positions::default();
+                let mut lessons = Lessons::default();
                 for game in block * BLOCK..(block + 1) * BLOCK {
                     if self.is_stopped() {
                         return Ok(());
                     }
                     let (start, _) = self.table(game);
-                    self_play::play(start, &judgement, way, (seed, game), &mut positions);
+                    self_play::play(start, &judgement, way, (seed, game), &mut lessons);
                     (self.onlooker.done)(1);
                 }
-                write(&path(block), &positions.to_bytes())
+                if way.choices > 0 {
+                    let path = path(block).with_extension(CHOICES);
+                    write(&path, &lessons.choices.to_bytes())?;
+                }
+                write(&path(block), &lessons.positions.to_bytes())
             })?;
         if self.is_stopped() {
             return Ok(false);
         }
         for block in 0..n_blocks {
             let path = path(block);
-            let bytes =
-                fs::read(&path).with_context(|| format!("while reading {}", path.display()))?;
-            let read = Positions::from_bytes(&bytes, n_sides[0]);
-            let read = read.with_context(|| {
-                format!(
-                    "{} is spoilt; delete it, and its games are played again",
-                    path.display()
-                )
-            })?;
+            let positions = read(&path, |bytes| Positions::from_bytes(bytes, n_sides[0]))?;
+            if way.choices > 0 {
+                let path = path.with_extension(CHOICES);
+                let choices = read(&path, |bytes| Choices::from_bytes(bytes, n_sides[0]))?;
+                learned.choices.extend(&choices);
+            }
             let to = if (block as usize).is_multiple_of(APART) {
-                &mut *apart
+                &mut learned.apart
             } else {
-                &mut *learned
+                &mut learned.positions
             };
-            to.extend(&read);
+            to.extend(&positions);
         }
         Ok(true)
     }
@@ -397,10 +422,10 @@ impl<G: Chronicle> Room<'_, G> {
         &self,
         round: u32,
         inputs: &[Input],
-        [learned, apart]: &[Positions; 2],
+        learned: &Learned,
         old: &Sheet,
     ) -> anyhow::Result<Option<(RoundEnd, Sheet)>> {
-        (self.onlooker.stage)(Stage::Fit(learned.len()));
+        (self.onlooker.stage)(Stage::Fit(learned.positions.len()));
         let chapter = self.tables[0].0.chapter();
         let mut new = old.clone();
         let before = fit::Before {
@@ -409,7 +434,7 @@ impl<G: Chronicle> Room<'_, G> {
             kept: &self.training.kept,
         };
         new.set(chapter, fit::fit(inputs, learned, &before)?);
-        let account = Account::of(&Judgement::new(&new, chapter, inputs), apart);
+        let account = Account::of(&Judgement::new(&new, chapter, inputs), &learned.apart);
         (self.onlooker.stage)(Stage::Meet(MATCH));
         let Some(pair) = self.meet(&new, old, round)? else {
             return Ok(None);
@@ -418,7 +443,7 @@ impl<G: Chronicle> Room<'_, G> {
         let end = RoundEnd {
             chapter: chapter.to_owned(),
             round,
-            positions: learned.len(),
+            positions: learned.positions.len(),
             account,
             games: pair.games,
             rate: value,
@@ -468,6 +493,17 @@ impl<G: Chronicle> Room<'_, G> {
             .stop
             .load(std::sync::atomic::Ordering::Relaxed)
     }
+}
+
+/// Reads a file of games.
+fn read<T>(path: &Path, parse: impl Fn(&[u8]) -> Option<T>) -> anyhow::Result<T> {
+    let bytes = fs::read(path).with_context(|| format!("while reading {}", path.display()))?;
+    parse(&bytes).with_context(|| {
+        format!(
+            "{} is spoilt; delete the files of its number, and their games are played again",
+            path.display()
+        )
+    })
 }
 
 /// Writes a file whole or not at all.

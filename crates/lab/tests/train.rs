@@ -17,6 +17,7 @@ fn training() -> Training {
         seed: 4,
         iterations: 1,
         foresight: 0,
+        choices: 0,
         kept: Vec::new(),
         start: None,
     }
@@ -99,12 +100,13 @@ fn what_was_learned_wins_and_does_not_depend_on_threads_or_interruptions() {
 }
 
 #[test]
-fn what_is_seen_coming_is_learned_and_in_the_end_held_to_what_comes() {
+fn what_is_seen_coming_of_positions_and_moves_is_learned_and_in_the_end_held_to_what_comes() {
     let folder = Scratch::new("ahead");
     let (one, two) = (folder.path().join("one"), folder.path().join("two"));
     let training = Training {
         games: 100,
         foresight: 2,
+        choices: 1,
         ..training()
     };
     let (ends, held) = train_so(&training, &one, 2, u64::MAX);

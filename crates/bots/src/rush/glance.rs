@@ -1,7 +1,7 @@
 //! How good moves look at a glance.
 
 use ::rush::ability::{Ability, AbilityKind};
-use ::rush::{CardId, Class, Face, Kind, Move, Part, State};
+use ::rush::{ByNation, CardId, Class, Face, Kind, Move, Part, State};
 use game::Seat;
 
 use crate::strategist::NEVER;
@@ -38,11 +38,22 @@ pub(super) struct Offers {
     confirm: bool,
     /// Something can be bought.
     buy: bool,
+    /// How many cards of each nation can attack.
+    attackers: ByNation<u8>,
 }
 
 impl Offers {
-    pub(super) fn of(moves: &[Move]) -> Self {
+    pub(super) fn of(state: &State, moves: &[Move]) -> Self {
+        let mut attackers = ByNation::<u8>::default();
+        for mv in moves {
+            if let Move::Attack(card) = *mv
+                && let Some(nation) = state.content().face(card).nation
+            {
+                attackers[nation] += 1;
+            }
+        }
         Self {
+            attackers,
             confirm: moves.contains(&Move::Confirm),
             buy: moves.iter().any(|mv| matches!(mv, Move::Buy(_))),
         }
@@ -63,7 +74,17 @@ pub(super) fn weight(state: &State, seat: Seat, mv: Move, offers: Offers) -> f32
         },
         Move::Use(card) => 1.0 + 0.3 * face(card).actions().len() as f32,
         Move::Defend(_) => 0.3 + 0.4 * f32::from(open),
-        Move::Attack(card) => 1.4 + 0.3 * f32::from(face(card).firepower),
+        Move::Attack(card) => {
+            let together = face(card)
+                .nation
+                .map_or(0, |nation| offers.attackers[nation]);
+            if together > 1 || state.can_break(card) {
+                1.4 + 0.3 * f32::from(face(card).firepower)
+            } else {
+                // What is only damaged is repaired.
+                -0.5
+            }
+        }
         Move::Target(target) => match (state.is_fatal(target), target.part) {
             (Some(true), Part::Base) => 3.5,
             (Some(true), Part::Defender) => 2.0,

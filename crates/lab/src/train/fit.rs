@@ -1,7 +1,8 @@
 //! Weights that would have told best who wins.
 //!
 //! The chance of a side is its odds among all sides, and its worth is linear in what it has: a
-//! conditional logistic regression. Every input has a weight at each of the moments of a
+//! conditional logistic regression; beside it the moves of a decision should differ in chances by as much
+//! as was seen to come of them. Every input has a weight at each of the moments of a
 //! [`Judgement`](bots::Judgement); an input of a family has what it differs from its family by, so
 //! that a card that was hardly seen is judged as its like. Found by L-BFGS (`argmin`) with a prior
 //! that leaves weights as they were before which the games say little about: who begins with a judgement
@@ -17,6 +18,8 @@ use argmin::solver::quasinewton::LBFGS;
 use bots::{Input, KNOTS, Sheet, UNIT, WHOLE, shares};
 use rayon::prelude::*;
 
+use super::Learned;
+use super::choices::Choice;
 use super::positions::{Position, Positions};
 
 /// In so many parts the positions are added up.
@@ -25,6 +28,9 @@ const PARTS: usize = 64;
 const PRIOR: f64 = 40.0;
 /// The same for what a member of a family differs by.
 const PRIOR_OF_MEMBERS: f64 = 200.0;
+/// How much it counts, beside what a position says, that the moves of a decision differ by as much as was
+/// seen to come of them. It is small differences that decide.
+const CHOICE: f64 = 40.0;
 /// How many steps are made at the most.
 const STEPS: u64 = 120;
 /// How many steps back the solver remembers.
@@ -151,7 +157,7 @@ struct Look {
 /// What is to be made small.
 struct Task<'a> {
     shape: &'a Shape,
-    positions: &'a Positions,
+    learned: &'a Learned,
     /// The last place, for the solver asks for cost and gradient one after the other.
     last: Mutex<Option<Look>>,
 }
@@ -174,16 +180,21 @@ impl Task<'_> {
     fn add_up(&self, parameters: &[f64]) -> (f64, Vec<f64>) {
         let shape = self.shape;
         let weights = shape.weights(parameters);
-        let n = self.positions.len();
+        let Learned {
+            positions, choices, ..
+        } = self.learned;
         let parts: Vec<(f64, Vec<[f64; KNOTS]>)> = (0..PARTS)
             .into_par_iter()
             .map(|part| {
                 let mut slopes = vec![[0.0; KNOTS]; shape.n_inputs];
-                let range = part * n / PARTS..(part + 1) * n / PARTS;
-                let positions = self.positions.range(range);
-                let cost = positions
-                    .map(|position| learn(position, &weights, &mut slopes))
-                    .sum();
+                let share = |n: usize| part * n / PARTS..(part + 1) * n / PARTS;
+                let mut cost = 0.0;
+                for position in positions.range(share(positions.len())) {
+                    cost += learn(position, &weights, &mut slopes);
+                }
+                for choice in choices.range(share(choices.len())) {
+                    cost += compare(&choice, &weights, &mut slopes);
+                }
                 (cost, slopes)
             })
             .collect();
@@ -208,7 +219,7 @@ impl Task<'_> {
             *gradient += prior * parameter;
         }
         // For each position, so that the solver's tolerances mean something.
-        let n = n.max(1) as f64;
+        let n = positions.len().max(1) as f64;
         gradient.iter_mut().for_each(|slope| *slope /= n);
         (cost / n, gradient)
     }
@@ -254,22 +265,56 @@ pub(super) fn chances(position: Position<'_>, weights: &[[f64; KNOTS]]) -> Vec<f
 
 /// Adds what a position says about the weights; gives how surprising its end was.
 fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; KNOTS]]) -> f64 {
-    let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
     let chances = chances(position, weights);
+    let came = position.seen_sides().map(|(came, _)| came);
     let mut surprise = 0.0;
-    for (i, (came, side)) in position.seen_sides().enumerate() {
+    for (came, chance) in came.clone().zip(&chances) {
         if came > 0.0 {
-            surprise -= came * chances[i].max(1e-12).ln();
+            surprise -= came * chance.max(1e-12).ln();
         }
-        let error = chances[i] - came;
+    }
+    let errors = came.zip(&chances).map(|(came, chance)| chance - came);
+    slope(position, errors, slopes);
+    surprise
+}
+
+/// Adds how the cost changes with the weights, by how it changes with the worth of each side.
+fn slope(position: Position<'_>, by_worth: impl Iterator<Item = f64>, slopes: &mut [[f64; KNOTS]]) {
+    let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
+    for (by_worth, side) in by_worth.zip(position.sides()) {
         for (input, amount) in side {
-            let slope = error * f64::from(amount);
+            let slope = by_worth * f64::from(amount);
             for (knot, moment) in moments.iter().enumerate() {
                 slopes[input][knot] += slope * moment;
             }
         }
     }
-    surprise
+}
+
+/// Adds what the moves of a decision say about the weights; gives how far off their differences were.
+fn compare(choice: &Choice<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; KNOTS]]) -> f64 {
+    let side = choice.side();
+    let told: Vec<Vec<f64>> = (choice.moves())
+        .map(|(position, _)| chances(position, weights))
+        .collect();
+    let errors = told.iter().zip(choice.moves());
+    let errors: Vec<f64> = errors
+        .map(|(chances, (_, came))| chances[side] - came)
+        .collect();
+    // How good the position was before is not asked here.
+    let mean = errors.iter().sum::<f64>() / errors.len() as f64;
+    let mut cost = 0.0;
+    for ((chances, error), (position, _)) in told.iter().zip(errors).zip(choice.moves()) {
+        let error = error - mean;
+        cost += CHOICE * error * error;
+        let by_chance = 2.0 * CHOICE * error;
+        let by_worth = chances.iter().enumerate().map(|(i, chance)| {
+            let own = if i == side { 1.0 } else { 0.0 };
+            by_chance * chances[side] * (own - chance)
+        });
+        slope(position, by_worth, slopes);
+    }
+    cost
 }
 
 /// The weights for these inputs that these positions bear out, members of families with their
@@ -279,13 +324,13 @@ fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; K
 /// When the solver gives up.
 pub(super) fn fit(
     inputs: &[Input],
-    positions: &Positions,
+    learned: &Learned,
     before: &Before<'_>,
 ) -> anyhow::Result<Weights> {
-    let shape = Shape::new(inputs, positions, before);
+    let shape = Shape::new(inputs, &learned.positions, before);
     let task = Task {
         shape: &shape,
-        positions,
+        learned,
         last: Mutex::new(None),
     };
     let solver = LBFGS::new(MoreThuenteLineSearch::new(), MEMORY)
@@ -348,6 +393,13 @@ mod tests {
         Sheet::empty(1, String::new())
     }
 
+    fn of(positions: Positions) -> Learned {
+        Learned {
+            positions,
+            ..Learned::default()
+        }
+    }
+
     /// Positions of two sides where the first input decides by known odds and the second by none.
     fn positions(n: u32, log_odds: f64) -> Positions {
         let mut rng = Playout::new(5);
@@ -379,7 +431,7 @@ mod tests {
         };
         let inputs = ["decides", "does-not"].map(input);
         let weights =
-            fit(&inputs, &positions(40_000, 0.5), &before(&none(), &[])).expect("it is solved");
+            fit(&inputs, &of(positions(40_000, 0.5)), &before(&none(), &[])).expect("it is solved");
         let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);
         assert!((start(0) - 0.5).abs() < 0.03, "{weights:?}");
         assert!(start(1).abs() < 0.03, "{weights:?}");
@@ -397,7 +449,7 @@ mod tests {
         let mut sheet = none();
         let weighed = |name: &str| (name.to_owned(), [0, 0, -8192]);
         sheet.set("off", ["decides", "never"].map(weighed));
-        let learned = positions(40_000, 0.5);
+        let learned = of(positions(40_000, 0.5));
         let weights = fit(&inputs, &learned, &before(&sheet, &[])).expect("it is solved");
         assert_eq!(weights[2].1, [0, 0, -8192]);
         let start = f64::from(weights[0].1[0]) / f64::from(UNIT);
@@ -416,7 +468,7 @@ mod tests {
         };
         let inputs = ["seen", "other", "never"].map(input);
         let weights =
-            fit(&inputs, &positions(20_000, 0.5), &before(&none(), &[])).expect("it is solved");
+            fit(&inputs, &of(positions(20_000, 0.5)), &before(&none(), &[])).expect("it is solved");
         let of = |name: &str| {
             weights
                 .iter()
@@ -429,5 +481,37 @@ mod tests {
             of("seen")[0] > of("all")[0] && of("all")[0] > of("other")[0],
             "{weights:?}"
         );
+    }
+
+    #[test]
+    fn what_moves_differ_by_counts_though_positions_do_not_tell() {
+        // Who wins is settled by something else, of which every move leaves as much.
+        let input = |name: &str| Input {
+            name: name.to_owned(),
+            family: None,
+        };
+        let inputs = ["settled", "moved"].map(input);
+        let mut learned = of(positions(4_000, 0.5));
+        let mut rng = Playout::new(6);
+        for _ in 0..4_000 {
+            let settled = rng.below(4) as i32;
+            let moves: Vec<(Surveyed, Vec<f32>)> = (0..3)
+                .map(|moved| {
+                    let mut surveyed = Surveyed::blank(256, 2);
+                    surveyed.add(0, 0, settled);
+                    surveyed.add(0, 1, moved);
+                    let worth = 0.5 * settled as f32 + 0.2 * moved as f32;
+                    let chance = 1.0 / (1.0 + (-worth).exp());
+                    let luck = (rng.below(200) as f32 - 100.0) / 1_000.0;
+                    let seen = (chance + luck).clamp(0.0, 1.0);
+                    (surveyed, vec![seen, 1.0 - seen])
+                })
+                .collect();
+            learned.choices.add(0, &moves);
+        }
+        let weights = fit(&inputs, &learned, &before(&none(), &[])).expect("it is solved");
+        let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);
+        assert!((start(0) - 0.5).abs() < 0.1, "{weights:?}");
+        assert!((start(1) - 0.2).abs() < 0.05, "{weights:?}");
     }
 }

@@ -170,7 +170,7 @@ impl<'a> Position<'a> {
     /// The same with the chance that the side was seen to have.
     pub(crate) fn seen_sides(
         self,
-    ) -> impl Iterator<Item = (f64, impl Iterator<Item = (usize, i16)> + 'a)> {
+    ) -> impl Iterator<Item = (f64, impl Iterator<Item = (usize, i16)> + 'a)> + Clone {
         let mut rest = &self.words[2..];
         std::iter::from_fn(move || {
             let (&seen, counted) = rest.split_first()?;

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use bots::{Ahead, Budget, Judgement, Knowledge, Mean, Outside, Search};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
 
+use super::choices::Choices;
+use super::compare::Comparison;
 use super::positions::{Positions, Surveyed};
 use crate::Chronicle;
 use crate::contest::stream;
@@ -28,6 +30,22 @@ pub(super) struct Way {
     pub(super) iterations: u32,
     /// How often each kept position is played on to see what is coming; never: the end alone counts.
     pub(super) foresight: u32,
+    /// How many decisions of a game are looked at move by move, each move played on as often.
+    pub(super) choices: u32,
+}
+
+/// What is learned from.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lessons {
+    pub(super) positions: Positions,
+    pub(super) choices: Choices,
+}
+
+/// Some of many, each as likely to be among them as any other.
+struct Sample<T> {
+    kept: Vec<T>,
+    most: usize,
+    n_met: u32,
 }
 
 /// A calm position as a seat may know it.
@@ -36,21 +54,45 @@ struct Kept<G> {
     observer: Seat,
 }
 
+impl<T> Sample<T> {
+    const fn new(most: usize) -> Self {
+        Self {
+            kept: Vec::new(),
+            most,
+            n_met: 0,
+        }
+    }
+
+    /// Meets one more, which is made only if it is kept.
+    fn meet(&mut self, rng: &mut Playout, make: impl FnOnce(&mut Playout) -> T) {
+        if self.most == 0 {
+            return;
+        }
+        self.n_met += 1;
+        let place = rng.below(self.n_met) as usize;
+        if self.kept.len() < self.most {
+            self.kept.push(make(rng));
+        } else if place < self.most {
+            self.kept[place] = make(rng);
+        }
+    }
+}
+
 /// Plays the game of that number from there and adds what can be learned from it.
 pub(super) fn play<G: Chronicle>(
     start: &G,
     judgement: &Arc<Judgement>,
     way: Way,
     (seed, number): (u64, u64),
-    positions: &mut Positions,
+    lessons: &mut Lessons,
 ) {
     let mut rng = Playout::new(stream(seed, number));
     let slips = SLIPS[rng.below(SLIPS.len() as u32) as usize];
     let search = Search::new(Budget::Iterations(way.iterations));
     let mut list = MoveList::new();
     let mut state = start.clone();
-    let mut kept: Vec<Kept<G>> = Vec::new();
-    let mut n_calm = 0;
+    let mut calm: Sample<Kept<G>> = Sample::new(KEPT);
+    let mut decisions: Sample<Knowledge<G>> = Sample::new(way.choices as usize);
     for _ in 0..G::MOVE_BOUND {
         let (actor, mv) = match state.turn() {
             Turn::Over(outcome) => {
@@ -60,7 +102,7 @@ pub(super) fn play<G: Chronicle>(
                 }
                 let n_won = f32::from(won.count_ones().max(1) as u8);
                 let mut ahead = Ahead::new(HORIZON.0, HORIZON.1);
-                for kept in &kept {
+                for kept in &calm.kept {
                     let mut seen: Vec<f32> = (0..state.n_sides())
                         .map(|side| f32::from(won >> side & 1) / n_won)
                         .collect();
@@ -70,7 +112,12 @@ pub(super) fn play<G: Chronicle>(
                             *seen = END * *seen + (1.0 - END) * coming;
                         }
                     }
-                    positions.add(&Surveyed::of(&kept.world), won, &seen);
+                    let surveyed = Surveyed::of(&kept.world);
+                    lessons.positions.add(&surveyed, won, &seen);
+                }
+                let mut comparison = Comparison::new();
+                for knowledge in &decisions.kept {
+                    comparison.compare(knowledge, way.foresight, &mut rng, &mut lessons.choices);
                 }
                 return;
             }
@@ -81,28 +128,26 @@ pub(super) fn play<G: Chronicle>(
                 let first = list[0];
                 list.retain(|&mv| !G::is_aside(mv));
                 if list.len() > 1 && state.is_calm() {
-                    n_calm += 1;
-                    // Each calm position is as likely to be kept as any other.
-                    let place = rng.below(n_calm) as usize;
-                    if kept.len() < KEPT || place < KEPT {
+                    calm.meet(&mut rng, |rng| {
                         let observer = Seat(rng.below(state.seats().into()) as u8);
                         let mut world = state.clone();
-                        world.determinize(observer, &mut rng);
-                        let seen = Kept { world, observer };
-                        if kept.len() < KEPT {
-                            kept.push(seen);
-                        } else {
-                            kept[place] = seen;
-                        }
-                    }
+                        world.determinize(observer, rng);
+                        Kept { world, observer }
+                    });
+                }
+                let know = |rng: &mut Playout| {
+                    let knowledge = Knowledge::new(&state, seat, rng.next_u64());
+                    knowledge.judged_by(Arc::clone(judgement))
+                };
+                if list.len() > 1 {
+                    decisions.meet(&mut rng, know);
                 }
                 let mv = match list.len() {
                     0 => first,
                     1 => list[0],
                     n if rng.below(100) < slips => list[rng.below(n as u32) as usize],
                     _ => {
-                        let knowledge = Knowledge::new(&state, seat, rng.next_u64());
-                        let knowledge = knowledge.judged_by(Arc::clone(judgement));
+                        let knowledge = know(&mut rng);
                         let outside = Outside::default();
                         let choice = search.choose(&knowledge, rng.next_u64(), &outside);
                         choice.unwrap_or(first)
