@@ -21,7 +21,7 @@ struct Sketch<'a> {
 }
 
 /// A card that promises so much is not thrown away without need.
-const NEEDED: f32 = 1.0;
+const NEEDED: f32 = 0.5;
 
 /// Weighs the moves of a seat.
 pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {

@@ -40,7 +40,12 @@ pub(super) struct Offers {
     buy: bool,
     /// How many cards of each nation can attack.
     attackers: ByNation<u8>,
+    /// What the least of the cards is worth that can be discarded.
+    least: f32,
 }
+
+/// A card that is worth so much more than another is not discarded before it.
+const MISSED: f32 = 2.0;
 
 impl Offers {
     pub(super) fn of(state: &State, moves: &[Move]) -> Self {
@@ -52,8 +57,13 @@ impl Offers {
                 attackers[nation] += 1;
             }
         }
+        let discards = moves.iter().filter_map(|mv| match *mv {
+            Move::Discard(card) => Some(value(state.content().face(card))),
+            _ => None,
+        });
         Self {
             attackers,
+            least: discards.fold(f32::INFINITY, f32::min),
             confirm: moves.contains(&Move::Confirm),
             buy: moves.iter().any(|mv| matches!(mv, Move::Buy(_))),
         }
@@ -99,6 +109,7 @@ pub(super) fn weight(state: &State, seat: Seat, mv: Move, offers: Offers) -> f32
             Kind::Barracks => 1.5,
             Kind::Vehicle => 0.5 - 0.5 * value(face(card)),
         },
+        Move::Discard(card) if value(face(card)) > offers.least + MISSED => NEVER,
         Move::Discard(card) => -0.4 * value(face(card)),
         Move::Fire(card) => {
             // Those that need an open base come last, those that open it first.

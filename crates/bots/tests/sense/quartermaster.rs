@@ -78,10 +78,12 @@ fn the_response_that_saves_the_home_is_used() {
 
 #[test]
 fn an_empty_home_is_built_first() {
+    // There is no supply space to be had that would be worth more: a free one next door would be.
     scene(&[
         "turn ussr play",
-        "ussr armies ukraine",
-        "germany armies germany eastern_europe",
+        "ussr armies ukraine russia",
+        "uk armies united_kingdom middle_east",
+        "germany armies germany eastern_europe balkans",
         "ussr hand ussr_build_army",
     ])
     .after("ussr", "play ussr_build_army")
