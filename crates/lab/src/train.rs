@@ -9,7 +9,7 @@
 //! Everything is kept in a folder as it is made, so that a training that was stopped goes on; the same
 //! seed gives the same sheet on any number of threads.
 //!
-//! `self_play` makes the games, `compare` plays moves on; `positions` and `choices` keep what is learned
+//! `self_play` makes the games, `compare` plays moves on; `positions` and `comparisons` keep what is learned
 //! from, `fit` finds the weights,
 //! `sureness` holds them to what came, `account` says how good they are.
 
@@ -31,15 +31,15 @@ use crate::plan;
 use crate::stats::{Decision, Estimate, Sprt};
 
 mod account;
-mod choices;
 mod compare;
+mod comparisons;
 mod fit;
 mod positions;
 mod self_play;
 mod sureness;
 
 pub use account::{Account, Tenth};
-use choices::Choices;
+use comparisons::Comparisons;
 use positions::Positions;
 use self_play::{Lessons, Way};
 
@@ -52,8 +52,8 @@ const MATCH: u64 = 4_000;
 /// What a new judgement must gain to be worth having.
 const GAIN: Sprt = Sprt { elo: 15.0 };
 
-/// How files of choices end.
-const CHOICES: &str = "choices";
+/// How files of comparisons end.
+const COMPARISONS: &str = "compared";
 
 /// What is to be learned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,7 +77,7 @@ pub struct Training {
     /// counts.
     pub foresight: u32,
     /// How many decisions of a game are looked at move by move, each move played on as often.
-    pub choices: u32,
+    pub compare: u32,
     /// Inputs whose weights stay as they begin.
     pub kept: Vec<String>,
     /// The digest of the judgement that it begins with; nothing: it begins with none.
@@ -227,14 +227,14 @@ impl Training {
             chapters.retain(|chapter| chapter == only);
         }
         let mut made = format!(
-            "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --foresight {} --choices {}",
+            "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --foresight {} --compare {}",
             self.game,
             self.games,
             self.rounds,
             self.seed,
             self.iterations,
             self.foresight,
-            self.choices
+            self.compare
         );
         if !self.kept.is_empty() {
             made = format!("{made} --keep {}", self.kept.join(","));
@@ -271,7 +271,7 @@ impl Training {
 #[derive(Clone, Debug, Default)]
 struct Learned {
     positions: Positions,
-    choices: Choices,
+    comparisons: Comparisons,
     /// Positions that nothing is learned from.
     apart: Positions,
 }
@@ -296,7 +296,7 @@ impl<G: Chronicle> Room<'_, G> {
             let way = Way {
                 iterations: self.training.iterations,
                 foresight: self.training.foresight,
-                choices: self.training.choices,
+                comparisons: self.training.compare,
             };
             if !self.play(round, &folder, sheet, way, &mut lessons)? {
                 return Ok(false);
@@ -335,7 +335,7 @@ impl<G: Chronicle> Room<'_, G> {
         let way = Way {
             iterations: self.training.iterations,
             foresight: 0,
-            choices: 0,
+            comparisons: 0,
         };
         let round = self.training.rounds + 1;
         if !self.play(round, &folder, sheet, way, &mut lessons)? {
@@ -390,9 +390,9 @@ impl<G: Chronicle> Room<'_, G> {
                     self_play::play(start, &judgement, way, (seed, game), &mut lessons);
                     (self.onlooker.done)(1);
                 }
-                if way.choices > 0 {
-                    let path = path(block).with_extension(CHOICES);
-                    write(&path, &lessons.choices.to_bytes())?;
+                if way.comparisons > 0 {
+                    let path = path(block).with_extension(COMPARISONS);
+                    write(&path, &lessons.comparisons.to_bytes())?;
                 }
                 write(&path(block), &lessons.positions.to_bytes())
             })?;
@@ -402,10 +402,10 @@ impl<G: Chronicle> Room<'_, G> {
         for block in 0..n_blocks {
             let path = path(block);
             let positions = read(&path, |bytes| Positions::from_bytes(bytes, n_sides[0]))?;
-            if way.choices > 0 {
-                let path = path.with_extension(CHOICES);
-                let choices = read(&path, |bytes| Choices::from_bytes(bytes, n_sides[0]))?;
-                learned.choices.extend(&choices);
+            if way.comparisons > 0 {
+                let path = path.with_extension(COMPARISONS);
+                let comparisons = read(&path, |bytes| Comparisons::from_bytes(bytes, n_sides[0]))?;
+                learned.comparisons.extend(&comparisons);
             }
             let to = if (block as usize).is_multiple_of(APART) {
                 &mut learned.apart

@@ -17,7 +17,7 @@ fn training() -> Training {
         seed: 4,
         iterations: 1,
         foresight: 0,
-        choices: 0,
+        compare: 0,
         kept: Vec::new(),
         start: None,
     }
@@ -106,7 +106,7 @@ fn what_is_seen_coming_of_positions_and_moves_is_learned_and_in_the_end_held_to_
     let training = Training {
         games: 100,
         foresight: 2,
-        choices: 1,
+        compare: 1,
         ..training()
     };
     let (ends, held) = train_so(&training, &one, 2, u64::MAX);

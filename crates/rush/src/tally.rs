@@ -25,12 +25,6 @@ pub struct Tally {
     /// By how much it is ahead of the best other seat in what an achievement counts, or behind;
     /// each no further than [`Tally::FAR`], all added up.
     pub ahead: i32,
-    /// Achievements that it leads by two or more.
-    pub safe: u32,
-    /// Achievements in which nobody has more, and somebody has as much.
-    pub tied: u32,
-    /// Achievements in which one more would be as much as the best has.
-    pub near: u32,
     /// Cards of the squad.
     pub cards: u32,
     /// Resources on them.
@@ -110,9 +104,6 @@ impl State {
                 tally.awards += 1;
                 tally.score += i32::from(achievement.worth);
             }
-            tally.safe += u32::from(counts[i] > best + 1);
-            tally.tied += u32::from(counts[i] == best && best > 0);
-            tally.near += u32::from(counts[i] + 1 == best);
             tally.ahead += (counts[i] - best).clamp(-Tally::FAR, Tally::FAR);
         }
     }
@@ -126,25 +117,6 @@ impl State {
     #[must_use]
     pub fn can_break(&self, card: CardId) -> bool {
         target::of_attacker(self, card).any(|target| target::is_fatal(self, card, target))
-    }
-
-    /// What a seat may attack with: its hand while it is on turn, before that everything that its next
-    /// hand is drawn from, in this world.
-    pub fn magazine(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let squad = self.squad(seat);
-        let is_active = self.active == seat;
-        let hand = (!is_active || !self.has_attacked).then_some(&squad.hand);
-        let garage = (!is_active).then_some(&squad.garage);
-        let packs = hand.into_iter().chain(garage);
-        packs.flat_map(|pack| pack.iter().copied())
-    }
-
-    /// The cost of the dearest vehicle in the Reserve that so much pays for.
-    #[must_use]
-    pub fn dearest(&self, resources: u32) -> u32 {
-        let reserve = self.reserve.iter().filter_map(|card| card.some());
-        let costs = reserve.map(|card| u32::from(self.content().face(card).cost));
-        costs.filter(|cost| *cost <= resources).max().unwrap_or(0)
     }
 
     /// The vehicles on a seat's bases.

@@ -44,7 +44,7 @@ pub(crate) struct TrainArgs {
     pub(crate) foresight: u32,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000), requires = "foresight")]
-    pub(crate) choices: u32,
+    pub(crate) compare: u32,
 
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     pub(crate) keep: Vec<String>,
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         seed: args.seed,
         iterations: args.iterations,
         foresight: args.foresight,
-        choices: args.choices,
+        compare: args.compare,
         kept: args.keep.clone(),
         start: start.as_ref().map(Sheet::digest),
     };

@@ -3,7 +3,7 @@
 use bots::{Ahead, Knowledge, settled};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Seat};
 
-use super::choices::Choices;
+use super::comparisons::Comparisons;
 use super::positions::Surveyed;
 use crate::Chronicle;
 
@@ -14,12 +14,12 @@ const OTHERS: usize = 3;
 const HORIZON: (u32, u32) = (4, 28);
 
 /// Somebody who compares moves, with room to do it in.
-pub(super) struct Comparison<G: Chronicle> {
+pub(super) struct Comparing<G: Chronicle> {
     ahead: Ahead<G>,
     list: MoveList<G::Move>,
 }
 
-impl<G: Chronicle> Comparison<G> {
+impl<G: Chronicle> Comparing<G> {
     pub(super) fn new() -> Self {
         Self {
             ahead: Ahead::new(HORIZON.0, HORIZON.1),
@@ -33,7 +33,7 @@ impl<G: Chronicle> Comparison<G> {
         knowledge: &Knowledge<G>,
         n_worlds: u32,
         rng: &mut Playout,
-        choices: &mut Choices,
+        comparisons: &mut Comparisons,
     ) {
         let moves = self.proposals(knowledge, rng);
         let seat = knowledge.seat();
@@ -59,7 +59,7 @@ impl<G: Chronicle> Comparison<G> {
                 }
                 rows.push((surveyed, seen));
             }
-            choices.add(side, &rows);
+            comparisons.add(side, &rows);
         }
     }
 

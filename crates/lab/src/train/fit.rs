@@ -19,7 +19,7 @@ use bots::{Input, KNOTS, Sheet, UNIT, WHOLE, shares};
 use rayon::prelude::*;
 
 use super::Learned;
-use super::choices::Choice;
+use super::comparisons::Comparison;
 use super::positions::{Position, Positions};
 
 /// In so many parts the positions are added up.
@@ -30,7 +30,7 @@ const PRIOR: f64 = 40.0;
 const PRIOR_OF_MEMBERS: f64 = 200.0;
 /// How much it counts, beside what a position says, that the moves of a decision differ by as much as was
 /// seen to come of them. It is small differences that decide.
-const CHOICE: f64 = 40.0;
+const COMPARED: f64 = 40.0;
 /// How many steps are made at the most.
 const STEPS: u64 = 120;
 /// How many steps back the solver remembers.
@@ -181,7 +181,9 @@ impl Task<'_> {
         let shape = self.shape;
         let weights = shape.weights(parameters);
         let Learned {
-            positions, choices, ..
+            positions,
+            comparisons,
+            ..
         } = self.learned;
         let parts: Vec<(f64, Vec<[f64; KNOTS]>)> = (0..PARTS)
             .into_par_iter()
@@ -192,8 +194,8 @@ impl Task<'_> {
                 for position in positions.range(share(positions.len())) {
                     cost += learn(position, &weights, &mut slopes);
                 }
-                for choice in choices.range(share(choices.len())) {
-                    cost += compare(&choice, &weights, &mut slopes);
+                for comparison in comparisons.range(share(comparisons.len())) {
+                    cost += compare(&comparison, &weights, &mut slopes);
                 }
                 (cost, slopes)
             })
@@ -292,22 +294,26 @@ fn slope(position: Position<'_>, by_worth: impl Iterator<Item = f64>, slopes: &m
 }
 
 /// Adds what the moves of a decision say about the weights; gives how far off their differences were.
-fn compare(choice: &Choice<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; KNOTS]]) -> f64 {
-    let side = choice.side();
-    let told: Vec<Vec<f64>> = (choice.moves())
+fn compare(
+    comparison: &Comparison<'_>,
+    weights: &[[f64; KNOTS]],
+    slopes: &mut [[f64; KNOTS]],
+) -> f64 {
+    let side = comparison.side();
+    let told: Vec<Vec<f64>> = (comparison.moves())
         .map(|(position, _)| chances(position, weights))
         .collect();
-    let errors = told.iter().zip(choice.moves());
+    let errors = told.iter().zip(comparison.moves());
     let errors: Vec<f64> = errors
         .map(|(chances, (_, came))| chances[side] - came)
         .collect();
     // How good the position was before is not asked here.
     let mean = errors.iter().sum::<f64>() / errors.len() as f64;
     let mut cost = 0.0;
-    for ((chances, error), (position, _)) in told.iter().zip(errors).zip(choice.moves()) {
+    for ((chances, error), (position, _)) in told.iter().zip(errors).zip(comparison.moves()) {
         let error = error - mean;
-        cost += CHOICE * error * error;
-        let by_chance = 2.0 * CHOICE * error;
+        cost += COMPARED * error * error;
+        let by_chance = 2.0 * COMPARED * error;
         let by_worth = chances.iter().enumerate().map(|(i, chance)| {
             let own = if i == side { 1.0 } else { 0.0 };
             by_chance * chances[side] * (own - chance)
@@ -507,7 +513,7 @@ mod tests {
                     (surveyed, vec![seen, 1.0 - seen])
                 })
                 .collect();
-            learned.choices.add(0, &moves);
+            learned.comparisons.add(0, &moves);
         }
         let weights = fit(&inputs, &learned, &before(&none(), &[])).expect("it is solved");
         let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bots::{Ahead, Budget, Judgement, Knowledge, Mean, Outside, Search};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
 
-use super::choices::Choices;
-use super::compare::Comparison;
+use super::compare::Comparing;
+use super::comparisons::Comparisons;
 use super::positions::{Positions, Surveyed};
 use crate::Chronicle;
 use crate::contest::stream;
@@ -31,14 +31,14 @@ pub(super) struct Way {
     /// How often each kept position is played on to see what is coming; never: the end alone counts.
     pub(super) foresight: u32,
     /// How many decisions of a game are looked at move by move, each move played on as often.
-    pub(super) choices: u32,
+    pub(super) comparisons: u32,
 }
 
 /// What is learned from.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lessons {
     pub(super) positions: Positions,
-    pub(super) choices: Choices,
+    pub(super) comparisons: Comparisons,
 }
 
 /// Some of many, each as likely to be among them as any other.
@@ -92,7 +92,7 @@ pub(super) fn play<G: Chronicle>(
     let mut list = MoveList::new();
     let mut state = start.clone();
     let mut calm: Sample<Kept<G>> = Sample::new(KEPT);
-    let mut decisions: Sample<Knowledge<G>> = Sample::new(way.choices as usize);
+    let mut decisions: Sample<Knowledge<G>> = Sample::new(way.comparisons as usize);
     for _ in 0..G::MOVE_BOUND {
         let (actor, mv) = match state.turn() {
             Turn::Over(outcome) => {
@@ -115,9 +115,9 @@ pub(super) fn play<G: Chronicle>(
                     let surveyed = Surveyed::of(&kept.world);
                     lessons.positions.add(&surveyed, won, &seen);
                 }
-                let mut comparison = Comparison::new();
+                let mut comparing = Comparing::new();
                 for knowledge in &decisions.kept {
-                    comparison.compare(knowledge, way.foresight, &mut rng, &mut lessons.choices);
+                    comparing.compare(knowledge, way.foresight, &mut rng, &mut lessons.comparisons);
                 }
                 return;
             }
@@ -149,8 +149,8 @@ pub(super) fn play<G: Chronicle>(
                     _ => {
                         let knowledge = know(&mut rng);
                         let outside = Outside::default();
-                        let choice = search.choose(&knowledge, rng.next_u64(), &outside);
-                        choice.unwrap_or(first)
+                        let comparison = search.choose(&knowledge, rng.next_u64(), &outside);
+                        comparison.unwrap_or(first)
                     }
                 };
                 (Actor::Seat(seat), mv)

@@ -14,19 +14,19 @@ const FIRST: usize = 15;
 
 /// Many decisions.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Choices {
+pub(crate) struct Comparisons {
     positions: Positions,
     begins: Vec<usize>,
 }
 
 /// One of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Choice<'a> {
+pub(crate) struct Comparison<'a> {
     positions: &'a Positions,
     range: Range<usize>,
 }
 
-impl Choices {
+impl Comparisons {
     /// Adds a decision of that side: where its moves led, and the chances of the sides that were seen.
     /// Of a single move nothing is learned.
     pub(crate) fn add(&mut self, side: usize, moves: &[(Surveyed, Vec<f32>)]) {
@@ -54,11 +54,11 @@ impl Choices {
     }
 
     /// Those with these numbers.
-    pub(crate) fn range(&self, range: Range<usize>) -> impl Iterator<Item = Choice<'_>> {
+    pub(crate) fn range(&self, range: Range<usize>) -> impl Iterator<Item = Comparison<'_>> {
         range.map(|i| {
             let end = self.begins.get(i + 1).copied();
             let end = end.unwrap_or(self.positions.len());
-            Choice {
+            Comparison {
                 positions: &self.positions,
                 range: self.begins[i]..end,
             }
@@ -81,7 +81,7 @@ impl Choices {
     }
 }
 
-impl<'a> Choice<'a> {
+impl<'a> Comparison<'a> {
     /// The side that chose.
     pub(crate) fn side(&self) -> usize {
         let first = self.positions.get(self.range.start);
@@ -114,27 +114,27 @@ mod tests {
 
     #[test]
     fn a_file_gives_back_the_decisions() {
-        let mut choices = Choices::default();
-        choices.add(1, &[row(1, 0.25), row(2, 0.5), row(3, 0.75)]);
-        choices.add(1, &[row(9, 0.5)]);
-        let mut others = Choices::default();
+        let mut comparisons = Comparisons::default();
+        comparisons.add(1, &[row(1, 0.25), row(2, 0.5), row(3, 0.75)]);
+        comparisons.add(1, &[row(9, 0.5)]);
+        let mut others = Comparisons::default();
         others.add(0, &[row(4, 0.0), row(5, 1.0)]);
-        choices.extend(&others);
-        let bytes = choices.to_bytes();
-        let read = Choices::from_bytes(&bytes, 2).expect("it is whole");
+        comparisons.extend(&others);
+        let bytes = comparisons.to_bytes();
+        let read = Comparisons::from_bytes(&bytes, 2).expect("it is whole");
         let told: Vec<(usize, Vec<f64>)> = (read.range(0..read.len()))
-            .map(|choice| {
+            .map(|comparison| {
                 (
-                    choice.side(),
-                    choice.moves().map(|(_, seen)| seen).collect(),
+                    comparison.side(),
+                    comparison.moves().map(|(_, seen)| seen).collect(),
                 )
             })
             .collect();
         assert_eq!(told, [(1, vec![0.25, 0.5, 0.75]), (0, vec![1.0, 0.0])]);
         // What begins within a decision is not whole.
         let rest = &bytes[bytes.len() / 5..];
-        assert!(Choices::from_bytes(rest, 2).is_none());
-        let none = Choices::from_bytes(&[], 2).expect("nothing is whole");
+        assert!(Comparisons::from_bytes(rest, 2).is_none());
+        let none = Comparisons::from_bytes(&[], 2).expect("nothing is whole");
         assert_eq!(none.len(), 0);
     }
 }
