@@ -172,15 +172,15 @@ reason-no-search = { $bot } neprohledává, takže rozpočet nemá
 
 ## Co se nepovedlo
 
-trouble-language = neznámý jazyk „{ $asked }“; jazyky jsou: { $known }
-trouble-reading = nelze přečíst { $path }
-trouble-too-long = { $path } má více než { $n } MiB: nic tak dlouhého se tu přečíst nedá
-trouble-reading-record = nelze přečíst záznam { $path }
-trouble-reading-save = nelze přečíst uloženou hru { $path }
-trouble-reading-content = nelze načíst obsah z { $path }
-trouble-writing = nelze zapsat { $path }
-trouble-no-port = žádný port od { $port } není volný
-trouble-no-page = tento program byl sestaven bez stránky: spusťte `cargo xtask play`, nebo `cargo xtask web` a sestavte ho znovu s proměnnou SANDTABLE_SITE nastavenou na složku, kterou vypíše
+error-language = neznámý jazyk „{ $asked }“; jazyky jsou: { $known }
+error-reading = nelze přečíst { $path }
+error-too-long = { $path } má více než { $n } MiB: nic tak dlouhého se tu přečíst nedá
+error-reading-record = nelze přečíst záznam { $path }
+error-reading-save = nelze přečíst uloženou hru { $path }
+error-reading-content = nelze načíst obsah z { $path }
+error-writing = nelze zapsat { $path }
+error-no-port = žádný port od { $port } není volný
+error-no-page = tento program byl sestaven bez stránky: spusťte `cargo xtask play`, nebo `cargo xtask web` a sestavte ho znovu s proměnnou SANDTABLE_SITE nastavenou na složku, kterou vypíše
 serve-ready = Stůl je na adrese { $address } – Ctrl-C ho ukončí.
 site-written =
     { $n ->
@@ -188,46 +188,46 @@ site-written =
         [few] { $n } soubory ve složce { $folder }
        *[other] { $n } souborů ve složce { $folder }
     }
-trouble-resuming-table = nelze pokračovat ve hře
-trouble-replaying = nelze přehrát { $path }
-trouble-verifying = nelze ověřit { $path }
-trouble-looking-for-scenarios = při hledání scénářů
-trouble-setup-line = nesrozumitelný řádek nastavení „{ $line }“
-trouble-setting-up = hru { $game } nelze připravit
-trouble-randomness = systém nedal náhodná čísla
-trouble-ctrl-c = nelze převzít Ctrl-C
-trouble-no-content = v { $path } není žádný obsah: žádný soubor nekončí na „.toml“
-trouble-many-files = { $path } obsahuje příliš mnoho souborů na obsah hry
-trouble-not-saved = ve hře z { $path } nelze pokračovat: chybí semínko
-trouble-sealed = { $path } je uložená hra, která neskončila: pokračuj v ní přes „sandtable play HRA --resume SOUBOR“
-trouble-save-damaged = uložená hra je poškozená
-trouble-other-key = byla zašifrována jiným klíčem nebo se od té doby změnila; klíč je soubor „key“ ve složce, kterou určuje SANDTABLE_HOME
-trouble-no-home = není složka pro klíč uložených her; urči ji v SANDTABLE_HOME
-trouble-nothing-kept = žádná partie hry { $game } není uložena
-trouble-other-seat = na místě „{ $seat }“ u tohoto stolu sedí bot: nikdo nesmí zaujmout jeho místo a vidět jeho karty
-trouble-not-a-record = { $path } je něco jiného než záznam hry; nepřepíše se
-trouble-other-game = { $path } je partie hry { $found }, ne { $game }
-trouble-few-moves = záznam má { $n ->
+error-resuming-table = nelze pokračovat ve hře
+error-replaying = nelze přehrát { $path }
+error-verifying = nelze ověřit { $path }
+error-looking-for-scenarios = při hledání scénářů
+error-setup-line = nesrozumitelný řádek nastavení „{ $line }“
+error-setting-up = hru { $game } nelze připravit
+error-randomness = systém nedal náhodná čísla
+error-ctrl-c = nelze převzít Ctrl-C
+error-no-content = v { $path } není žádný obsah: žádný soubor nekončí na „.toml“
+error-many-files = { $path } obsahuje příliš mnoho souborů na obsah hry
+error-not-saved = ve hře z { $path } nelze pokračovat: chybí semínko
+error-sealed = { $path } je uložená hra, která neskončila: pokračuj v ní přes „sandtable play HRA --resume SOUBOR“
+error-save-damaged = uložená hra je poškozená
+error-other-key = byla zašifrována jiným klíčem nebo se od té doby změnila; klíč je soubor „key“ ve složce, kterou určuje SANDTABLE_HOME
+error-no-home = není složka pro klíč uložených her; urči ji v SANDTABLE_HOME
+error-nothing-kept = žádná partie hry { $game } není uložena
+error-other-seat = na místě „{ $seat }“ u tohoto stolu sedí bot: nikdo nesmí zaujmout jeho místo a vidět jeho karty
+error-not-a-record = { $path } je něco jiného než záznam hry; nepřepíše se
+error-other-game = { $path } je partie hry { $found }, ne { $game }
+error-few-moves = záznam má { $n ->
     [one] jen jeden tah
     [few] jen { $n } tahy
    *[other] jen { $n } tahů
 }, méně než { $to }
-trouble-game-not-over = { $path } je záznam partie, která neskončila: do konce nikdo nesmí vidět, co je v ní skryté
-trouble-nothing-left = počet tahů v záznamu: { $n }; po tahu { $at } už není co hrát
-trouble-no-seat = místo „{ $name }“ tu není; místa jsou: { $seats }
-trouble-too-many-seats = uvedených hráčů je { $named }, míst u stolu { $seats }
-trouble-too-few-bots = turnaj potřebuje aspoň dva boty, uvedeno { $n }
-trouble-one-side = u tohoto stolu je jen jedna strana
-trouble-sprt = --sprt potřebuje rozdíl větší než 0, uvedeno { $found }
-trouble-no-run = z { $path } nelze přečíst sérii (série je složka vytvořená příkazem „sandtable sim“)
-trouble-newer-run = { $path } má formát { $found }, tento program čte formáty do { $known }
-trouble-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
-trouble-difference = { $name } { $there }, ne { $asked }
-trouble-unfinished-run = série v { $path } není dokončena (partie: { $done }/{ $all }); zopakuj „sandtable sim“, kterým vznikla, a pokračuj v ní
-trouble-no-game = partie této série jsou číslovány od 0 a je jich { $games }: partie { $number } není
-trouble-by-the-clock = boti této série přemýšleli podle hodin, takže žádnou její partii nelze zopakovat
-trouble-run-rules = série se hrála podle pravidel verze { $found }, tento program zná verzi { $known }
-trouble-not-empty = { $path } není prázdné a není v něm série
+error-game-not-over = { $path } je záznam partie, která neskončila: do konce nikdo nesmí vidět, co je v ní skryté
+error-nothing-left = počet tahů v záznamu: { $n }; po tahu { $at } už není co hrát
+error-no-seat = místo „{ $name }“ tu není; místa jsou: { $seats }
+error-too-many-seats = uvedených hráčů je { $named }, míst u stolu { $seats }
+error-too-few-bots = turnaj potřebuje aspoň dva boty, uvedeno { $n }
+error-one-side = u tohoto stolu je jen jedna strana
+error-sprt = --sprt potřebuje rozdíl větší než 0, uvedeno { $found }
+error-no-run = z { $path } nelze přečíst sérii (série je složka vytvořená příkazem „sandtable sim“)
+error-newer-run = { $path } má formát { $found }, tento program čte formáty do { $known }
+error-other-run = v { $path } je jiná série ({ $differences }); uveď jiné --out, nebo zopakuj příkaz, kterým vznikla, a pokračuj v ní
+error-difference = { $name } { $there }, ne { $asked }
+error-unfinished-run = série v { $path } není dokončena (partie: { $done }/{ $all }); zopakuj „sandtable sim“, kterým vznikla, a pokračuj v ní
+error-no-game = partie této série jsou číslovány od 0 a je jich { $games }: partie { $number } není
+error-by-the-clock = boti této série přemýšleli podle hodin, takže žádnou její partii nelze zopakovat
+error-run-rules = série se hrála podle pravidel verze { $found }, tento program zná verzi { $known }
+error-not-empty = { $path } není prázdné a není v něm série
 
 file-not-found = takový soubor ani složka neexistuje
 file-denied = přístup odepřen

@@ -164,63 +164,63 @@ reason-no-search = { $bot } does not search, so it takes no budget
 
 ## What went wrong
 
-trouble-language = unknown language `{ $asked }`; the languages are: { $known }
-trouble-reading = while reading { $path }
-trouble-too-long = { $path } is longer than { $n } MiB: nothing that can be read here is
-trouble-reading-record = while reading the record { $path }
-trouble-reading-save = while reading the saved table { $path }
-trouble-reading-content = while reading the content in { $path }
-trouble-writing = while writing { $path }
-trouble-no-port = no port from { $port } on is free
-trouble-no-page = this program was built without the page: run `cargo xtask play`, or `cargo xtask web` and build again with SANDTABLE_SITE set to the folder it names
+error-language = unknown language `{ $asked }`; the languages are: { $known }
+error-reading = while reading { $path }
+error-too-long = { $path } is longer than { $n } MiB: nothing that can be read here is
+error-reading-record = while reading the record { $path }
+error-reading-save = while reading the saved table { $path }
+error-reading-content = while reading the content in { $path }
+error-writing = while writing { $path }
+error-no-port = no port from { $port } on is free
+error-no-page = this program was built without the page: run `cargo xtask play`, or `cargo xtask web` and build again with SANDTABLE_SITE set to the folder it names
 serve-ready = The table is at { $address } – Ctrl-C ends it.
 site-written =
     { $n ->
         [one] { $n } file in { $folder }
        *[other] { $n } files in { $folder }
     }
-trouble-resuming-table = while resuming the table
-trouble-replaying = while replaying { $path }
-trouble-verifying = while verifying { $path }
-trouble-looking-for-scenarios = while looking for scenarios
-trouble-setup-line = while reading the setup line `{ $line }`
-trouble-setting-up = while setting up { $game }
-trouble-randomness = while asking the system for randomness
-trouble-ctrl-c = while asking to be told of Ctrl-C
-trouble-no-content = { $path } holds no content: no file ends in `.toml`
-trouble-many-files = { $path } holds too many files to be content
-trouble-not-saved = { $path } was not saved to be resumed: it has no seed
-trouble-sealed = { $path } is the saved table of a game that is not over: go on with it by `sandtable play GAME --resume FILE`
-trouble-save-damaged = the saved table is damaged
-trouble-other-key = it was sealed with another key, or changed since; the key is the file `key` in the folder that SANDTABLE_HOME names
-trouble-no-home = there is no folder for the key of saved tables; name one in SANDTABLE_HOME
-trouble-nothing-kept = no table of { $game } is kept
-trouble-other-seat = a bot sits in the seat `{ $seat }` of this table: nobody may take its place and see its cards
-trouble-not-a-record = { $path } is something else, not a record; it is not written over
-trouble-other-game = { $path } is a table of { $found }, not of { $game }
-trouble-few-moves = the record has { $n ->
+error-resuming-table = while resuming the table
+error-replaying = while replaying { $path }
+error-verifying = while verifying { $path }
+error-looking-for-scenarios = while looking for scenarios
+error-setup-line = while reading the setup line `{ $line }`
+error-setting-up = while setting up { $game }
+error-randomness = while asking the system for randomness
+error-ctrl-c = while asking to be told of Ctrl-C
+error-no-content = { $path } holds no content: no file ends in `.toml`
+error-many-files = { $path } holds too many files to be content
+error-not-saved = { $path } was not saved to be resumed: it has no seed
+error-sealed = { $path } is the saved table of a game that is not over: go on with it by `sandtable play GAME --resume FILE`
+error-save-damaged = the saved table is damaged
+error-other-key = it was sealed with another key, or changed since; the key is the file `key` in the folder that SANDTABLE_HOME names
+error-no-home = there is no folder for the key of saved tables; name one in SANDTABLE_HOME
+error-nothing-kept = no table of { $game } is kept
+error-other-seat = a bot sits in the seat `{ $seat }` of this table: nobody may take its place and see its cards
+error-not-a-record = { $path } is something else, not a record; it is not written over
+error-other-game = { $path } is a table of { $found }, not of { $game }
+error-few-moves = the record has { $n ->
     [one] only one move
    *[other] only { $n } moves
 }, fewer than { $to }
-trouble-game-not-over = { $path } is the record of a game that is not over: until then nobody may see what is hidden in it
-trouble-nothing-left = the record has { $n ->
+error-game-not-over = { $path } is the record of a game that is not over: until then nobody may see what is hidden in it
+error-nothing-left = the record has { $n ->
     [one] one move
    *[other] { $n } moves
 }: after move { $at } nothing is left to play
-trouble-no-seat = no seat `{ $name }`; the seats are: { $seats }
-trouble-too-many-seats = { $named } players are named, the table has { $seats } seats
-trouble-too-few-bots = an arena needs at least two bots, found { $n }
-trouble-one-side = there is only one side at this table
-trouble-sprt = --sprt asks for a gap above 0, found { $found }
-trouble-no-run = no run can be read from { $path } (a run is a folder made by `sandtable sim`)
-trouble-newer-run = { $path } has format { $found }, this program reads up to { $known }
-trouble-other-run = { $path } holds another run ({ $differences }); give another --out, or repeat the command it was made with to go on
-trouble-difference = { $name } { $there }, not { $asked }
-trouble-unfinished-run = the run in { $path } is not finished ({ $done } of { $all } games); repeat the `sandtable sim` that made it to go on
-trouble-no-game = the games of the run are numbered from 0, and there are { $games } of them: there is no game { $number }
-trouble-by-the-clock = the bots of this run thought by the clock, so no game of it can be played again
-trouble-run-rules = the run was played under rules { $found }, this program plays rules { $known }
-trouble-not-empty = { $path } is not empty and holds no run
+error-no-seat = no seat `{ $name }`; the seats are: { $seats }
+error-too-many-seats = { $named } players are named, the table has { $seats } seats
+error-too-few-bots = an arena needs at least two bots, found { $n }
+error-one-side = there is only one side at this table
+error-sprt = --sprt asks for a gap above 0, found { $found }
+error-no-run = no run can be read from { $path } (a run is a folder made by `sandtable sim`)
+error-newer-run = { $path } has format { $found }, this program reads up to { $known }
+error-other-run = { $path } holds another run ({ $differences }); give another --out, or repeat the command it was made with to go on
+error-difference = { $name } { $there }, not { $asked }
+error-unfinished-run = the run in { $path } is not finished ({ $done } of { $all } games); repeat the `sandtable sim` that made it to go on
+error-no-game = the games of the run are numbered from 0, and there are { $games } of them: there is no game { $number }
+error-by-the-clock = the bots of this run thought by the clock, so no game of it can be played again
+error-run-rules = the run was played under rules { $found }, this program plays rules { $known }
+error-not-empty = { $path } is not empty and holds no run
 
 file-not-found = there is no such file or folder
 file-denied = access is denied

@@ -164,15 +164,15 @@ reason-no-search = { $bot } niczego nie przeszukuje, więc nie ma budżetu
 
 ## Co się nie udało
 
-trouble-language = nieznany język „{ $asked }”; języki to: { $known }
-trouble-reading = nie udało się odczytać { $path }
-trouble-too-long = { $path } ma więcej niż { $n } MiB: niczego tak długiego nie da się tu odczytać
-trouble-reading-record = nie udało się odczytać zapisu { $path }
-trouble-reading-save = nie udało się odczytać zachowanej partii { $path }
-trouble-reading-content = nie udało się wczytać zawartości z { $path }
-trouble-writing = nie udało się zapisać { $path }
-trouble-no-port = żaden port od { $port } nie jest wolny
-trouble-no-page = ten program zbudowano bez strony: uruchom `cargo xtask play` albo `cargo xtask web` i zbuduj go ponownie ze zmienną SANDTABLE_SITE wskazującą podany katalog
+error-language = nieznany język „{ $asked }”; języki to: { $known }
+error-reading = nie udało się odczytać { $path }
+error-too-long = { $path } ma więcej niż { $n } MiB: niczego tak długiego nie da się tu odczytać
+error-reading-record = nie udało się odczytać zapisu { $path }
+error-reading-save = nie udało się odczytać zachowanej partii { $path }
+error-reading-content = nie udało się wczytać zawartości z { $path }
+error-writing = nie udało się zapisać { $path }
+error-no-port = żaden port od { $port } nie jest wolny
+error-no-page = ten program zbudowano bez strony: uruchom `cargo xtask play` albo `cargo xtask web` i zbuduj go ponownie ze zmienną SANDTABLE_SITE wskazującą podany katalog
 serve-ready = Stół jest pod adresem { $address } – Ctrl-C kończy.
 site-written =
     { $n ->
@@ -180,46 +180,46 @@ site-written =
         [few] { $n } pliki w { $folder }
        *[many] { $n } plików w { $folder }
     }
-trouble-resuming-table = nie udało się wrócić do partii
-trouble-replaying = nie udało się odtworzyć { $path }
-trouble-verifying = nie udało się zweryfikować { $path }
-trouble-looking-for-scenarios = przy szukaniu scenariuszy
-trouble-setup-line = niezrozumiały wiersz ustawień „{ $line }”
-trouble-setting-up = nie udało się rozłożyć gry { $game }
-trouble-randomness = system nie dał liczb losowych
-trouble-ctrl-c = nie udało się przejąć Ctrl-C
-trouble-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
-trouble-many-files = { $path } zawiera zbyt wiele plików jak na zawartość gry
-trouble-not-saved = do partii z { $path } nie da się wrócić: brak ziarna
-trouble-sealed = { $path } to zachowana partia, która się nie skończyła: wróć do niej przez „sandtable play GRA --resume PLIK”
-trouble-save-damaged = zachowana partia jest uszkodzona
-trouble-other-key = zaszyfrowano ją innym kluczem albo od tego czasu zmieniono; kluczem jest plik „key” w katalogu, który wskazuje SANDTABLE_HOME
-trouble-no-home = nie ma katalogu na klucz zachowanych partii; wskaż go w SANDTABLE_HOME
-trouble-nothing-kept = nie ma zachowanej partii gry { $game }
-trouble-other-seat = na miejscu „{ $seat }” przy tym stole siedzi bot: nikt nie może zająć jego miejsca i zobaczyć jego kart
-trouble-not-a-record = { $path } to coś innego, nie zapis gry; nie zostanie nadpisane
-trouble-other-game = { $path } to partia gry { $found }, a nie { $game }
-trouble-few-moves = zapis ma { $n ->
+error-resuming-table = nie udało się wrócić do partii
+error-replaying = nie udało się odtworzyć { $path }
+error-verifying = nie udało się zweryfikować { $path }
+error-looking-for-scenarios = przy szukaniu scenariuszy
+error-setup-line = niezrozumiały wiersz ustawień „{ $line }”
+error-setting-up = nie udało się rozłożyć gry { $game }
+error-randomness = system nie dał liczb losowych
+error-ctrl-c = nie udało się przejąć Ctrl-C
+error-no-content = w { $path } nie ma zawartości: żaden plik nie kończy się na „.toml”
+error-many-files = { $path } zawiera zbyt wiele plików jak na zawartość gry
+error-not-saved = do partii z { $path } nie da się wrócić: brak ziarna
+error-sealed = { $path } to zachowana partia, która się nie skończyła: wróć do niej przez „sandtable play GRA --resume PLIK”
+error-save-damaged = zachowana partia jest uszkodzona
+error-other-key = zaszyfrowano ją innym kluczem albo od tego czasu zmieniono; kluczem jest plik „key” w katalogu, który wskazuje SANDTABLE_HOME
+error-no-home = nie ma katalogu na klucz zachowanych partii; wskaż go w SANDTABLE_HOME
+error-nothing-kept = nie ma zachowanej partii gry { $game }
+error-other-seat = na miejscu „{ $seat }” przy tym stole siedzi bot: nikt nie może zająć jego miejsca i zobaczyć jego kart
+error-not-a-record = { $path } to coś innego, nie zapis gry; nie zostanie nadpisane
+error-other-game = { $path } to partia gry { $found }, a nie { $game }
+error-few-moves = zapis ma { $n ->
     [one] tylko jeden ruch
     [few] tylko { $n } ruchy
    *[many] tylko { $n } ruchów
 }, mniej niż { $to }
-trouble-game-not-over = { $path } to zapis partii, która się nie skończyła: do końca nikt nie może zobaczyć, co w niej ukryte
-trouble-nothing-left = ruchy w zapisie: { $n }; po ruchu { $at } nie ma już czego rozgrywać
-trouble-no-seat = nie ma miejsca „{ $name }”; miejsca to: { $seats }
-trouble-too-many-seats = liczba podanych graczy: { $named }, a miejsc przy stole: { $seats }
-trouble-too-few-bots = turniej wymaga co najmniej dwóch botów, podano { $n }
-trouble-one-side = przy tym stole jest tylko jedna strona
-trouble-sprt = --sprt wymaga różnicy większej od 0, a podano { $found }
-trouble-no-run = w { $path } nie da się odczytać serii (seria to katalog utworzony przez „sandtable sim”)
-trouble-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
-trouble-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
-trouble-difference = { $name } { $there }, a nie { $asked }
-trouble-unfinished-run = seria w { $path } nie jest ukończona (rozgrywki: { $done }/{ $all }); powtórz „sandtable sim”, którym ją utworzono, żeby ją podjąć
-trouble-no-game = rozgrywki tej serii są ponumerowane od 0, a jest ich { $games }: nie ma rozgrywki { $number }
-trouble-by-the-clock = boty tej serii myślały na czas, więc żadnej jej rozgrywki nie da się powtórzyć
-trouble-run-rules = seria toczyła się według zasad w wersji { $found }, a ten program zna wersję { $known }
-trouble-not-empty = { $path } nie jest puste i nie zawiera serii
+error-game-not-over = { $path } to zapis partii, która się nie skończyła: do końca nikt nie może zobaczyć, co w niej ukryte
+error-nothing-left = ruchy w zapisie: { $n }; po ruchu { $at } nie ma już czego rozgrywać
+error-no-seat = nie ma miejsca „{ $name }”; miejsca to: { $seats }
+error-too-many-seats = liczba podanych graczy: { $named }, a miejsc przy stole: { $seats }
+error-too-few-bots = turniej wymaga co najmniej dwóch botów, podano { $n }
+error-one-side = przy tym stole jest tylko jedna strona
+error-sprt = --sprt wymaga różnicy większej od 0, a podano { $found }
+error-no-run = w { $path } nie da się odczytać serii (seria to katalog utworzony przez „sandtable sim”)
+error-newer-run = { $path } ma format { $found }, a ten program czyta formaty do { $known }
+error-other-run = { $path } zawiera inną serię ({ $differences }); podaj inne --out albo powtórz polecenie, którym ją utworzono, żeby ją podjąć
+error-difference = { $name } { $there }, a nie { $asked }
+error-unfinished-run = seria w { $path } nie jest ukończona (rozgrywki: { $done }/{ $all }); powtórz „sandtable sim”, którym ją utworzono, żeby ją podjąć
+error-no-game = rozgrywki tej serii są ponumerowane od 0, a jest ich { $games }: nie ma rozgrywki { $number }
+error-by-the-clock = boty tej serii myślały na czas, więc żadnej jej rozgrywki nie da się powtórzyć
+error-run-rules = seria toczyła się według zasad w wersji { $found }, a ten program zna wersję { $known }
+error-not-empty = { $path } nie jest puste i nie zawiera serii
 
 file-not-found = nie ma takiego pliku ani katalogu
 file-denied = brak dostępu

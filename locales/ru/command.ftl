@@ -170,15 +170,15 @@ reason-no-search = { $bot } ничего не перебирает, бюджет
 
 ## Что не удалось
 
-trouble-language = неизвестный язык «{ $asked }»; языки: { $known }
-trouble-reading = не удалось прочитать { $path }
-trouble-too-long = { $path } длиннее { $n } МиБ: ничего такого длинного здесь прочитать нельзя
-trouble-reading-record = не удалось прочитать запись { $path }
-trouble-reading-save = не удалось прочитать сохранённую партию { $path }
-trouble-reading-content = не удалось прочитать данные из { $path }
-trouble-writing = не удалось записать { $path }
-trouble-no-port = нет свободного порта начиная с { $port }
-trouble-no-page = программа собрана без страницы: запустите `cargo xtask play` или `cargo xtask web` и соберите её снова, указав в SANDTABLE_SITE названную папку
+error-language = неизвестный язык «{ $asked }»; языки: { $known }
+error-reading = не удалось прочитать { $path }
+error-too-long = { $path } длиннее { $n } МиБ: ничего такого длинного здесь прочитать нельзя
+error-reading-record = не удалось прочитать запись { $path }
+error-reading-save = не удалось прочитать сохранённую партию { $path }
+error-reading-content = не удалось прочитать данные из { $path }
+error-writing = не удалось записать { $path }
+error-no-port = нет свободного порта начиная с { $port }
+error-no-page = программа собрана без страницы: запустите `cargo xtask play` или `cargo xtask web` и соберите её снова, указав в SANDTABLE_SITE названную папку
 serve-ready = Стол доступен по адресу { $address } – Ctrl-C завершает.
 site-written =
     { $n ->
@@ -186,46 +186,46 @@ site-written =
         [few] { $n } файла в { $folder }
        *[many] { $n } файлов в { $folder }
     }
-trouble-resuming-table = не удалось продолжить партию
-trouble-replaying = не удалось воспроизвести { $path }
-trouble-verifying = не удалось проверить { $path }
-trouble-looking-for-scenarios = при поиске сценариев
-trouble-setup-line = непонятная строка настройки «{ $line }»
-trouble-setting-up = не удалось подготовить игру { $game }
-trouble-randomness = система не дала случайных чисел
-trouble-ctrl-c = не удалось перехватить Ctrl-C
-trouble-no-content = в { $path } нет данных: ни один файл не оканчивается на «.toml»
-trouble-many-files = в { $path } слишком много файлов для данных игры
-trouble-not-saved = { $path } сохранено не для продолжения: нет начального числа
-trouble-sealed = { $path } – сохранённая партия, которая не закончена: продолжите её командой «sandtable play ИГРА --resume ФАЙЛ»
-trouble-save-damaged = сохранённая партия повреждена
-trouble-other-key = она зашифрована другим ключом или с тех пор изменена; ключ – файл «key» в папке, которую задаёт SANDTABLE_HOME
-trouble-no-home = нет папки для ключа сохранённых партий; задайте её в SANDTABLE_HOME
-trouble-nothing-kept = сохранённых партий игры { $game } нет
-trouble-other-seat = на месте «{ $seat }» за этим столом сидит бот: никто не может занять его место и увидеть его карты
-trouble-not-a-record = { $path } – что-то другое, не запись игры; поверх записано не будет
-trouble-other-game = { $path } – партия игры { $found }, а не { $game }
-trouble-few-moves = в записи { $n ->
+error-resuming-table = не удалось продолжить партию
+error-replaying = не удалось воспроизвести { $path }
+error-verifying = не удалось проверить { $path }
+error-looking-for-scenarios = при поиске сценариев
+error-setup-line = непонятная строка настройки «{ $line }»
+error-setting-up = не удалось подготовить игру { $game }
+error-randomness = система не дала случайных чисел
+error-ctrl-c = не удалось перехватить Ctrl-C
+error-no-content = в { $path } нет данных: ни один файл не оканчивается на «.toml»
+error-many-files = в { $path } слишком много файлов для данных игры
+error-not-saved = { $path } сохранено не для продолжения: нет начального числа
+error-sealed = { $path } – сохранённая партия, которая не закончена: продолжите её командой «sandtable play ИГРА --resume ФАЙЛ»
+error-save-damaged = сохранённая партия повреждена
+error-other-key = она зашифрована другим ключом или с тех пор изменена; ключ – файл «key» в папке, которую задаёт SANDTABLE_HOME
+error-no-home = нет папки для ключа сохранённых партий; задайте её в SANDTABLE_HOME
+error-nothing-kept = сохранённых партий игры { $game } нет
+error-other-seat = на месте «{ $seat }» за этим столом сидит бот: никто не может занять его место и увидеть его карты
+error-not-a-record = { $path } – что-то другое, не запись игры; поверх записано не будет
+error-other-game = { $path } – партия игры { $found }, а не { $game }
+error-few-moves = в записи { $n ->
     [one] только { $n } ход
     [few] только { $n } хода
    *[many] только { $n } ходов
 }, меньше чем { $to }
-trouble-game-not-over = { $path } – запись партии, которая не закончена: до конца никто не должен видеть, что в ней скрыто
-trouble-nothing-left = ходов в записи: { $n }; после хода { $at } играть больше нечего
-trouble-no-seat = места «{ $name }» нет; места: { $seats }
-trouble-too-many-seats = названо игроков: { $named }, а мест за столом: { $seats }
-trouble-too-few-bots = турниру нужны хотя бы два бота, дано { $n }
-trouble-one-side = за этим столом только одна сторона
-trouble-sprt = для --sprt нужна разница больше 0, дано { $found }
-trouble-no-run = из { $path } нельзя прочитать серию (серия – папка, созданная командой «sandtable sim»)
-trouble-newer-run = у { $path } формат { $found }, а эта программа читает форматы до { $known }
-trouble-other-run = в { $path } другая серия ({ $differences }); дайте другое --out или повторите команду, которой она создана, чтобы продолжить
-trouble-difference = { $name } { $there }, а не { $asked }
-trouble-unfinished-run = серия в { $path } не закончена (партии: { $done } из { $all }); повторите «sandtable sim», которым она создана, чтобы продолжить
-trouble-no-game = партии этой серии пронумерованы с 0, всего их { $games }: партии { $number } нет
-trouble-by-the-clock = боты этой серии думали по часам, поэтому ни одну её партию нельзя повторить
-trouble-run-rules = серия сыграна по правилам версии { $found }, а эта программа играет по версии { $known }
-trouble-not-empty = { $path } не пусто, и серии там нет
+error-game-not-over = { $path } – запись партии, которая не закончена: до конца никто не должен видеть, что в ней скрыто
+error-nothing-left = ходов в записи: { $n }; после хода { $at } играть больше нечего
+error-no-seat = места «{ $name }» нет; места: { $seats }
+error-too-many-seats = названо игроков: { $named }, а мест за столом: { $seats }
+error-too-few-bots = турниру нужны хотя бы два бота, дано { $n }
+error-one-side = за этим столом только одна сторона
+error-sprt = для --sprt нужна разница больше 0, дано { $found }
+error-no-run = из { $path } нельзя прочитать серию (серия – папка, созданная командой «sandtable sim»)
+error-newer-run = у { $path } формат { $found }, а эта программа читает форматы до { $known }
+error-other-run = в { $path } другая серия ({ $differences }); дайте другое --out или повторите команду, которой она создана, чтобы продолжить
+error-difference = { $name } { $there }, а не { $asked }
+error-unfinished-run = серия в { $path } не закончена (партии: { $done } из { $all }); повторите «sandtable sim», которым она создана, чтобы продолжить
+error-no-game = партии этой серии пронумерованы с 0, всего их { $games }: партии { $number } нет
+error-by-the-clock = боты этой серии думали по часам, поэтому ни одну её партию нельзя повторить
+error-run-rules = серия сыграна по правилам версии { $found }, а эта программа играет по версии { $known }
+error-not-empty = { $path } не пусто, и серии там нет
 
 file-not-found = нет такого файла или папки
 file-denied = нет доступа

@@ -12,10 +12,10 @@
     reason = "a chore is run by a person at a terminal and reports there"
 )]
 
-mod lessons;
 mod packed;
 mod rules;
 mod rulings;
+mod tutorials;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ fn lay_out(root: &Path, site: &Path) -> Result<()> {
     rules::write(&root.join("locales"), &site.join("rules"))?;
     let scenarios = root.join("tests/scenarios");
     rulings::write(&scenarios, &site.join("rulings"))?;
-    lessons::write(&scenarios.join("lessons"), &site.join("lessons"))
+    tutorials::write(&scenarios.join("tutorials"), &site.join("tutorials"))
 }
 
 /// Writes `web.js` and `web_bg.wasm`, and what is to be said about all files.

@@ -11,8 +11,8 @@
     reason = "chores are run by a person at a terminal and report there"
 )]
 
-mod browser;
 mod callgrind;
+mod e2e;
 mod golden;
 mod play;
 mod rust_source;
@@ -62,7 +62,7 @@ fn command() -> Command {
                 "program",
                 "Build `sandtable` as people are given it: with the page inside, small and fast",
             ),
-            chore("browser", "Use the page in a real browser, as people would"),
+            chore("e2e", "Use the page in a real browser, as people would"),
             chore(
                 "shots",
                 "Take pictures of every main screen, into `target/shots`",
@@ -128,10 +128,10 @@ fn run(said: &ArgMatches) -> anyhow::Result<()> {
             println!("{}", program.display());
             Ok(())
         }
-        "browser" => browser::play(&workspace),
+        "e2e" => e2e::play(&workspace),
         "shots" => {
             let wish = |name| said.get_one::<String>(name).map(String::as_str);
-            browser::shots(&workspace, wish("only"), wish("lang"))
+            e2e::shots(&workspace, wish("only"), wish("lang"))
         }
         "test" => steps::run(&workspace),
         "tidy" => tidy::run(&workspace, said.get_flag("rules")),

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::browser;
+use crate::e2e;
 use crate::tidy;
 use crate::web::BROWSER;
 use crate::workspace::{self, Workspace};
@@ -76,7 +76,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             cargo(&["test", "--workspace", "--features", COUNTING])
         }),
         Step::new("browser: cargo xtask browser", || {
-            browser::run_if_possible(workspace)
+            e2e::run_if_possible(workspace)
         }),
         Step::new("documentation: cargo doc", || {
             let mut doc = workspace.cargo(["doc", "--no-deps", "--workspace"]);

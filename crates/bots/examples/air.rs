@@ -9,7 +9,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Knowledge, Level, Outside, Player};
+use bots::{Bot, Knowledge, Level, Player, SearchContext};
 use game::{Actor, Game, Ignore, MoveList, Observer, Playout, Rng, Seat, Setup as _, Turn};
 use quartermaster::effect::{CardType, Effect};
 use quartermaster::{Move, Pending, Setup, State};
@@ -125,7 +125,7 @@ fn play(start: &State, seed: u64, habits: &[Habit], asked: &mut Asked<'_>) -> St
                     _ => {
                         let knowledge = Knowledge::new(&state, seat, thoughts.next_u64());
                         let number = thoughts.next_u64();
-                        let choice = bot.choose(&knowledge, number, &Outside::default());
+                        let choice = bot.choose(&knowledge, number, &SearchContext::default());
                         let choice = choice.expect("the seat is asked");
                         instead(&state, habits[usize::from(seat.0)], &list, choice)
                     }

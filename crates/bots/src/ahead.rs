@@ -1,13 +1,13 @@
 //! Plays on from a position and says what it came to.
 //!
-//! Generals rehearse their proposals with it, and judgements learn from what it sees coming.
+//! Generals rehearse their proposals with it, and weights learn from what it sees coming.
 
 use game::{Actor, Ignore, MoveList, Outcome, Playout, Rng, Seat, Turn};
 
+use crate::evaluator::{Evaluator, Mean, PRUNE, Values, settled};
 use crate::judge::{Judge, argmax};
-use crate::judgement::Judgement;
 use crate::knowledge::{moves_of, next_seat};
-use crate::strategist::{Mean, NEVER, Strategist, Values, settled};
+use crate::weights::Weights;
 
 /// How many decisions more are made at the most, for something that can be judged.
 const PATIENCE: u32 = 16;
@@ -16,18 +16,18 @@ const GLANCE: f32 = 0.01;
 
 /// Somebody who plays on, with room to do it in that is kept between worlds.
 #[derive(Debug)]
-pub struct Ahead<G: Strategist> {
+pub struct Ahead<G: Evaluator> {
     /// How many decisions are made before it is judged what has come of it.
     reach: u32,
-    /// For how many more it is judged, wherever nothing is half done: a judgement taken at one moment
+    /// For how many more it is judged, wherever nothing is half done: a weights taken at one moment
     /// depends on whose turn it happens to be.
     span: u32,
     moves: MoveList<G::Move>,
-    weights: Vec<f32>,
+    priors: Vec<f32>,
     judge: Judge<G>,
 }
 
-impl<G: Strategist> Ahead<G> {
+impl<G: Evaluator> Ahead<G> {
     /// Judges from that many decisions on, for so many more.
     #[must_use]
     pub fn new(reach: u32, span: u32) -> Self {
@@ -35,7 +35,7 @@ impl<G: Strategist> Ahead<G> {
             reach,
             span,
             moves: MoveList::new(),
-            weights: Vec::new(),
+            priors: Vec::new(),
             judge: Judge::default(),
         }
     }
@@ -45,13 +45,24 @@ impl<G: Strategist> Ahead<G> {
         self.judge.finish(world, prefer, rng)
     }
 
+    /// Evaluates the position for each seat once the decision in progress is finished: one ply, no further.
+    pub fn judged(
+        &mut self,
+        world: &mut G,
+        prefer: Seat,
+        weights: &Weights,
+        rng: &mut Playout,
+    ) -> Values {
+        self.judge.values(world, prefer, weights, rng)
+    }
+
     /// What the position comes to for each seat. Everybody takes the move after which this world is
     /// judged best for them; of those who are asked together the preferred seat decides first.
     pub fn values(
         &mut self,
         world: &mut G,
         prefer: Seat,
-        judgement: &Judgement,
+        weights: &Weights,
         rng: &mut Playout,
     ) -> Values {
         let (reach, last) = (self.reach, self.reach + self.span);
@@ -79,31 +90,31 @@ impl<G: Strategist> Ahead<G> {
             }
             let is_late = n_decisions >= last + PATIENCE;
             if n_decisions >= reach && (world.is_calm() || is_late && mean.is_empty()) {
-                mean.add(&judgement.values(world), 1);
+                mean.add(&weights.values(world), 1);
             }
             if n_decisions >= last && !mean.is_empty() {
                 return mean.values();
             }
             n_decisions += 1;
-            let mv = self.best(world, seat, judgement, rng);
+            let mv = self.best(world, seat, weights, rng);
             world.apply(Actor::Seat(seat), mv, &mut Ignore);
         }
     }
 
     /// The best of the moves that were listed, one move ahead.
-    fn best(&mut self, world: &G, seat: Seat, judgement: &Judgement, rng: &mut Playout) -> G::Move {
+    fn best(&mut self, world: &G, seat: Seat, weights: &Weights, rng: &mut Playout) -> G::Move {
         // All the moves are judged by the same random numbers, so that they are judged alike.
         let number = rng.next_u64();
-        world.weigh(seat, &self.moves, &mut self.weights);
-        for (&mv, weight) in self.moves.iter().zip(&mut self.weights) {
-            if *weight > NEVER {
+        world.priors(seat, &self.moves, &mut self.priors);
+        for (&mv, prior) in self.moves.iter().zip(&mut self.priors) {
+            if *prior > PRUNE {
                 let mut after = world.clone();
                 after.apply(Actor::Seat(seat), mv, &mut Ignore);
                 let mut rng = Playout::new(number);
-                let values = self.judge.values(&mut after, seat, judgement, &mut rng);
-                *weight = values[seat.0 as usize] + GLANCE * *weight;
+                let values = self.judge.values(&mut after, seat, weights, &mut rng);
+                *prior = values[seat.0 as usize] + GLANCE * *prior;
             }
         }
-        self.moves[argmax(&self.weights)]
+        self.moves[argmax(&self.priors)]
     }
 }

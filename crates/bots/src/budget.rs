@@ -5,7 +5,7 @@ use std::fmt;
 /// How long a search may think about a decision, written `500` (iterations) or `200ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations of a search, or rehearsals, in all. Reproducible.
+    /// So many iterations of a search, or rollouts, in all. Reproducible.
     Iterations(u32),
     /// So many milliseconds. Not reproducible.
     Millis(u32),

@@ -4,10 +4,10 @@
 
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng};
 
+use crate::evaluator::Evaluator;
 use crate::exact;
 use crate::judge::Judge;
 use crate::knowledge::Knowledge;
-use crate::strategist::Strategist;
 
 /// How much a first glance counts beside what comes of a move.
 const GLANCE: f32 = 0.03;
@@ -33,7 +33,7 @@ impl<G: Game> Default for Thoughts<G> {
     }
 }
 
-impl<G: Strategist> Thoughts<G> {
+impl<G: Evaluator> Thoughts<G> {
     /// The move that looks best one move ahead; nothing when the seat is not asked.
     pub(crate) fn choose(
         &mut self,
@@ -46,7 +46,7 @@ impl<G: Strategist> Thoughts<G> {
         }
         let seat = knowledge.seat();
         let world = knowledge.imagine(rng);
-        world.weigh(seat, &self.moves, &mut self.glance);
+        world.priors(seat, &self.moves, &mut self.glance);
         // All the moves are judged by the same random numbers, so that they are judged alike.
         let number = rng.next_u64();
         let mut best = None;
@@ -54,7 +54,7 @@ impl<G: Strategist> Thoughts<G> {
             let mut after = world.clone();
             after.apply(Actor::Seat(seat), mv, &mut Ignore);
             let mut chance = Playout::new(number);
-            let values = (self.judge).values(&mut after, seat, knowledge.judgement(), &mut chance);
+            let values = (self.judge).values(&mut after, seat, knowledge.weights(), &mut chance);
             let worth = values[seat.0 as usize] + GLANCE * glance + TEMPERATURE * gumbel(rng);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, mv));

@@ -2,9 +2,9 @@
 
 use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Turn};
 
-use crate::judgement::Judgement;
+use crate::evaluator::{Evaluator, Values, settled};
 use crate::knowledge::{moves_of, next_seat};
-use crate::strategist::{Strategist, Values, settled};
+use crate::weights::Weights;
 
 /// How many moves are played on by first glance at the most.
 const FOLLOW: u32 = 16;
@@ -13,30 +13,30 @@ const FOLLOW: u32 = 16;
 #[derive(Debug)]
 pub(crate) struct Judge<G: Game> {
     moves: MoveList<G::Move>,
-    weights: Vec<f32>,
+    priors: Vec<f32>,
 }
 
 impl<G: Game> Default for Judge<G> {
     fn default() -> Self {
         Self {
             moves: MoveList::new(),
-            weights: Vec::new(),
+            priors: Vec::new(),
         }
     }
 }
 
-impl<G: Strategist> Judge<G> {
+impl<G: Evaluator> Judge<G> {
     /// Plays on by first glance until nothing is in progress any more, then asks the game.
     pub(crate) fn values(
         &mut self,
         world: &mut G,
         prefer: Seat,
-        judgement: &Judgement,
+        weights: &Weights,
         rng: &mut Playout,
     ) -> Values {
         match self.finish(world, prefer, rng) {
             Some(outcome) => settled(&outcome),
-            None => judgement.values(world),
+            None => weights.values(world),
         }
     }
 
@@ -61,8 +61,8 @@ impl<G: Strategist> Judge<G> {
                 break;
             }
             moves_of(world, actor, &mut self.moves);
-            world.weigh(actor, &self.moves, &mut self.weights);
-            let mv = self.moves[argmax(&self.weights)];
+            world.priors(actor, &self.moves, &mut self.priors);
+            let mv = self.moves[argmax(&self.priors)];
             world.apply(Actor::Seat(actor), mv, &mut Ignore);
         }
         None
@@ -70,10 +70,10 @@ impl<G: Strategist> Judge<G> {
 }
 
 /// The place of the largest number; the first of equals.
-pub(crate) fn argmax(weights: &[f32]) -> usize {
+pub(crate) fn argmax(priors: &[f32]) -> usize {
     let mut best = 0;
-    for (i, weight) in weights.iter().enumerate() {
-        if *weight > weights[best] {
+    for (i, prior) in priors.iter().enumerate() {
+        if *prior > priors[best] {
             best = i;
         }
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game::{Game, MoveList, Playout, Rng, Seat, Turn};
 
-use crate::judgement::Judgement;
-use crate::strategist::Strategist;
+use crate::evaluator::Evaluator;
+use crate::weights::Weights;
 
 /// A position as one seat knows it.
 ///
@@ -15,34 +15,34 @@ use crate::strategist::Strategist;
 pub struct Knowledge<G> {
     world: G,
     seat: Seat,
-    judgement: Arc<Judgement>,
+    weights: Arc<Weights>,
 }
 
-impl<G: Strategist> Knowledge<G> {
+impl<G: Evaluator> Knowledge<G> {
     /// What the seat knows of that position. The number only decides which of the possible
     /// worlds stands in for the others; no choice should depend on it.
     #[must_use]
     pub fn new(truth: &G, seat: Seat, number: u64) -> Self {
         let mut world = truth.clone();
         world.determinize(seat, &mut Playout::new(number));
-        let judgement = Judgement::of(truth);
+        let weights = Weights::of(truth);
         Self {
             world,
             seat,
-            judgement,
+            weights,
         }
     }
 
-    /// The same knowledge, judged by another judgement than the one that the program carries.
+    /// The same knowledge, judged by another weights than the one that the program carries.
     #[must_use]
-    pub fn judged_by(self, judgement: Arc<Judgement>) -> Self {
-        Self { judgement, ..self }
+    pub fn judged_by(self, weights: Arc<Weights>) -> Self {
+        Self { weights, ..self }
     }
 
     /// What its positions are judged by.
     #[must_use]
-    pub const fn judgement(&self) -> &Arc<Judgement> {
-        &self.judgement
+    pub const fn weights(&self) -> &Arc<Weights> {
+        &self.weights
     }
 
     /// Whose knowledge it is.

@@ -8,13 +8,13 @@ use game::{MoveList, Playout, Rng};
 
 use crate::budget::Budget;
 use crate::cadet;
-use crate::judgement::Judgement;
+use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
-use crate::outside::Outside;
 use crate::player::Player;
-use crate::rehearsal;
+use crate::rollout;
 use crate::search::Search;
-use crate::strategist::Strategist;
+use crate::search_context::SearchContext;
+use crate::weights::Weights;
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,26 +79,26 @@ impl FromStr for Level {
 
 /// A player at work, with room to think in that is kept between decisions.
 #[derive(Debug)]
-pub struct Bot<G: Strategist> {
+pub struct Bot<G: Evaluator> {
     player: Player,
     thoughts: cadet::Thoughts<G>,
-    judgement: Option<Arc<Judgement>>,
+    weights: Option<Arc<Weights>>,
 }
 
-impl<G: Strategist> Bot<G> {
+impl<G: Evaluator> Bot<G> {
     /// The bot that plays as that player.
     #[must_use]
     pub fn new(player: Player) -> Self {
         Self {
             player,
             thoughts: cadet::Thoughts::default(),
-            judgement: None,
+            weights: None,
         }
     }
 
     /// Lets it judge by that, or by what the program carries.
-    pub fn judge_by(&mut self, judgement: Option<Arc<Judgement>>) {
-        self.judgement = judgement;
+    pub fn judge_by(&mut self, weights: Option<Arc<Weights>>) {
+        self.weights = weights;
     }
 
     /// Chooses one of the seat's legal moves; nothing when the seat is not asked.
@@ -109,10 +109,10 @@ impl<G: Strategist> Bot<G> {
         &mut self,
         knowledge: &Knowledge<G>,
         number: u64,
-        outside: &Outside<'_>,
+        ctx: &SearchContext<'_>,
     ) -> Option<G::Move> {
         let judged;
-        let knowledge = match &self.judgement {
+        let knowledge = match &self.weights {
             Some(own) => {
                 judged = knowledge.clone().judged_by(Arc::clone(own));
                 &judged
@@ -127,8 +127,8 @@ impl<G: Strategist> Bot<G> {
                 (!moves.is_empty()).then(|| moves[rng.below(moves.len() as u32) as usize])
             }
             Level::Cadet => self.thoughts.choose(knowledge, &mut rng),
-            Level::Officer => Search::new(self.player.budget).choose(knowledge, number, outside),
-            Level::General => rehearsal::choose(knowledge, self.player.budget, number, outside),
+            Level::Officer => Search::new(self.player.budget).choose(knowledge, number, ctx),
+            Level::General => rollout::choose(knowledge, self.player.budget, number, ctx),
         }
     }
 }

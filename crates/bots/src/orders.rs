@@ -1,45 +1,45 @@
 //! What is good in General Orders.
 //!
-//! `survey` tells what each faction has, for the judgement; `glance` weighs moves by rules of thumb. No
-//! area, card or bonus is named: what each is worth is in the content's `judgement.toml`.
+//! `survey` tells what each faction has, for the weights; `glance` weighs moves by rules of thumb. No
+//! area, card or bonus is named: what each is worth is in the content's `weights.toml`.
 
 use std::sync::LazyLock;
 
 use ::orders::{Faction, Move, State};
 use game::Seat;
 
-use crate::judgement::{Input, Sheet, Survey};
-use crate::strategist::Strategist;
+use crate::evaluator::Evaluator;
+use crate::weights::{Feature, FeatureSink, WeightsFile};
 
-mod glance;
-mod survey;
+mod features;
+mod prior;
 
-impl Strategist for State {
+impl Evaluator for State {
     type Question = ::orders::Question;
 
     fn question(&self) -> Self::Question {
         Self::question(self)
     }
 
-    fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+    fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
         let faction = Faction::of(seat).unwrap_or_default();
-        weights.extend(moves.iter().map(|&mv| glance::weight(self, faction, mv)));
+        weights.extend(moves.iter().map(|&mv| prior::of(self, faction, mv)));
     }
 
     fn is_calm(&self) -> bool {
         Self::is_calm(self)
     }
 
-    fn sheet() -> &'static Sheet {
-        static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
-            Sheet::read(include_str!("../../../content/orders/judgement.toml"))
-                .expect("the carried judgement can be read")
+    fn weights_file() -> &'static WeightsFile {
+        static SHEET: LazyLock<WeightsFile> = LazyLock::new(|| {
+            WeightsFile::read(include_str!("../../../content/orders/weights.toml"))
+                .expect("the carried weights can be read")
         });
         &SHEET
     }
 
-    fn chapter(&self) -> &'static str {
+    fn variant(&self) -> &'static str {
         self.options().mode.name()
     }
 
@@ -47,16 +47,16 @@ impl Strategist for State {
         std::ptr::from_ref(self.content()).addr()
     }
 
-    fn inputs(&self) -> Vec<Input> {
-        survey::inputs(self)
+    fn features(&self) -> Vec<Feature> {
+        features::features(self)
     }
 
-    fn survey(&self, survey: &mut impl Survey) {
-        survey::tell(self, survey);
+    fn extract(&self, survey: &mut impl FeatureSink) {
+        features::tell(self, survey);
     }
 
     fn left(&self) -> u32 {
-        survey::left(self)
+        features::left(self)
     }
 
     fn n_sides(&self) -> usize {
@@ -76,7 +76,7 @@ mod tests {
 
     /// What a position is worth to each faction.
     fn values(state: &State) -> [f32; 2] {
-        let values = crate::Judgement::of(state).values(state);
+        let values = crate::Weights::of(state).values(state);
         [values[0], values[1]]
     }
 

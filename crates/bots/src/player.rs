@@ -7,12 +7,12 @@ use game::{MoveList, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::budget::{Budget, ParseBudgetError, parse_budget};
+use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
 use crate::level::{Bot, Level, UnknownLevel};
-use crate::outside::Outside;
-use crate::strategist::Strategist;
+use crate::search_context::SearchContext;
 
-/// A level with a budget of its own, written `general`, `general:500` (so many rehearsals a
+/// A level with a budget of its own, written `general`, `general:500` (so many rollouts a
 /// decision, or iterations of a search) or `general:200ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -76,15 +76,15 @@ impl Player {
     /// The player is fair although it is handed the truth: it thinks about a [`Knowledge`] made
     /// from it, and that holds only worlds which the seat cannot tell from the true one. With a
     /// budget in iterations the same position and number give the same choice.
-    pub fn choose<G: Strategist>(
+    pub fn choose<G: Evaluator>(
         self,
         state: &G,
         seat: Seat,
         number: u64,
-        outside: &Outside<'_>,
+        ctx: &SearchContext<'_>,
     ) -> Option<G::Move> {
         let knowledge = Knowledge::new(state, seat, number);
-        let choice = Bot::new(self).choose(&knowledge, number, outside);
+        let choice = Bot::new(self).choose(&knowledge, number, ctx);
         choice.or_else(|| {
             // Whoever has nothing but asides makes one of them.
             let mut moves = MoveList::new();

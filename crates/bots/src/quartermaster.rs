@@ -1,8 +1,8 @@
 //! What is good in Quartermaster.
 //!
-//! `survey` tells what each team has, for the judgement; `glance` weighs moves by rules of thumb a club
+//! `survey` tells what each team has, for the weights; `glance` weighs moves by rules of thumb a club
 //! player would give a beginner. No card is named: what each is worth is in the content's
-//! `judgement.toml`.
+//! `weights.toml`.
 
 use std::sync::LazyLock;
 
@@ -10,38 +10,36 @@ use game::Seat;
 use quartermaster::options::AirRules;
 use quartermaster::{Country, Move, State};
 
-use crate::judgement::{Input, Sheet, Survey};
-use crate::strategist::Strategist;
+use crate::evaluator::Evaluator;
+use crate::weights::{Feature, FeatureSink, WeightsFile};
 
-mod glance;
-mod survey;
+mod features;
+mod prior;
 
-impl Strategist for State {
+impl Evaluator for State {
     type Question = quartermaster::Question;
 
     fn question(&self) -> Self::Question {
         Self::question(self)
     }
 
-    fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        glance::weigh(self, seat, moves, weights);
+    fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+        prior::priors(self, seat, moves, weights);
     }
 
     fn is_calm(&self) -> bool {
         State::is_calm(self)
     }
 
-    fn sheet() -> &'static Sheet {
-        static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
-            Sheet::read(include_str!(
-                "../../../content/quartermaster/judgement.toml"
-            ))
-            .expect("the carried judgement can be read")
+    fn weights_file() -> &'static WeightsFile {
+        static SHEET: LazyLock<WeightsFile> = LazyLock::new(|| {
+            WeightsFile::read(include_str!("../../../content/quartermaster/weights.toml"))
+                .expect("the carried weights can be read")
         });
         &SHEET
     }
 
-    fn chapter(&self) -> &'static str {
+    fn variant(&self) -> &'static str {
         match self.options().edition.air {
             AirRules::Off => "off",
             AirRules::Marshal | AirRules::TotalWar => "marshal",
@@ -52,16 +50,16 @@ impl Strategist for State {
         std::ptr::from_ref(self.content()).addr()
     }
 
-    fn inputs(&self) -> Vec<Input> {
-        survey::inputs(self)
+    fn features(&self) -> Vec<Feature> {
+        features::features(self)
     }
 
-    fn survey(&self, survey: &mut impl Survey) {
-        survey::tell(self, survey);
+    fn extract(&self, survey: &mut impl FeatureSink) {
+        features::tell(self, survey);
     }
 
     fn left(&self) -> u32 {
-        survey::left(self)
+        features::left(self)
     }
 
     fn n_sides(&self) -> usize {

@@ -1,33 +1,33 @@
 //! What is good in Rush.
 //!
-//! `survey` tells what each seat has, for the judgement; `glance` weighs moves by rules of thumb, cards
+//! `survey` tells what each seat has, for the weights; `glance` weighs moves by rules of thumb, cards
 //! by their numbers and abilities. No card is named: what each is worth in a squad is in the content's
-//! `judgement.toml`.
+//! `weights.toml`.
 
 use std::sync::LazyLock;
 
 use ::rush::{Move, State};
 use game::{Game, Seat};
 
-use crate::judgement::{Input, Sheet, Survey};
-use crate::strategist::Strategist;
+use crate::evaluator::Evaluator;
+use crate::weights::{Feature, FeatureSink, WeightsFile};
 
-mod glance;
-mod survey;
+mod features;
+mod prior;
 
-use glance::Offers;
+use prior::Offers;
 
-impl Strategist for State {
+impl Evaluator for State {
     type Question = ::rush::Question;
 
     fn question(&self) -> Self::Question {
         Self::question(self)
     }
 
-    fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+    fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
         let offers = Offers::of(self, moves);
-        let weight = |&mv| glance::weight(self, seat, mv, offers);
+        let weight = |&mv| prior::of(self, seat, mv, offers);
         weights.extend(moves.iter().map(weight));
     }
 
@@ -35,15 +35,15 @@ impl Strategist for State {
         Self::is_calm(self)
     }
 
-    fn sheet() -> &'static Sheet {
-        static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
-            Sheet::read(include_str!("../../../content/rush/judgement.toml"))
-                .expect("the carried judgement can be read")
+    fn weights_file() -> &'static WeightsFile {
+        static SHEET: LazyLock<WeightsFile> = LazyLock::new(|| {
+            WeightsFile::read(include_str!("../../../content/rush/weights.toml"))
+                .expect("the carried weights can be read")
         });
         &SHEET
     }
 
-    fn chapter(&self) -> &'static str {
+    fn variant(&self) -> &'static str {
         match self.seats() {
             0..=2 => "seats-2",
             3 => "seats-3",
@@ -56,16 +56,16 @@ impl Strategist for State {
         std::ptr::from_ref(self.content()).addr()
     }
 
-    fn inputs(&self) -> Vec<Input> {
-        survey::inputs(self)
+    fn features(&self) -> Vec<Feature> {
+        features::features(self)
     }
 
-    fn survey(&self, survey: &mut impl Survey) {
-        survey::tell(self, survey);
+    fn extract(&self, survey: &mut impl FeatureSink) {
+        features::tell(self, survey);
     }
 
     fn left(&self) -> u32 {
-        survey::left(self)
+        features::left(self)
     }
 
     fn n_sides(&self) -> usize {

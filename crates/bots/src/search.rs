@@ -5,7 +5,7 @@
 //! half done, and asks the game's evaluator what that is worth to each seat. Moves that are not
 //! legal in an imagined world are not available there, so an edge keeps how often it *was*
 //! available beside how often it was taken, and exploration is measured against the former (UCB
-//! with availability counts). The evaluator's first judgement of a move counts as well and fades
+//! with availability counts). The evaluator's first weights of a move counts as well and fades
 //! with its visits, slowly while the others are visited more (progressive bias).
 //!
 //! Read [`Thinking`] first: it does the work step by step. [`Search`] is the loop over it that
@@ -20,9 +20,9 @@
 use game::{Playout, Rng};
 
 use crate::budget::Budget;
+use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
-use crate::outside::Outside;
-use crate::strategist::Strategist;
+use crate::search_context::SearchContext;
 
 mod expand;
 mod policy;
@@ -57,40 +57,40 @@ impl Search {
     ///
     /// At least one iteration is made, so that even a search that is stopped at once has looked at
     /// every move.
-    pub fn choose<G: Strategist>(
+    pub fn choose<G: Evaluator>(
         &self,
         knowledge: &Knowledge<G>,
         number: u64,
-        outside: &Outside<'_>,
+        ctx: &SearchContext<'_>,
     ) -> Option<G::Move> {
-        let parts = self.think(knowledge, number, outside);
+        let parts = self.think(knowledge, number, ctx);
         parts[0].best_of(&merge(&parts))
     }
 
     /// How often each move was tried, and with what success.
-    pub fn tallies<G: Strategist>(
+    pub fn tallies<G: Evaluator>(
         &self,
         knowledge: &Knowledge<G>,
         number: u64,
-        outside: &Outside<'_>,
+        ctx: &SearchContext<'_>,
     ) -> Vec<Tally<G::Move>> {
-        merge(&self.think(knowledge, number, outside))
+        merge(&self.think(knowledge, number, ctx))
     }
 
     /// Thinks until the budget is used up or somebody says stop, each thread about its own trees.
-    fn think<G: Strategist>(
+    fn think<G: Evaluator>(
         &self,
         knowledge: &Knowledge<G>,
         number: u64,
-        outside: &Outside<'_>,
+        ctx: &SearchContext<'_>,
     ) -> Vec<Thinking<G>> {
-        let (budget, clock) = match (self.budget, outside.clock) {
+        let (budget, clock) = match (self.budget, ctx.clock) {
             (Budget::Millis(millis), None) => {
                 (Budget::Iterations(millis.saturating_mul(PER_MILLI)), None)
             }
             (budget, clock) => (budget, clock),
         };
-        let n_threads = threads(outside.threads);
+        let n_threads = threads(ctx.threads);
         let n_trees = match budget {
             Budget::Iterations(n) => ((n / SMALLEST) as usize).clamp(1, TREES),
             // With a deadline every thread grows one tree.
@@ -106,7 +106,7 @@ impl Search {
                 }
                 _ => thinking.iterations() >= share,
             };
-            thinking.is_settled() || outside.is_stopped() || is_used_up
+            thinking.is_settled() || ctx.is_stopped() || is_used_up
         };
         let shares = shares(budget, n_trees);
         let grow = |trees: std::ops::Range<usize>| {
@@ -168,7 +168,7 @@ fn blocks(n_trees: usize, n_threads: usize) -> Vec<std::ops::Range<usize>> {
 }
 
 /// Adds up what all trees found, in their fixed order.
-fn merge<G: Strategist>(parts: &[Thinking<G>]) -> Vec<Tally<G::Move>> {
+fn merge<G: Evaluator>(parts: &[Thinking<G>]) -> Vec<Tally<G::Move>> {
     policy::merge(parts.iter().flat_map(Thinking::by_tree))
 }
 

@@ -1,6 +1,6 @@
 //! Rush's bots: legal, blind to hidden cards, and better than chance.
 
-use bots::{Bot, Budget, Knowledge, Level, Outside, Player};
+use bots::{Bot, Budget, Knowledge, Level, Player, SearchContext};
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Setup as _, Turn};
 use rush::{Setup, State};
 
@@ -29,7 +29,7 @@ fn wins(players: u8, bot_seat: Seat, level: Level, seed: u64) -> bool {
             Turn::Seats(seats) if seats.contains(bot_seat) => {
                 let knowledge = Knowledge::new(&state, bot_seat, rng.next_u64());
                 let number = rng.next_u64();
-                let choice = bot.choose(&knowledge, number, &Outside::default());
+                let choice = bot.choose(&knowledge, number, &SearchContext::default());
                 let mv = choice.expect("it is asked");
                 assert_eq!(state.why_not(bot_seat, mv), None);
                 (Actor::Seat(bot_seat), mv)
@@ -73,7 +73,7 @@ fn a_choice_does_not_depend_on_hidden_cards() {
                     for level in Level::ALL {
                         let choose = |state: &State| {
                             let knowledge = Knowledge::new(state, seat, 5);
-                            Bot::new(player(level)).choose(&knowledge, 9, &Outside::default())
+                            Bot::new(player(level)).choose(&knowledge, 9, &SearchContext::default())
                         };
                         assert_eq!(choose(&state), choose(&other), "{level}");
                     }

@@ -3,7 +3,7 @@
 //! Every level above `random` must find the move; and `random` must not, or the position would
 //! show nothing.
 
-use bots::{Level, Outside, Player, Strategist};
+use bots::{Evaluator, Level, Player, SearchContext};
 use game::{Actor, Ignore, MoveList, Playout, Rng as _, Seat, Setup as _, Turn};
 
 #[path = "sense/orders.rs"]
@@ -28,7 +28,7 @@ struct Scene<G> {
     state: G,
 }
 
-impl<G: Strategist> Scene<G> {
+impl<G: Evaluator> Scene<G> {
     fn new(lines: &[&str]) -> Self {
         let mut setup = G::Setup::default();
         for line in lines {
@@ -71,7 +71,7 @@ impl<G: Strategist> Scene<G> {
             .seat_named(seat)
             .expect("the seat is at the table");
         let mv = Player::new(level)
-            .choose(&self.state, seat, number, &Outside::default())
+            .choose(&self.state, seat, number, &SearchContext::default())
             .expect("the seat is asked");
         self.state.write_move(mv)
     }
@@ -152,7 +152,8 @@ impl<G: Strategist> Scene<G> {
                 Turn::Seats(seats) => {
                     let seat = seats.lowest().expect("somebody is asked");
                     let number = rng.next_u64();
-                    let choice = officer.choose(&self.state, seat, number, &Outside::default());
+                    let choice =
+                        officer.choose(&self.state, seat, number, &SearchContext::default());
                     let mv = choice.expect("the seat is asked");
                     look(&self.state, seat, mv);
                     (Actor::Seat(seat), mv)

@@ -11,10 +11,10 @@
 #[cfg(test)]
 #[path = "../tests/support/folder.rs"]
 mod folder;
+#[cfg(test)]
+mod hostile_input;
 mod line;
 mod lookup;
-#[cfg(test)]
-mod mischief;
 mod play;
 mod records;
 mod scenario;
@@ -34,7 +34,7 @@ use text::Texts;
 
 use clean::{Clean, clean};
 use line::args::{Cli, Command, ScenarioCommand};
-use line::{args, help, language, misuse, trouble};
+use line::{args, errors, help, language, misuse};
 use lookup::{board, cards};
 use records::{files, home, replay, save, seal, verify};
 use study::{analyse, arena, bench, report, sim, train};
@@ -71,7 +71,7 @@ fn main() -> ExitCode {
         // Whoever reads the output has seen enough (`sandtable … | head`).
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            let told = trouble::tell(&error, &texts);
+            let told = errors::tell(&error, &texts);
             // Nothing is left to be done when even this cannot be written.
             let _ = writeln!(io::stderr(), "sandtable: {}", clean(&told));
             ExitCode::from(2)

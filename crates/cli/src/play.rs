@@ -14,9 +14,9 @@ mod ask;
 mod cards;
 pub(crate) mod chairs;
 mod ends;
-mod keep;
 #[cfg(test)]
-pub(crate) mod mischief;
+pub(crate) mod hostile_input;
+mod keep;
 mod news;
 mod show;
 #[cfg(test)]
@@ -27,8 +27,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use bots::{Budget, Level, Outside, Player};
-use desk::{Keeper, Next, Sitter};
+use bots::{Budget, Level, Player, SearchContext};
+use driver::{Next, Occupant, TableDriver};
 use game::official::Seed;
 use game::{Actor, Observer, Rng, Seat};
 use games::{GameId, Sight, Table};
@@ -44,7 +44,7 @@ use crate::paint::Paint;
 use crate::prompt::Commands;
 use crate::save::Save;
 use crate::screen::Screen;
-use crate::{Verdict, files, study, trouble};
+use crate::{Verdict, errors, files, study};
 use keep::Keeping;
 
 /// Sets a table up and plays at it. A kept table goes on in its own language unless one was asked for.
@@ -105,7 +105,7 @@ fn read_kept(
     }
     let args = Args::new().with("game", texts.game(game.name()));
     let newest = home.and_then(|home| home.newest(game));
-    let newest = newest.with_context(|| texts.say("trouble-nothing-kept", args))?;
+    let newest = newest.with_context(|| texts.say("error-nothing-kept", args))?;
     Save::read(&newest, game, home, texts)
 }
 
@@ -114,7 +114,7 @@ fn read_kept(
 struct Sat {
     table: Table,
     seed: Seed,
-    sitters: Vec<Sitter>,
+    occupants: Vec<Occupant>,
     budget: Option<Budget>,
     is_plain: bool,
     asks_all: bool,
@@ -138,7 +138,7 @@ fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat
         Some(kept) => {
             let mut record = kept.record;
             record.seed = Some(kept.seed.clone());
-            let context = || texts.word("trouble-resuming-table");
+            let context = || texts.word("error-resuming-table");
             let table = files::replay(&record, &record.to_string(), texts).with_context(context)?;
             (table, kept.seed)
         }
@@ -148,13 +148,13 @@ fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat
                 None => secret_seed(texts)?,
             };
             let table = Table::sit(args.game, &setup, Some(seed.clone()))
-                .with_context(|| trouble::setting_up(args.game.name(), texts))?;
+                .with_context(|| errors::setting_up(args.game.name(), texts))?;
             (table, seed)
         }
     };
-    let sitters = chairs::arrange(&table, args, seating.as_ref(), texts)?;
+    let occupants = chairs::arrange(&table, args, seating.as_ref(), texts)?;
     Ok(Sat {
-        sitters,
+        occupants,
         budget: args
             .budget
             .or_else(|| seating.as_ref().and_then(|seating| seating.budget)),
@@ -177,13 +177,13 @@ fn number_seed(number: u64) -> Seed {
 
 fn secret_seed(texts: &Texts) -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).with_context(|| texts.word("trouble-randomness"))?;
+    getrandom::fill(&mut bytes).with_context(|| texts.word("error-randomness"))?;
     Ok(Seed::new(bytes))
 }
 
 /// People and bots at one table.
 struct Session<'a> {
-    keeper: Keeper,
+    driver: TableDriver,
     texts: &'a Texts,
     commands: Commands,
     /// What chance is drawn from; kept with a saved table.
@@ -240,7 +240,7 @@ impl<'a> Session<'a> {
         let Sat {
             table,
             seed,
-            sitters,
+            occupants,
             ..
         } = sat;
         screen.is_plain = sat.is_plain;
@@ -251,19 +251,19 @@ impl<'a> Session<'a> {
             let last = movers.iter().rposition(is_own);
             last.map_or(0, |last| last + 1)
         };
-        let memories = (0..sitters.len()).map(|i| Memory {
+        let memories = (0..occupants.len()).map(|i| Memory {
             told: told(i),
             ..Memory::default()
         });
         // The bots must not be able to foretell chance, nor chance be told from them.
         let number = seed.chance(u64::MAX).next_u64();
-        let mut keeper = Keeper::new(table, sitters, number);
-        keeper.budget = sat.budget;
+        let mut driver = TableDriver::new(table, occupants, number);
+        driver.budget = sat.budget;
         Self {
             memories: memories.collect(),
             commands: Commands::new(texts),
-            kept: keeper.table.n_moves(),
-            keeper,
+            kept: driver.table.n_moves(),
+            driver,
             texts,
             seed,
             keyboard,
@@ -285,7 +285,7 @@ impl<'a> Session<'a> {
 
     /// What that seat sees, with what happened since so many moves.
     fn sight_since(&self, seat: Seat, since: usize) -> Sight {
-        self.keeper.table.sight(Observer::Seat(seat), since)
+        self.driver.table.sight(Observer::Seat(seat), since)
     }
 
     /// Who tells that sight.
@@ -294,7 +294,7 @@ impl<'a> Session<'a> {
     }
 
     fn n_moves(&self) -> usize {
-        self.keeper.table.n_moves()
+        self.driver.table.n_moves()
     }
 
     /// The name of a seat.
@@ -306,17 +306,17 @@ impl<'a> Session<'a> {
     fn play(&mut self) -> anyhow::Result<()> {
         loop {
             self.keep()?;
-            match self.keeper.next() {
+            match self.driver.next() {
                 Next::Over(_) => return self.end(),
                 Next::Chance => {
-                    let outside = Outside::default();
-                    self.keeper.go(&outside).context("while drawing chance")?;
+                    let ctx = SearchContext::default();
+                    self.driver.go(&ctx).context("while drawing chance")?;
                 }
                 Next::Bot(seat, player) => self.move_bot(seat, player)?,
                 Next::People(asked) => {
                     // Whoever sits at the keyboard stays there while they are asked.
-                    let sitting = self.at_keyboard.filter(|&seat| asked.contains(seat));
-                    if let Some(seat) = sitting.or(asked.lowest())
+                    let table = self.at_keyboard.filter(|&seat| asked.contains(seat));
+                    if let Some(seat) = table.or(asked.lowest())
                         && self.ask(seat)? == Flow::Leave
                     {
                         return self.leave();
@@ -335,12 +335,12 @@ impl<'a> Session<'a> {
             self.screen.passing(&thinking)?;
         }
         let clock = lab::Stopwatch::start();
-        let outside = Outside {
+        let ctx = SearchContext {
             clock: Some(&clock),
             stop: None,
             threads: study::threads(None),
         };
-        self.keeper.go(&outside)?;
+        self.driver.go(&ctx)?;
         if is_slow {
             self.screen.pass()?;
         }

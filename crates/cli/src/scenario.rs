@@ -18,7 +18,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let report =
-        scenario::run_paths(paths).with_context(|| texts.word("trouble-looking-for-scenarios"))?;
+        scenario::run_paths(paths).with_context(|| texts.word("error-looking-for-scenarios"))?;
     writeln!(out, "{report}")?;
     Ok(verdict(&report))
 }
@@ -42,7 +42,7 @@ pub(crate) fn covers(
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let (scenarios, unreadable) =
-        scenario::read_all(paths).with_context(|| texts.word("trouble-looking-for-scenarios"))?;
+        scenario::read_all(paths).with_context(|| texts.word("error-looking-for-scenarios"))?;
     for error in &unreadable {
         writeln!(out, "{error}")?;
     }

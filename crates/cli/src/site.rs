@@ -10,7 +10,7 @@ use site::{Site, listen, open};
 use text::{Args, Texts};
 
 use crate::Verdict;
-use crate::line::trouble::of_path;
+use crate::line::errors::of_path;
 
 /// Every file of the page by its name; none when it was not built.
 const SITE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
@@ -25,7 +25,7 @@ pub(crate) fn serve(
     let site = carried(texts)?;
     let (listener, address) = listen(port).with_context(|| {
         let args = Args::new().with("port", port.to_string());
-        texts.say("trouble-no-port", args)
+        texts.say("error-no-port", args)
     })?;
     let args = Args::new().with("address", &*address);
     writeln!(out, "{}", texts.say("serve-ready", args))?;
@@ -42,7 +42,7 @@ pub(crate) fn write(folder: &Path, texts: &Texts, out: &mut dyn Write) -> anyhow
     let site = carried(texts)?;
     for (name, bytes) in site.files() {
         let path = folder.join(name);
-        let context = || of_path("trouble-writing", &path, texts);
+        let context = || of_path("error-writing", &path, texts);
         if let Some(parent) = path.parent() {
             fs::create_dir_all(parent).with_context(context)?;
         }
@@ -58,7 +58,7 @@ pub(crate) fn write(folder: &Path, texts: &Texts, out: &mut dyn Write) -> anyhow
 fn carried(texts: &Texts) -> anyhow::Result<Site> {
     let site = Site::carried(SITE);
     if site.is_empty() {
-        bail!(texts.word("trouble-no-page"));
+        bail!(texts.word("error-no-page"));
     }
     Ok(site)
 }

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Context;
-use bots::{Budget, Player, Sheet};
+use bots::{Budget, Player, WeightsFile};
 use clap::Args;
 use games::GameId;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -23,14 +23,15 @@ use text::Texts;
 use crate::args::{ContentArgs, game_id, n_threads};
 use crate::files;
 
-/// A judgement in a file; nothing for `-`, which is what the program carries.
-pub(crate) fn judgement(path: &Path, texts: &Texts) -> anyhow::Result<Option<Sheet>> {
+/// A weights in a file; nothing for `-`, which is what the program carries.
+pub(crate) fn weights(path: &Path, texts: &Texts) -> anyhow::Result<Option<WeightsFile>> {
     if path.as_os_str() == "-" {
         return Ok(None);
     }
     let text = files::read(path, texts)?;
-    let sheet = Sheet::read(&text).with_context(|| format!("while reading {}", path.display()))?;
-    Ok(Some(sheet))
+    let weights_file =
+        WeightsFile::read(&text).with_context(|| format!("while reading {}", path.display()))?;
+    Ok(Some(weights_file))
 }
 
 // What every study takes. Not a doc comment: clap would take it for help.

@@ -58,7 +58,7 @@ const ENGLISH: &str = "usage option options command commands arguments error def
 const NAMES: &str = "sandtable play serve site board cards replay verify analyse sim arena train report bench scenario run \
     covers not completions help lang en pl cs ru quartermaster rush orders human random cadet \
     officer general players mode island vehicles toml spectator runs html parquet json scn bash \
-    elvish fish powershell zsh utf i world of tanks war ii ww2 judgement content off marshal alpine log loss \
+    elvish fish powershell zsh utf i world of tanks war ii ww2 weights content off marshal alpine log loss \
     seats open guard";
 
 /// The words of a text that are no options, in small letters.

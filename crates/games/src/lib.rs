@@ -7,7 +7,7 @@
 //! What must not live here: a rule of any game, a clock, a file, a choice among legal moves, a word
 //! that somebody reads.
 //!
-//! Read [`Sight`] first, then [`Table`], which is a [`Sitting`] of one of the games.
+//! Read [`Sight`] first, then [`Table`], which is a [`TableOf`] of one of the games.
 
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
@@ -21,8 +21,8 @@ mod quartermaster;
 mod replay;
 mod rush;
 mod sight;
-mod sitting;
 mod table;
+mod table_of;
 mod verify;
 
 pub use content::use_content;
@@ -31,5 +31,5 @@ pub use list::{GameId, Listed, Orders, Quartermaster, Rush, Scene, Table, Unknow
 pub use playable::{CardLine, Playable};
 pub use replay::{ReplayError, replay_text};
 pub use sight::{Choice, News, SIGHT_FORMAT, SceneOf, Sight, Way};
-pub use sitting::{Pick, Played, Sitting};
+pub use table_of::{MoveRef, Played, TableOf};
 pub use verify::{Verified, VerifyError, verify};

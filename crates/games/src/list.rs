@@ -10,7 +10,7 @@ use std::str::FromStr;
 use game::Game;
 use serde::{Deserialize, Serialize};
 
-use crate::{Playable, SceneOf, Sitting};
+use crate::{Playable, SceneOf, TableOf};
 
 /// A game that is on the list.
 pub trait Listed: Playable {
@@ -18,7 +18,7 @@ pub trait Listed: Playable {
     const GAME: GameId;
 
     /// Its table among those of all games.
-    fn table(sitting: Sitting<Self>) -> Table;
+    fn table(table: TableOf<Self>) -> Table;
 
     /// Its scene among those of all games.
     fn scene(scene: SceneOf<Self>) -> Scene;
@@ -48,7 +48,7 @@ macro_rules! list {
         ///
         /// It cannot be written, printed or sent. What a person gets of it is a [`crate::Sight`].
         pub enum Table {
-            $($(#[$doc])+ $game(Box<Sitting<$game>>),)+
+            $($(#[$doc])+ $game(Box<TableOf<$game>>),)+
         }
 
         $(
@@ -58,8 +58,8 @@ macro_rules! list {
             impl Listed for $game {
                 const GAME: GameId = GameId::$game;
 
-                fn table(sitting: Sitting<Self>) -> Table {
-                    Table::$game(Box::new(sitting))
+                fn table(table: TableOf<Self>) -> Table {
+                    Table::$game(Box::new(table))
                 }
 
                 fn scene(scene: SceneOf<Self>) -> Scene {

@@ -2,7 +2,7 @@
 
 use game::{Actor, ParseRecordError, Record, SetupError};
 
-use crate::{PlayError, Playable, Sitting, Table, UnknownGame};
+use crate::{PlayError, Playable, Table, TableOf, UnknownGame};
 
 /// A record that this program cannot play.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -71,7 +71,7 @@ fn who(actor: Actor, name: Option<&str>) -> String {
     }
 }
 
-impl<G: Playable> Sitting<G> {
+impl<G: Playable> TableOf<G> {
     /// The table whose record this is.
     ///
     /// A record that holds its seed gives a table that draws chance from it; any other needs
@@ -81,11 +81,11 @@ impl<G: Playable> Sitting<G> {
     /// # Errors
     /// When the record is of another game or other rules, or a move in it is not legal.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let mut sitting = Self::open(record)?;
+        let mut table = Self::open(record)?;
         for number in 1..=record.moves.len() {
-            sitting.replay_move(record, number)?;
+            table.replay_move(record, number)?;
         }
-        Ok(sitting)
+        Ok(table)
     }
 
     /// The record's table before its first move.
@@ -97,7 +97,7 @@ impl<G: Playable> Sitting<G> {
             });
         }
         // The setup first: a build without the rules says so rather than speak of versions.
-        let mut sitting = Self::new(&record.setup, None)?;
+        let mut table = Self::new(&record.setup, None)?;
         if record.rules != G::RULES_VERSION {
             return Err(ReplayError::Rules {
                 game: G::ID,
@@ -105,8 +105,8 @@ impl<G: Playable> Sitting<G> {
                 program: G::RULES_VERSION,
             });
         }
-        sitting.publish(record.commitment, record.seed.clone());
-        Ok(sitting)
+        table.publish(record.commitment, record.seed.clone());
+        Ok(table)
     }
 
     /// Makes the record's move of that number, counted from 1.

@@ -70,7 +70,7 @@ pub struct News<E> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
     /// Its place among the choices and standing requests of this sight, counted from 0; see
-    /// [`crate::Pick::Choice`].
+    /// [`crate::MoveRef::Choice`].
     pub index: usize,
     /// In notation.
     pub text: String,

@@ -6,7 +6,7 @@ use game::official::{Commitment, Seed};
 use game::{Game, Observer, Record, Refused, Seat, SeatSet, Secret, SetupError, Thing, Turn};
 
 use crate::{
-    ChanceError, GameId, Listed, Pick, PlayError, Played, ReplayError, Sight, Sitting, Table,
+    ChanceError, GameId, Listed, MoveRef, PlayError, Played, ReplayError, Sight, Table, TableOf,
     UndoError, Way,
 };
 
@@ -32,37 +32,41 @@ impl Table {
     /// # Errors
     /// When a line is not understood or the arrangement cannot be.
     pub fn sit(id: GameId, setup: &[String], seed: Option<Seed>) -> Result<Self, SetupError> {
-        Ok(with_game!(id, G => Listed::table(Sitting::<G>::new(setup, seed)?)))
+        Ok(with_game!(id, G => Listed::table(TableOf::<G>::new(setup, seed)?)))
     }
 
-    /// The table whose record this is, of whichever game. See [`Sitting::replay`].
+    /// The table whose record this is, of whichever game. See [`TableOf::replay`].
     ///
     /// # Errors
     /// When the game is unknown, the rules are others, or a move is not legal.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
         let id: GameId = record.game.parse()?;
-        Ok(with_game!(id, G => Listed::table(Sitting::<G>::replay(record)?)))
+        Ok(with_game!(id, G => Listed::table(TableOf::<G>::replay(record)?)))
     }
 
     /// Which game it is.
     #[must_use]
     pub fn game(&self) -> GameId {
-        at_table!(Table, self, sitting => sitting.game())
+        at_table!(Table, self, table => table.game())
     }
 
     /// All that the observer may know now, with the news since the first `since` moves.
     #[must_use]
     pub fn sight(&self, observer: Observer, since: usize) -> Sight {
-        at_table!(Table, self, sitting => sitting.sight(observer, since).map(Listed::scene))
+        at_table!(Table, self, table => table.sight(observer, since).map(Listed::scene))
     }
 
     /// Makes a seat's move. When refused, the table is as before.
     ///
     /// # Errors
     /// When the move is not understood, not legal, or was picked from an old sight.
-    pub fn play<'a>(&mut self, seat: Seat, pick: impl Into<Pick<'a>>) -> Result<Played, PlayError> {
+    pub fn play<'a>(
+        &mut self,
+        seat: Seat,
+        pick: impl Into<MoveRef<'a>>,
+    ) -> Result<Played, PlayError> {
         let pick = pick.into();
-        at_table!(Table, self, sitting => sitting.play(seat, pick))
+        at_table!(Table, self, table => table.play(seat, pick))
     }
 
     /// Lets chance move by the table's seed.
@@ -70,7 +74,7 @@ impl Table {
     /// # Errors
     /// When chance is not to move or the table has no seed.
     pub fn draw_chance(&mut self) -> Result<Played, ChanceError> {
-        at_table!(Table, self, sitting => sitting.draw_chance())
+        at_table!(Table, self, table => table.draw_chance())
     }
 
     /// Makes a chance move whose outcome somebody else supplies.
@@ -78,7 +82,7 @@ impl Table {
     /// # Errors
     /// When the table draws its own outcomes, or the outcome is not understood or not possible.
     pub fn play_chance(&mut self, text: &str) -> Result<Played, ChanceError> {
-        at_table!(Table, self, sitting => sitting.play_chance(text))
+        at_table!(Table, self, table => table.play_chance(text))
     }
 
     /// Takes back the last move, if it was that seat's and nothing came of it that cannot be
@@ -87,7 +91,7 @@ impl Table {
     /// # Errors
     /// The reason why not; the table is then as before.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        at_table!(Table, self, sitting => sitting.undo(seat))
+        at_table!(Table, self, table => table.undo(seat))
     }
 
     /// Takes back the last move of that seat, and with it what these bots have done since, if nothing
@@ -96,14 +100,14 @@ impl Table {
     /// # Errors
     /// The reason why not; the table is then as before.
     pub fn undo_past(&mut self, seat: Seat, bots: SeatSet) -> Result<(), UndoError> {
-        at_table!(Table, self, sitting => sitting.undo_past(seat, bots))
+        at_table!(Table, self, table => table.undo_past(seat, bots))
     }
 
     /// What that seat could do with a thing it points at, and for each way why not now. Empty for
     /// what nobody can do anything with.
     #[must_use]
     pub fn why(&self, seat: Seat, thing: &Thing) -> Vec<Way> {
-        at_table!(Table, self, sitting => sitting.why(seat, thing))
+        at_table!(Table, self, table => table.why(seat, thing))
     }
 
     /// Why that seat may not make that move; `None` when it may.
@@ -111,43 +115,43 @@ impl Table {
     /// # Errors
     /// When the text is not understood.
     pub fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Refused>, PlayError> {
-        at_table!(Table, self, sitting => sitting.why_not(seat, text))
+        at_table!(Table, self, table => table.why_not(seat, text))
     }
 
     /// Who must decide next.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        at_table!(Table, self, sitting => sitting.state().turn())
+        at_table!(Table, self, table => table.state().turn())
     }
 
     /// How many moves were made, chance included.
     #[must_use]
     pub fn n_moves(&self) -> usize {
-        at_table!(Table, self, sitting => sitting.n_moves())
+        at_table!(Table, self, table => table.n_moves())
     }
 
     /// How many seats there are.
     #[must_use]
     pub fn seats(&self) -> u8 {
-        at_table!(Table, self, sitting => sitting.state().seats())
+        at_table!(Table, self, table => table.state().seats())
     }
 
     /// The seat's name in notation.
     #[must_use]
     pub fn seat_name(&self, seat: Seat) -> String {
-        at_table!(Table, self, sitting => sitting.state().seat_name(seat))
+        at_table!(Table, self, table => table.state().seat_name(seat))
     }
 
     /// The seat that answers to that name.
     #[must_use]
     pub fn seat_named(&self, name: &str) -> Option<Seat> {
-        at_table!(Table, self, sitting => sitting.state().seat_named(name))
+        at_table!(Table, self, table => table.state().seat_named(name))
     }
 
     /// The record so far, for whoever keeps the table. Its seed is there only after the end.
     #[must_use]
     pub fn record(&self) -> Secret<Record> {
-        at_table!(Table, self, sitting => sitting.record())
+        at_table!(Table, self, table => table.record())
     }
 
     /// The record of a game that is over, with its seed, for everybody.
@@ -160,7 +164,7 @@ impl Table {
     /// What the host published at the start, when official randomness is used.
     #[must_use]
     pub fn commitment(&self) -> Option<Commitment> {
-        at_table!(Table, self, sitting => sitting.commitment())
+        at_table!(Table, self, table => table.commitment())
     }
 
     /// Gives a replayed, unfinished table its secret back, so that it draws its own outcomes.
@@ -168,15 +172,15 @@ impl Table {
     /// # Errors
     /// When it is not the seed the table was started with.
     pub fn adopt_seed(&mut self, seed: Seed) -> Result<(), ChanceError> {
-        at_table!(Table, self, sitting => sitting.adopt_seed(seed))
+        at_table!(Table, self, table => table.adopt_seed(seed))
     }
 
     /// Lets a table that published nothing draw its own outcomes from now on; see
-    /// [`Sitting::draw_from`](crate::Sitting::draw_from).
+    /// [`TableOf::draw_from`](crate::TableOf::draw_from).
     ///
     /// # Errors
     /// When the table has published a commitment: only the seed behind that will do.
     pub fn draw_from(&mut self, seed: Seed) -> Result<(), ChanceError> {
-        at_table!(Table, self, sitting => sitting.draw_from(seed))
+        at_table!(Table, self, table => table.draw_from(seed))
     }
 }

@@ -3,7 +3,7 @@
 use game::official::Commitment;
 use game::{Actor, Record, Turn};
 
-use crate::{GameId, Playable, ReplayError, Sitting};
+use crate::{GameId, Playable, ReplayError, TableOf};
 
 /// What was found to be in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub enum VerifyError {
     Replay(#[from] ReplayError),
 }
 
-impl<G: Playable> Sitting<G> {
+impl<G: Playable> TableOf<G> {
     /// Checks the commitment, every chance move and the legality of every move.
     ///
     /// # Errors
@@ -60,38 +60,38 @@ impl<G: Playable> Sitting<G> {
         if found != published {
             return Err(VerifyError::OtherSeed { published, found });
         }
-        let mut sitting = Self::open(record)?;
+        let mut table = Self::open(record)?;
         let mut chance_moves = 0;
         for (i, mv) in record.moves.iter().enumerate() {
             let number = i + 1;
-            let is_chance = mv.actor == Actor::Chance && sitting.state().turn() == Turn::Chance;
-            let derived = is_chance.then(|| sitting.derive_chance(seed));
+            let is_chance = mv.actor == Actor::Chance && table.state().turn() == Turn::Chance;
+            let derived = is_chance.then(|| table.derive_chance(seed));
             if let Some(derived) = derived {
                 chance_moves += 1;
                 // Compared as moves where it parses, so that spelling is not held against it.
-                if sitting.state().parse_move(&mv.text) != Ok(derived) {
+                if table.state().parse_move(&mv.text) != Ok(derived) {
                     return Err(VerifyError::OtherOutcome {
                         number,
                         recorded: mv.text.clone(),
-                        derived: sitting.state().write_move(derived),
+                        derived: table.state().write_move(derived),
                     });
                 }
             }
-            sitting.replay_move(record, number)?;
+            table.replay_move(record, number)?;
         }
         Ok(Verified {
             moves: record.moves.len(),
             chance_moves,
-            is_over: matches!(sitting.state().turn(), Turn::Over(_)),
+            is_over: matches!(table.state().turn(), Turn::Over(_)),
         })
     }
 }
 
-/// Checks a record of whichever game. See [`Sitting::verify`].
+/// Checks a record of whichever game. See [`TableOf::verify`].
 ///
 /// # Errors
 /// The first thing that is not in order.
 pub fn verify(record: &Record) -> Result<Verified, VerifyError> {
     let id: GameId = record.game.parse().map_err(ReplayError::from)?;
-    with_game!(id, G => Sitting::<G>::verify(record))
+    with_game!(id, G => TableOf::<G>::verify(record))
 }

@@ -8,8 +8,8 @@ use std::sync::atomic::AtomicBool;
 use game::{Game, Record, Setup};
 use games::with_game;
 
-use crate::chronicle::Chronicle;
-use crate::contest::{Contest, Watch};
+use crate::matches::{Match, Watch};
+use crate::metrics::Metrics;
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
 use crate::problem::Problem;
@@ -31,25 +31,25 @@ pub fn record(plan: &Plan, number: u64) -> anyhow::Result<Record> {
     with_game!(plan.id()?, G => record_of::<G>(plan, number))
 }
 
-fn record_of<G: Chronicle>(plan: &Plan, number: u64) -> anyhow::Result<Record> {
+fn record_of<G: Metrics>(plan: &Plan, number: u64) -> anyhow::Result<Record> {
     if plan.rules != G::RULES_VERSION {
         let (found, known) = (plan.rules, G::RULES_VERSION);
         return Err(Problem::OtherRules { found, known }.into());
     }
     let start = plan::start::<G>(&plan.setup)?;
     let setup = plan::setup::<G>(plan.setup.iter().map(|line| &**line))?;
-    let mut contest = Contest::new(&start, &plan.players);
-    contest.opening = plan::opening(plan, &start)?;
-    contest.trace = Some(Vec::new());
+    let mut match_ = Match::new(&start, &plan.players);
+    match_.opening = plan::opening(plan, &start)?;
+    match_.trace = Some(Vec::new());
     let stop = AtomicBool::new(false);
     let watch = Watch::new(&stop, &|_| {});
-    contest.play(plan.seed, number, &mut Notes::default(), watch);
+    match_.play(plan.seed, number, &mut Notes::default(), watch);
     Ok(Record {
         game: <G as Game>::ID.to_owned(),
         rules: G::RULES_VERSION,
         setup: setup.lines(),
         commitment: None,
         seed: None,
-        moves: contest.trace.take().unwrap_or_default(),
+        moves: match_.trace.take().unwrap_or_default(),
     })
 }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use anyhow::Context;
-use bots::{Judgement, Player, Sheet};
+use bots::{Player, Weights, WeightsFile};
 use game::{Outcome, Seat};
 use games::{GameId, with_game};
 use rayon::prelude::*;
 
-use crate::chronicle::{Chronicle, Side};
-use crate::contest::{Contest, Watch};
+use crate::matches::{Match, Watch};
+use crate::metrics::{Metrics, Side};
 use crate::notes::Notes;
 use crate::plan;
 use crate::problem::Problem;
@@ -30,7 +30,7 @@ pub struct Tournament {
     pub players: Vec<Player>,
     /// What each of them judges by, if not by what the program carries; fewer than players leave the
     /// rest to that.
-    pub sheets: Vec<Option<Sheet>>,
+    pub sheets: Vec<Option<WeightsFile>>,
     /// Games of each pair; rounded up to whole deals.
     pub games: u64,
     /// Where the random numbers start.
@@ -100,20 +100,20 @@ impl Tournament {
     }
 
     /// Plays it on the threads of whoever calls.
-    pub(crate) fn play_as<G: Chronicle>(&self, watch: Watch<'_>) -> anyhow::Result<Standings> {
+    pub(crate) fn play_as<G: Metrics>(&self, watch: Watch<'_>) -> anyhow::Result<Standings> {
         let (start, setup) = table::<G>(&self.setup)?;
         let seatings = arrangements(&start.sides());
-        let judgements: Vec<Option<Arc<Judgement>>> = (0..self.players.len())
+        let weights: Vec<Option<Arc<Weights>>> = (0..self.players.len())
             .map(|i| {
-                let sheet = self.sheets.get(i)?.as_ref()?;
-                let judgement = Judgement::new(sheet, start.chapter(), &start.inputs());
-                Some(Arc::new(judgement))
+                let weights_file = self.sheets.get(i)?.as_ref()?;
+                let weights = Weights::new(weights_file, start.variant(), &start.features());
+                Some(Arc::new(weights))
             })
             .collect();
         let mut pairs = Vec::new();
         for a in 0..self.players.len() {
             for b in a + 1..self.players.len() {
-                let pair = self.meet(&start, &seatings, &judgements, (a, b), watch);
+                let pair = self.meet(&start, &seatings, &weights, (a, b), watch);
                 if pair.games > 0 {
                     pairs.push(pair);
                 }
@@ -136,11 +136,11 @@ impl Tournament {
         })
     }
 
-    fn meet<G: Chronicle>(
+    fn meet<G: Metrics>(
         &self,
         start: &G,
         seatings: &[Vec<bool>],
-        judgements: &[Option<Arc<Judgement>>],
+        weights: &[Option<Arc<Weights>>],
         (a, b): (usize, usize),
         watch: Watch<'_>,
     ) -> Pair {
@@ -165,12 +165,12 @@ impl Tournament {
                     let is_first = &seatings[seating];
                     let seated = is_first.iter().map(|&first| if first { a } else { b });
                     let players: Vec<Player> = seated.clone().map(|i| self.players[i]).collect();
-                    let mut contest = Contest::new(start, &players);
+                    let mut match_ = Match::new(start, &players);
                     for (seat, i) in seated.enumerate() {
-                        contest.judge_by(seat, judgements[i].clone());
+                        match_.judge_by(seat, weights[i].clone());
                     }
                     let mut notes = Notes::default();
-                    let (_, played) = contest.play(self.seed, deal, &mut notes, watch)?;
+                    let (_, played) = match_.play(self.seed, deal, &mut notes, watch)?;
                     watch.done(1);
                     Some(score(played.outcome, is_first))
                 })
@@ -203,7 +203,7 @@ impl Tournament {
 }
 
 /// The table a pair meets at, and its setup lines.
-fn table<G: Chronicle>(given: &[String]) -> anyhow::Result<(G, Vec<String>)> {
+fn table<G: Metrics>(given: &[String]) -> anyhow::Result<(G, Vec<String>)> {
     let defaults: Vec<&str> = G::DUEL.iter().chain(G::QUICK).copied().collect();
     let lines = plan::lines::<G>(&defaults, given)?;
     let start = plan::start::<G>(&lines)?;

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Knowledge, Level, Outside, Player, Search};
+use bots::{Bot, Budget, Knowledge, Level, Player, Search, SearchContext};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Turn};
 use games::{GameId, with_game};
 
-use crate::chronicle::Chronicle;
+use crate::metrics::Metrics;
 use crate::plan;
 
 /// How many decisions are timed.
@@ -41,14 +41,14 @@ pub fn search(
     })
 }
 
-fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
+fn measure<G: Metrics>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
     let decisions = decisions(start, seed);
     let step = (decisions.len() / DECISIONS).max(1);
     let search = Search::new(Budget::Iterations(ITERATIONS));
     let mut general = Bot::<G>::new(Player::new(Level::General));
-    let outside = Outside {
+    let ctx = SearchContext {
         threads,
-        ..Outside::default()
+        ..SearchContext::default()
     };
     let mut speed = SearchSpeed {
         iterations_per_s: 0.0,
@@ -59,11 +59,11 @@ fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
     let mut n = 0;
     for knowledge in decisions.iter().step_by(step).take(DECISIONS) {
         let began = Instant::now();
-        let _ = search.tallies(knowledge, seed, &outside);
+        let _ = search.tallies(knowledge, seed, &ctx);
         time += began.elapsed();
         n += u64::from(ITERATIONS);
         let began = Instant::now();
-        let _ = general.choose(knowledge, seed, &outside);
+        let _ = general.choose(knowledge, seed, &ctx);
         speed.slowest_decision = speed.slowest_decision.max(began.elapsed());
     }
     speed.iterations_per_s = n as f64 / time.as_secs_f64().max(f64::MIN_POSITIVE);
@@ -71,7 +71,7 @@ fn measure<G: Chronicle>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
 }
 
 /// Every decision of one game in which there is a real choice.
-fn decisions<G: Chronicle>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
+fn decisions<G: Metrics>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
     let mut rng = Playout::new(seed);
     let mut bot = Bot::<G>::new(Player::new(Level::Cadet));
     let mut state = start.clone();
@@ -89,7 +89,7 @@ fn decisions<G: Chronicle>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
                 let knowledge = Knowledge::new(&state, seat, rng.next_u64());
                 state.moves(seat, &mut list);
                 let first = list[0];
-                let choice = bot.choose(&knowledge, rng.next_u64(), &Outside::default());
+                let choice = bot.choose(&knowledge, rng.next_u64(), &SearchContext::default());
                 let mv = choice.unwrap_or(first);
                 if list.len() > 2 {
                     found.push(knowledge);

@@ -18,9 +18,9 @@ use parquet::basic::{Compression, ZstdLevel};
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
-use crate::chronicle::{Chronicle, Side};
-use crate::contest::Played;
 use crate::dictionary as describe;
+use crate::matches::Played;
+use crate::metrics::{Metrics, Side};
 use crate::notes::{Notes, UseRow};
 use crate::plan::Plan;
 
@@ -36,7 +36,7 @@ pub(crate) struct Words {
     spaces: Arc<StringArray>,
     card_uses: Arc<StringArray>,
     space_uses: Arc<StringArray>,
-    gauges: &'static [&'static str],
+    metrics: &'static [&'static str],
     sides: Vec<Side>,
     seats: Vec<String>,
     run: Arc<StringArray>,
@@ -49,7 +49,7 @@ pub(crate) struct Words {
 
 impl Words {
     /// The words of that game at that table.
-    pub(crate) fn new<G: Chronicle>(
+    pub(crate) fn new<G: Metrics>(
         plan: &Plan,
         start: &G,
         cards: Vec<CardLine>,
@@ -71,7 +71,7 @@ impl Words {
             )),
             card_uses: Arc::new(StringArray::from_iter_values(G::CARD_USES)),
             space_uses: Arc::new(StringArray::from_iter_values(G::SPACE_USES)),
-            gauges: G::GAUGES,
+            metrics: G::GAUGES,
             sides: start.sides(),
             seats: (0..start.seats())
                 .map(|seat| start.seat_name(Seat(seat)))
@@ -174,7 +174,7 @@ impl Columns {
     pub(crate) fn add(&mut self, words: &Words, game: u64, played: &Played, notes: &Notes) {
         self.scores.resize(words.seats.len(), Vec::new());
         self.won.resize(words.seats.len(), Vec::new());
-        self.turn_gauges.resize(words.gauges.len(), Vec::new());
+        self.turn_gauges.resize(words.metrics.len(), Vec::new());
         let outcome = played.outcome;
         let has_won = |seat: Seat| outcome.is_some_and(|outcome| outcome.winners.contains(seat));
         self.game.push(game);
@@ -194,7 +194,7 @@ impl Columns {
             self.turn_move.push(row.mv);
             self.turn_round.push(row.round);
             self.turn_party.push(u16::from(row.party));
-            for (column, &value) in self.turn_gauges.iter_mut().zip(&row.gauges) {
+            for (column, &value) in self.turn_gauges.iter_mut().zip(&row.metrics) {
                 column.push(value);
             }
         }
@@ -257,7 +257,7 @@ impl Columns {
             ("party", dictionary(self.turn_party, &words.parties)?),
             ("bot", turn_bots),
         ];
-        for (name, values) in words.gauges.iter().zip(self.turn_gauges) {
+        for (name, values) in words.metrics.iter().zip(self.turn_gauges) {
             turns.push((name, Arc::new(Int32Array::from(values))));
         }
         let turns = RecordBatch::try_from_iter(turns)?;

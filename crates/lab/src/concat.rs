@@ -29,7 +29,7 @@ pub(crate) fn parts(
     let file = File::create(target)?;
     let mut writer = SerializedFileWriter::new(file, schema.clone(), Arc::new(properties))?;
     for part in parts {
-        let (input, metadata) = open(&part)?;
+        let (feature, metadata) = open(&part)?;
         ensure!(
             metadata.file_metadata().schema_descr().root_schema() == schema.as_ref(),
             "{} has other columns than the parts before it",
@@ -42,7 +42,7 @@ pub(crate) fn parts(
                 let index = page_index.and_then(|pages| pages.column_index(i, j));
                 let offsets = page_index.and_then(|pages| pages.offset_index(i, j));
                 out.append_column(
-                    &input,
+                    &feature,
                     ColumnCloseResult {
                         bytes_written: column.compressed_size().cast_unsigned(),
                         rows_written: group.num_rows().cast_unsigned(),

@@ -4,7 +4,7 @@
 //! Parquet files, resumable and the same whatever the number of threads; [`again`] one game of
 //! it once more; [`arena`] lets bots play each other; [`train`] learns from play what positions are worth;
 //! [`report`] makes one HTML file of a run. What a game has to tell beyond its outcome
-//! (turns, cards, spaces) it tells by [`Chronicle`], one module a game.
+//! (turns, cards, spaces) it tells by [`Metrics`], one module a game.
 //!
 //! What must not live here: a rule of any game, a choice among legal moves, a terminal.
 //!
@@ -13,11 +13,11 @@
 pub mod again;
 pub mod arena;
 pub mod bench;
-mod chronicle;
 mod columns;
 mod concat;
-mod contest;
 pub mod dictionary;
+mod matches;
+mod metrics;
 mod notes;
 mod plan;
 mod problem;
@@ -28,8 +28,8 @@ mod stopwatch;
 mod summary;
 pub mod train;
 
-pub use chronicle::{Atlas, Chart, Chronicle, Outline, Place, Shapes, Side};
-pub use contest::Watch;
+pub use matches::Watch;
+pub use metrics::{Atlas, Chart, Metrics, Outline, Place, Shapes, Side};
 pub use notes::Notes;
 pub use plan::{Plan, read as read_plan};
 pub use problem::{Difference, Problem};

@@ -9,8 +9,8 @@ pub(crate) struct TurnRow {
     pub(crate) party: u8,
     /// The number of the last move of it, counted from 1, chance included.
     pub(crate) mv: u32,
-    /// One value for each gauge.
-    pub(crate) gauges: Vec<i32>,
+    /// One value for each metric.
+    pub(crate) metrics: Vec<i32>,
 }
 
 /// One use of a card or of a space.
@@ -32,16 +32,16 @@ pub(crate) struct UseRow {
 
 /// The notes of one game.
 ///
-/// A game writes into it by the methods; the current round, party and gauges are kept so that a
-/// chronicle has no memory of its own.
+/// A game writes into it by the methods; the current round, party and metrics are kept so that a
+/// metrics has no memory of its own.
 #[derive(Clone, Debug, Default)]
 pub struct Notes {
     /// The round that events belong to.
     pub round: u16,
     /// The party on turn, once there is one.
     pub party: Option<u8>,
-    /// The gauges as they stand.
-    pub gauges: Vec<i32>,
+    /// The metrics as they stand.
+    pub metrics: Vec<i32>,
     /// The number of the move that is noted, counted from 1.
     pub(crate) mv: u32,
     pub(crate) turns: Vec<TurnRow>,
@@ -55,21 +55,21 @@ impl Notes {
         self.round = 0;
         self.mv = 0;
         self.party = None;
-        self.gauges.clear();
-        self.gauges.resize(n_gauges, 0);
+        self.metrics.clear();
+        self.metrics.resize(n_gauges, 0);
         self.turns.clear();
         self.cards.clear();
         self.spaces.clear();
     }
 
-    /// A turn has ended (if one was under way); its gauges are written down.
+    /// A turn has ended (if one was under way); its metrics are written down.
     pub fn end_turn(&mut self) {
         if let Some(party) = self.party.take() {
             self.turns.push(TurnRow {
                 round: self.round,
                 party,
                 mv: self.mv,
-                gauges: self.gauges.clone(),
+                metrics: self.metrics.clone(),
             });
         }
     }

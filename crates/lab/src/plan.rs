@@ -9,7 +9,7 @@ use game::{Actor, Game, Ignore, Record, Seat, Setup, Turn};
 use games::{CardLine, GameId, with_game};
 use serde::{Deserialize, Serialize};
 
-use crate::Chronicle;
+use crate::Metrics;
 use crate::problem::Problem;
 
 /// The file of a run's folder that says what it is.
@@ -159,7 +159,7 @@ fn block(players: &[Player]) -> u64 {
 }
 
 /// The setup lines that count: the given ones after those that are good for studies.
-pub(crate) fn lines<G: Chronicle>(
+pub(crate) fn lines<G: Metrics>(
     defaults: &[&str],
     given: &[String],
 ) -> anyhow::Result<Vec<String>> {
@@ -168,7 +168,7 @@ pub(crate) fn lines<G: Chronicle>(
 }
 
 /// The setup of these lines.
-pub(crate) fn setup<'a, G: Chronicle>(
+pub(crate) fn setup<'a, G: Metrics>(
     lines: impl Iterator<Item = &'a str>,
 ) -> anyhow::Result<G::Setup> {
     let mut setup = G::Setup::default();
@@ -182,13 +182,13 @@ pub(crate) fn setup<'a, G: Chronicle>(
 }
 
 /// The cards the game is played with.
-pub(crate) fn cards<G: Chronicle>(lines: &[String]) -> anyhow::Result<Vec<CardLine>> {
+pub(crate) fn cards<G: Metrics>(lines: &[String]) -> anyhow::Result<Vec<CardLine>> {
     let setup = setup::<G>(lines.iter().map(|line| &**line))?;
     Ok(G::cards_of(&setup))
 }
 
 /// The position before the first move.
-pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
+pub(crate) fn start<G: Metrics>(lines: &[String]) -> anyhow::Result<G> {
     let setup = setup::<G>(lines.iter().map(|line| &**line))?;
     Ok(G::new(&setup).map_err(|source| Problem::Setup {
         game: G::ID,
@@ -197,10 +197,7 @@ pub(crate) fn start<G: Chronicle>(lines: &[String]) -> anyhow::Result<G> {
 }
 
 /// The moves that every game begins with.
-pub(crate) fn opening<G: Chronicle>(
-    plan: &Plan,
-    start: &G,
-) -> anyhow::Result<Vec<(Actor, G::Move)>> {
+pub(crate) fn opening<G: Metrics>(plan: &Plan, start: &G) -> anyhow::Result<Vec<(Actor, G::Move)>> {
     let mut state = start.clone();
     let mut moves = Vec::with_capacity(plan.opening.len());
     for (i, line) in plan.opening.iter().enumerate() {

@@ -14,10 +14,10 @@ use anyhow::Context;
 use games::with_game;
 use rayon::prelude::*;
 
-use crate::chronicle::Chronicle;
 use crate::columns::{Columns, TABLES, Words};
 use crate::concat;
-use crate::contest::{Contest, Watch};
+use crate::matches::{Match, Watch};
+use crate::metrics::Metrics;
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
 use crate::problem::{Difference, Problem};
@@ -137,7 +137,7 @@ fn damaged(plan: &Plan, folder: &Path) -> Vec<u64> {
     blocks
 }
 
-fn play_missing<G: Chronicle>(
+fn play_missing<G: Metrics>(
     plan: &Plan,
     folder: &Path,
     threads: usize,
@@ -163,18 +163,18 @@ fn play_missing<G: Chronicle>(
             .with_max_len(1)
             .try_for_each_init(
                 || {
-                    let mut contest = Contest::new(&start, &plan.players);
+                    let mut match_ = Match::new(&start, &plan.players);
                     let opening = plan::opening(plan, &start);
-                    contest.opening = opening.expect("it was read before");
-                    (contest, Notes::default())
+                    match_.opening = opening.expect("it was read before");
+                    (match_, Notes::default())
                 },
-                |(contest, notes), block| {
+                |(match_, notes), block| {
                     if watch.is_stopped() {
                         return Ok(());
                     }
                     let mut columns = Columns::default();
                     for game in games_of(plan, block) {
-                        let Some((_, played)) = contest.play(plan.seed, game, notes, watch) else {
+                        let Some((_, played)) = match_.play(plan.seed, game, notes, watch) else {
                             return Ok(());
                         };
                         columns.add(&words, game, &played, notes);

@@ -1,17 +1,16 @@
-//! Judgement learned from play.
+//! Weights learned from play.
 //!
-//! A [`Training`] goes in rounds, one chapter of a sheet after the other. A round plays games with the
-//! judgement it has, fits weights to the positions of all its rounds, and lets the new judgement play
+//! A [`Training`] goes in rounds, one variant of a weights_file after the other. A round plays games with the
+//! weights it has, fits weights to the positions of all its rounds, and lets the new weights play
 //! the old one: by that match alone it is accepted, since a smaller error in telling who wins does not
 //! make a stronger player. It ends when nothing is gained, or after so many rounds; then the chances it
 //! tells are held to what comes in as many games more.
 //!
 //! Everything is kept in a folder as it is made, so that a training that was stopped goes on; the same
-//! seed gives the same sheet on any number of threads.
+//! seed gives the same weights_file on any number of threads.
 //!
-//! `self_play` makes the games, `compare` plays moves on; `positions` and `comparisons` keep what is learned
-//! from, `fit` finds the weights,
-//! `sureness` holds them to what came, `account` says how good they are.
+//! `self_play` makes the games, `compare` plays their moves on; `positions` and `comparisons` keep what is
+//! learned from, `fit` finds the weights, `calibration` holds them to what came, `account` says how good they are.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,37 +18,37 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::Context;
-use bots::{Budget, Input, Judgement, Level, Player, Sheet};
+use bots::{Budget, Feature, Level, Player, Weights, WeightsFile};
 use games::{GameId, with_game};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::arena::{Pair, Tournament};
-use crate::chronicle::Chronicle;
-use crate::contest::Watch;
+use crate::matches::Watch;
+use crate::metrics::Metrics;
 use crate::plan;
 use crate::stats::{Decision, Estimate, Sprt};
 
-mod account;
+mod calibration;
+mod calibration_report;
 mod compare;
 mod comparisons;
 mod fit;
 mod positions;
 mod self_play;
-mod sureness;
 
-pub use account::{Account, Tenth};
+pub use calibration_report::{Bin, CalibrationReport};
 use comparisons::Comparisons;
 use positions::Positions;
-use self_play::{Lessons, Way};
+use self_play::{TrainingSet, Way};
 
 /// Games of a part that is kept by itself.
 const BLOCK: u64 = 50;
 /// One game in so many is kept apart, to see how good the weights are at what they have not seen.
 const APART: usize = 10;
-/// The match between a new judgement and the old one, at the most.
+/// The match between a new weights and the old one, at the most.
 const MATCH: u64 = 4_000;
-/// What a new judgement must gain to be worth having.
+/// What a new weights must gain to be worth having.
 const GAIN: Sprt = Sprt { elo: 15.0 };
 
 /// How files of comparisons end.
@@ -63,8 +62,8 @@ pub struct Training {
     pub game: String,
     /// The rules version it is played under.
     pub rules: u32,
-    /// Only this chapter; all of them if there is none.
-    pub chapter: Option<String>,
+    /// Only this variant; all of them if there is none.
+    pub variant: Option<String>,
     /// Games of a round.
     pub games: u64,
     /// Rounds at the most.
@@ -75,12 +74,12 @@ pub struct Training {
     pub iterations: u32,
     /// How often each position is played on to see what is coming; never: the end of its game alone
     /// counts.
-    pub foresight: u32,
+    pub bootstrap: u32,
     /// How many decisions of a game are looked at move by move, each move played on as often.
     pub compare: u32,
-    /// Inputs whose weights stay as they begin.
+    /// Features whose weights stay as they begin.
     pub kept: Vec<String>,
-    /// The digest of the judgement that it begins with; nothing: it begins with none.
+    /// The digest of the weights that it begins with; nothing: it begins with none.
     pub start: Option<String>,
 }
 
@@ -89,8 +88,8 @@ pub struct Training {
 pub enum Stage {
     /// So many games are played to learn from.
     Play {
-        /// For that chapter.
-        chapter: String,
+        /// For that variant.
+        variant: String,
         /// In that round, from 1.
         round: u32,
         /// How many.
@@ -98,35 +97,35 @@ pub enum Stage {
     },
     /// Weights are fitted to so many positions.
     Fit(usize),
-    /// The new judgement plays the old one, so many games at the most.
+    /// The new weights plays the old one, so many games at the most.
     Meet(u64),
     /// A round is over.
     Ended(Box<RoundEnd>),
-    /// A chapter is learned, and its chances are those that come true.
+    /// A variant is learned, and its chances are those that come true.
     Held(Box<Held>),
 }
 
-/// What a chapter is in the end.
+/// What a variant is in the end.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Held {
     /// Which one.
-    pub chapter: String,
+    pub variant: String,
     /// How well it tells who wins in games it has not seen.
-    pub account: Account,
+    pub account: CalibrationReport,
 }
 
 /// What came of a round.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct RoundEnd {
-    /// Of which chapter.
-    pub chapter: String,
+    /// Of which variant.
+    pub variant: String,
     /// Which one, from 1.
     pub round: u32,
     /// Positions that were learned from.
     pub positions: usize,
     /// How well it tells who wins in games it has not seen.
-    pub account: Account,
-    /// Games between the new judgement and the old one.
+    pub account: CalibrationReport,
+    /// Games between the new weights and the old one.
     pub games: u64,
     /// How often the new one won.
     pub rate: f64,
@@ -134,7 +133,7 @@ pub struct RoundEnd {
     pub low: f64,
     /// Its interval.
     pub high: f64,
-    /// Whether it was stronger, and is the judgement from now on.
+    /// Whether it was stronger, and is the weights from now on.
     pub is_accepted: bool,
 }
 
@@ -157,26 +156,26 @@ impl Training {
     /// A name for its folder that says what is in it.
     #[must_use]
     pub fn folder_name(&self) -> String {
-        let chapter = self.chapter.as_ref().map(|name| format!("-{name}"));
-        let chapter = chapter.unwrap_or_default();
+        let variant = self.variant.as_ref().map(|name| format!("-{name}"));
+        let variant = variant.unwrap_or_default();
         format!(
-            "train-{}{chapter}-{}-seed{}",
+            "train-{}{variant}-{}-seed{}",
             self.game, self.games, self.seed
         )
     }
 
-    /// Learns, or goes on learning; what is found is `judgement.toml` in the folder. Nothing when
-    /// stopped. It begins with that judgement, whose digest it knows.
+    /// Learns, or goes on learning; what is found is `weights.toml` in the folder. Nothing when
+    /// stopped. It begins with that weights, whose digest it knows.
     ///
     /// # Errors
     /// When the folder holds another training, or a file cannot be written.
     pub fn go(
         &self,
-        start: Option<&Sheet>,
+        start: Option<&WeightsFile>,
         folder: &Path,
         threads: usize,
         onlooker: Onlooker<'_>,
-    ) -> anyhow::Result<Option<Sheet>> {
+    ) -> anyhow::Result<Option<WeightsFile>> {
         self.prepare(folder)?;
         let id: GameId = self.game.parse()?;
         let pool = rayon::ThreadPoolBuilder::new()
@@ -203,37 +202,37 @@ impl Training {
         Ok(())
     }
 
-    fn learn<G: Chronicle>(
+    fn learn<G: Metrics>(
         &self,
-        start: Option<&Sheet>,
+        start: Option<&WeightsFile>,
         folder: &Path,
         id: GameId,
         onlooker: Onlooker<'_>,
-    ) -> anyhow::Result<Option<Sheet>> {
+    ) -> anyhow::Result<Option<WeightsFile>> {
         let tables = G::LEARNED_AT.iter().map(|lines| {
             let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
             Ok((plan::start::<G>(&lines)?, lines))
         });
         let tables: Vec<(G, Vec<String>)> = tables.collect::<anyhow::Result<_>>()?;
-        let mut chapters: Vec<&str> = tables.iter().map(|(start, _)| start.chapter()).collect();
-        chapters.dedup();
-        if let Some(only) = &self.chapter {
+        let mut variants: Vec<&str> = tables.iter().map(|(start, _)| start.variant()).collect();
+        variants.dedup();
+        if let Some(only) = &self.variant {
             anyhow::ensure!(
-                chapters.contains(&only.as_str()),
-                "{} has no chapter `{only}`; it has {}",
+                variants.contains(&only.as_str()),
+                "{} has no variant `{only}`; it has {}",
                 self.game,
-                chapters.join(", ")
+                variants.join(", ")
             );
-            chapters.retain(|chapter| chapter == only);
+            variants.retain(|variant| variant == only);
         }
         let mut made = format!(
-            "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --foresight {} --compare {}",
+            "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --bootstrap {} --compare {}",
             self.game,
             self.games,
             self.rounds,
             self.seed,
             self.iterations,
-            self.foresight,
+            self.bootstrap,
             self.compare
         );
         if !self.kept.is_empty() {
@@ -242,41 +241,43 @@ impl Training {
         if let Some(digest) = &self.start {
             made = format!("{made} --from {digest}");
         }
-        let mut sheet = match start {
+        let mut weights_file = match start {
             Some(start) => start.clone(),
-            None => Sheet::empty(G::RULES_VERSION, String::new()),
+            None => WeightsFile::empty(G::RULES_VERSION, String::new()),
         };
-        (sheet.rules, sheet.made) = (G::RULES_VERSION, made);
-        for chapter in chapters {
+        (weights_file.rules, weights_file.made) = (G::RULES_VERSION, made);
+        for variant in variants {
             let tables = tables
                 .iter()
-                .filter(|(start, _)| start.chapter() == chapter);
+                .filter(|(start, _)| start.variant() == variant);
             let room = Room {
                 training: self,
                 id,
                 tables: tables.collect(),
-                folder: folder.join(chapter),
+                folder: folder.join(variant),
                 onlooker,
             };
-            if !room.learn(&mut sheet)? {
+            if !room.learn(&mut weights_file)? {
                 return Ok(None);
             }
-            write(&folder.join("judgement.toml"), sheet.write().as_bytes())?;
+            write(
+                &folder.join("weights.toml"),
+                weights_file.write().as_bytes(),
+            )?;
         }
-        Ok(Some(sheet))
+        Ok(Some(weights_file))
     }
 }
 
 /// What the games of all rounds have to say.
 #[derive(Clone, Debug, Default)]
 struct Learned {
-    positions: Positions,
-    comparisons: Comparisons,
+    training_set: TrainingSet,
     /// Positions that nothing is learned from.
     apart: Positions,
 }
 
-/// Where one chapter is learned.
+/// Where one variant is learned.
 struct Room<'a, G> {
     training: &'a Training,
     id: GameId,
@@ -285,31 +286,31 @@ struct Room<'a, G> {
     onlooker: Onlooker<'a>,
 }
 
-impl<G: Chronicle> Room<'_, G> {
-    /// Learns a chapter into the sheet; false when stopped.
-    fn learn(&self, sheet: &mut Sheet) -> anyhow::Result<bool> {
-        let mut lessons = Learned::default();
-        let inputs = self.tables[0].0.inputs();
+impl<G: Metrics> Room<'_, G> {
+    /// Learns a variant into the weights_file; false when stopped.
+    fn learn(&self, weights_file: &mut WeightsFile) -> anyhow::Result<bool> {
+        let mut learned = Learned::default();
+        let features = self.tables[0].0.features();
         for round in 1..=self.training.rounds {
             let folder = self.folder.join(format!("round-{round}"));
             fs::create_dir_all(&folder)?;
             let way = Way {
                 iterations: self.training.iterations,
-                foresight: self.training.foresight,
+                bootstrap: self.training.bootstrap,
                 comparisons: self.training.compare,
             };
-            if !self.play(round, &folder, sheet, way, &mut lessons)? {
+            if !self.play(round, &folder, weights_file, way, &mut learned)? {
                 return Ok(false);
             }
             let ended = folder.join("end.toml");
-            let candidate = folder.join("judgement.toml");
+            let candidate = folder.join("weights.toml");
             let known = fs::read_to_string(&ended)
                 .ok()
                 .and_then(|text| toml::from_str(&text).ok());
-            let (end, new): (RoundEnd, Sheet) = match known {
-                Some(end) => (end, Sheet::read(&fs::read_to_string(&candidate)?)?),
+            let (end, new): (RoundEnd, WeightsFile) = match known {
+                Some(end) => (end, WeightsFile::read(&fs::read_to_string(&candidate)?)?),
                 None => {
-                    let Some(end) = self.judge(round, &inputs, &lessons, sheet)? else {
+                    let Some(end) = self.judge(round, &features, &learned, weights_file)? else {
                         return Ok(false);
                     };
                     write(&candidate, end.1.write().as_bytes())?;
@@ -322,30 +323,35 @@ impl<G: Chronicle> Room<'_, G> {
             if !is_accepted {
                 break;
             }
-            *sheet = new;
+            *weights_file = new;
         }
-        self.hold(&inputs, sheet)
+        self.hold(&features, weights_file)
     }
 
-    /// Holds the judgement to what comes in games that it has not learned from; false when stopped.
-    fn hold(&self, inputs: &[Input], sheet: &mut Sheet) -> anyhow::Result<bool> {
+    /// Holds the weights to what comes in games that it has not learned from; false when stopped.
+    fn hold(&self, features: &[Feature], weights_file: &mut WeightsFile) -> anyhow::Result<bool> {
         let folder = self.folder.join("last");
         fs::create_dir_all(&folder)?;
-        let mut lessons = Learned::default();
+        let mut learned = Learned::default();
         let way = Way {
             iterations: self.training.iterations,
-            foresight: 0,
+            bootstrap: 0,
             comparisons: 0,
         };
         let round = self.training.rounds + 1;
-        if !self.play(round, &folder, sheet, way, &mut lessons)? {
+        if !self.play(round, &folder, weights_file, way, &mut learned)? {
             return Ok(false);
         }
-        let chapter = self.tables[0].0.chapter();
-        sureness::hold(sheet, chapter, inputs, &lessons.positions)?;
-        let account = Account::of(&self.judgement(sheet), &lessons.apart);
-        let chapter = chapter.to_owned();
-        (self.onlooker.stage)(Stage::Held(Box::new(Held { chapter, account })));
+        let variant = self.tables[0].0.variant();
+        calibration::hold(
+            weights_file,
+            variant,
+            features,
+            &learned.training_set.positions,
+        )?;
+        let account = CalibrationReport::of(&self.weights(weights_file), &learned.apart);
+        let variant = variant.to_owned();
+        (self.onlooker.stage)(Stage::Held(Box::new(Held { variant, account })));
         Ok(true)
     }
 
@@ -355,7 +361,7 @@ impl<G: Chronicle> Room<'_, G> {
         &self,
         round: u32,
         folder: &Path,
-        sheet: &Sheet,
+        weights_file: &WeightsFile,
         way: Way,
         learned: &mut Learned,
     ) -> anyhow::Result<bool> {
@@ -366,35 +372,35 @@ impl<G: Chronicle> Room<'_, G> {
             .collect();
         let n_blocks = self.training.games.div_ceil(BLOCK);
         let path = |block: u64| folder.join(format!("block-{block:04}.bin"));
-        let chapter = self.tables[0].0.chapter();
+        let variant = self.tables[0].0.variant();
         let missing: Vec<u64> = (0..n_blocks)
             .filter(|&block| !path(block).exists())
             .collect();
         (self.onlooker.stage)(Stage::Play {
-            chapter: chapter.to_owned(),
+            variant: variant.to_owned(),
             round,
             games: missing.len() as u64 * BLOCK,
         });
-        let judgement = Arc::new(self.judgement(sheet));
+        let weights = Arc::new(self.weights(weights_file));
         let seed = self.training.seed.wrapping_add(u64::from(round) << 40);
         missing
             .into_par_iter()
             .with_max_len(1)
             .try_for_each(|block| {
-                let mut lessons = Lessons::default();
+                let mut training_set = TrainingSet::default();
                 for game in block * BLOCK..(block + 1) * BLOCK {
                     if self.is_stopped() {
                         return Ok(());
                     }
                     let (start, _) = self.table(game);
-                    self_play::play(start, &judgement, way, (seed, game), &mut lessons);
+                    self_play::play(start, &weights, way, (seed, game), &mut training_set);
                     (self.onlooker.done)(1);
                 }
                 if way.comparisons > 0 {
                     let path = path(block).with_extension(COMPARISONS);
-                    write(&path, &lessons.comparisons.to_bytes())?;
+                    write(&path, &training_set.comparisons.to_bytes())?;
                 }
-                write(&path(block), &lessons.positions.to_bytes())
+                write(&path(block), &training_set.positions.to_bytes())
             })?;
         if self.is_stopped() {
             return Ok(false);
@@ -405,12 +411,12 @@ impl<G: Chronicle> Room<'_, G> {
             if way.comparisons > 0 {
                 let path = path.with_extension(COMPARISONS);
                 let comparisons = read(&path, |bytes| Comparisons::from_bytes(bytes, n_sides[0]))?;
-                learned.comparisons.extend(&comparisons);
+                learned.training_set.comparisons.extend(&comparisons);
             }
             let to = if (block as usize).is_multiple_of(APART) {
                 &mut learned.apart
             } else {
-                &mut learned.positions
+                &mut learned.training_set.positions
             };
             to.extend(&positions);
         }
@@ -421,29 +427,29 @@ impl<G: Chronicle> Room<'_, G> {
     fn judge(
         &self,
         round: u32,
-        inputs: &[Input],
+        features: &[Feature],
         learned: &Learned,
-        old: &Sheet,
-    ) -> anyhow::Result<Option<(RoundEnd, Sheet)>> {
-        (self.onlooker.stage)(Stage::Fit(learned.positions.len()));
-        let chapter = self.tables[0].0.chapter();
+        old: &WeightsFile,
+    ) -> anyhow::Result<Option<(RoundEnd, WeightsFile)>> {
+        (self.onlooker.stage)(Stage::Fit(learned.training_set.positions.len()));
+        let variant = self.tables[0].0.variant();
         let mut new = old.clone();
         let before = fit::Before {
-            sheet: old,
-            chapter,
+            weights_file: old,
+            variant,
             kept: &self.training.kept,
         };
-        new.set(chapter, fit::fit(inputs, learned, &before)?);
-        let account = Account::of(&Judgement::new(&new, chapter, inputs), &learned.apart);
+        new.set(variant, fit::fit(features, &learned.training_set, &before)?);
+        let account = CalibrationReport::of(&Weights::new(&new, variant, features), &learned.apart);
         (self.onlooker.stage)(Stage::Meet(MATCH));
         let Some(pair) = self.meet(&new, old, round)? else {
             return Ok(None);
         };
         let Estimate { value, low, high } = pair.rate;
         let end = RoundEnd {
-            chapter: chapter.to_owned(),
+            variant: variant.to_owned(),
             round,
-            positions: learned.positions.len(),
+            positions: learned.training_set.positions.len(),
             account,
             games: pair.games,
             rate: value,
@@ -454,7 +460,12 @@ impl<G: Chronicle> Room<'_, G> {
         Ok(Some((end, new)))
     }
 
-    fn meet(&self, new: &Sheet, old: &Sheet, round: u32) -> anyhow::Result<Option<Pair>> {
+    fn meet(
+        &self,
+        new: &WeightsFile,
+        old: &WeightsFile,
+        round: u32,
+    ) -> anyhow::Result<Option<Pair>> {
         let player = Player {
             level: Level::Officer,
             budget: Budget::Iterations(self.training.iterations),
@@ -478,9 +489,9 @@ impl<G: Chronicle> Room<'_, G> {
         Ok(pair.filter(|_| !standings.is_stopped))
     }
 
-    fn judgement(&self, sheet: &Sheet) -> Judgement {
+    fn weights(&self, weights_file: &WeightsFile) -> Weights {
         let (start, _) = self.tables[0];
-        Judgement::new(sheet, start.chapter(), &start.inputs())
+        Weights::new(weights_file, start.variant(), &start.features())
     }
 
     /// The table of a game: they take turns.

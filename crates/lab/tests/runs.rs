@@ -135,8 +135,8 @@ fn a_run_adds_up_and_makes_a_page() {
                     "{id} {language}: {word}"
                 );
             }
-            for outside in ["<script", "src=", "<link", "@import", "NaN", "⟦", "{ "] {
-                assert!(!html.contains(outside), "{id} {language}: {outside}");
+            for ctx in ["<script", "src=", "<link", "@import", "NaN", "⟦", "{ "] {
+                assert!(!html.contains(ctx), "{id} {language}: {ctx}");
             }
             // Vehicles of Rush are called as their makers called them.
             if language == Language::Russian && id != GameId::Rush {

@@ -11,12 +11,12 @@ fn training() -> Training {
     Training {
         game: "orders".to_owned(),
         rules: 1,
-        chapter: Some("alpine".to_owned()),
+        variant: Some("alpine".to_owned()),
         games: 150,
         rounds: 1,
         seed: 4,
         iterations: 1,
-        foresight: 0,
+        bootstrap: 0,
         compare: 0,
         kept: Vec::new(),
         start: None,
@@ -50,7 +50,7 @@ fn train(folder: &Path, threads: usize, stop_after: u64) -> Vec<RoundEnd> {
     train_so(&training(), folder, threads, stop_after).0
 }
 
-/// The same for another training; gives also which chapters were held to what comes.
+/// The same for another training; gives also which variants were held to what comes.
 fn train_so(
     training: &Training,
     folder: &Path,
@@ -62,7 +62,7 @@ fn train_so(
     let (ends, held) = (Mutex::new(Vec::new()), Mutex::new(Vec::new()));
     let stage = |stage: Stage| match stage {
         Stage::Ended(end) => ends.lock().unwrap().push(*end),
-        Stage::Held(chapter) => held.lock().unwrap().push(*chapter),
+        Stage::Held(variant) => held.lock().unwrap().push(*variant),
         _ => {}
     };
     let done = |n: u64| {
@@ -75,8 +75,8 @@ fn train_so(
         stage: &stage,
         done: &done,
     };
-    let sheet = training.go(None, folder, threads, onlooker).unwrap();
-    assert_eq!(sheet.is_none(), stop.load(Ordering::Relaxed));
+    let weights_file = training.go(None, folder, threads, onlooker).unwrap();
+    assert_eq!(weights_file.is_none(), stop.load(Ordering::Relaxed));
     (ends.into_inner().unwrap(), held.into_inner().unwrap())
 }
 
@@ -90,10 +90,10 @@ fn what_was_learned_wins_and_does_not_depend_on_threads_or_interruptions() {
     assert!(ends[0].account.log_loss < 0.69, "{ends:?}");
     // Stopped in the middle of the games, and gone on with on one thread.
     assert!(train(&two, 1, 70).is_empty());
-    assert!(!two.join("judgement.toml").exists());
+    assert!(!two.join("weights.toml").exists());
     assert_eq!(train(&two, 1, u64::MAX).len(), 1);
-    let sheet = |folder: &Path| fs::read_to_string(folder.join("judgement.toml")).unwrap();
-    assert_eq!(sheet(&one), sheet(&two));
+    let weights_file = |folder: &Path| fs::read_to_string(folder.join("weights.toml")).unwrap();
+    assert_eq!(weights_file(&one), weights_file(&two));
     // What is there is not learned again.
     let ends = train(&two, 1, 1);
     assert!(ends[0].is_accepted);
@@ -105,26 +105,26 @@ fn what_is_seen_coming_of_positions_and_moves_is_learned_and_in_the_end_held_to_
     let (one, two) = (folder.path().join("one"), folder.path().join("two"));
     let training = Training {
         games: 100,
-        foresight: 2,
+        bootstrap: 2,
         compare: 1,
         ..training()
     };
     let (ends, held) = train_so(&training, &one, 2, u64::MAX);
     assert!(ends[0].is_accepted && ends[0].low > 0.5, "{ends:?}");
     let [held] = &held[..] else {
-        panic!("one chapter is learned: {held:?}");
+        panic!("one variant is learned: {held:?}");
     };
-    assert_eq!(held.chapter, "alpine");
+    assert_eq!(held.variant, "alpine");
     assert!(
         held.account.n > 0 && held.account.log_loss < 0.69,
         "{held:?}"
     );
     train_so(&training, &two, 1, u64::MAX);
-    let sheet = |folder: &Path| fs::read_to_string(folder.join("judgement.toml")).unwrap();
-    assert_eq!(sheet(&one), sheet(&two));
+    let weights_file = |folder: &Path| fs::read_to_string(folder.join("weights.toml")).unwrap();
+    assert_eq!(weights_file(&one), weights_file(&two));
     // What was fitted and what it is in the end differ only in how sure they are.
-    let fitted = fs::read_to_string(one.join("alpine/round-1/judgement.toml")).unwrap();
-    assert_ne!(sheet(&one), fitted);
+    let fitted = fs::read_to_string(one.join("alpine/round-1/weights.toml")).unwrap();
+    assert_ne!(weights_file(&one), fitted);
 }
 
 #[test]

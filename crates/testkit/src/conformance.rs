@@ -7,17 +7,17 @@
 //! - `purity`: cloning, repeating and replaying a game change nothing;
 //! - `worlds`: nobody is told what they cannot know, and imagined worlds are fair;
 //! - `things`: what is told is read back, and choices name what they are about;
-//! - `sitting`: undo and official randomness, at a table ([`check_table`]).
+//! - `held_table`: undo and official randomness, at a table ([`check_table`]).
 //!
 //! A breach ends the walk. The moves up to it are written as a record that `sandtable replay`
 //! opens, and its path stands in the message.
 
 mod breach;
 mod foreign;
+mod held_table;
 mod lists;
 mod plan;
 mod purity;
-mod sitting;
 mod things;
 mod walk;
 mod worlds;
@@ -52,5 +52,5 @@ pub fn check<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
 /// # Errors
 /// The first breach.
 pub fn check_table<G: Playable>(plan: &Plan) -> Result<(), Box<Breach>> {
-    sitting::all::<G>(plan)
+    held_table::all::<G>(plan)
 }

@@ -36,7 +36,7 @@ impl Texts {
     #[must_use]
     pub fn setup_line(&self, line: &str) -> String {
         self.say(
-            "trouble-setup-line",
+            "error-setup-line",
             Args::new().with("line", line.to_owned()),
         )
     }

@@ -1,6 +1,6 @@
 //! A bot that plays all seats.
 
-use bots::{Budget, Level, Outside, Player, Strategist};
+use bots::{Budget, Evaluator, Level, Player, SearchContext};
 use game::{Actor, Ignore, Playout, Turn};
 use games::{GameId, with_game};
 
@@ -19,7 +19,7 @@ pub(crate) fn play(game: &str, level: &str) -> Result<String, String> {
     with_game!(id, G => play_as::<G>(player))
 }
 
-fn play_as<G: Strategist>(player: Player) -> Result<String, String> {
+fn play_as<G: Evaluator>(player: Player) -> Result<String, String> {
     let mut state = G::new(&G::Setup::default()).map_err(|error| error.to_string())?;
     let mut rng = Playout::new(5);
     let mut out = String::new();
@@ -29,7 +29,7 @@ fn play_as<G: Strategist>(player: Player) -> Result<String, String> {
             Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
             Turn::Seats(asked) => {
                 let seat = asked.lowest().ok_or("nobody is asked")?;
-                let mv = player.choose(&state, seat, n, &Outside::default());
+                let mv = player.choose(&state, seat, n, &SearchContext::default());
                 (Actor::Seat(seat), mv.ok_or("the bot has no move")?)
             }
         };

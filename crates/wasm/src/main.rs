@@ -8,7 +8,7 @@
 //! 2. The host writes a question there, with a zero byte behind it. The next calls give the answer
 //!    ([`wasm::answer`]), and then zero. And so on.
 //!
-//! The buffer is made of atomics: they may be written from outside at any time. A panic ends a call
+//! The buffer is made of atomics: they may be written from ctx at any time. A panic ends a call
 //! with a trap; what it said is the answer of the calls that follow.
 
 use std::collections::VecDeque;

@@ -65,7 +65,7 @@ impl Instance {
         let engine = Engine::default();
         let module = Module::new(&engine, &MODULE[..]).unwrap();
         let mut store = Store::new(&engine, ());
-        // No import is defined: whatever asks for the world outside does not link.
+        // No import is defined: whatever asks for the world ctx does not link.
         let linker = Linker::new(&engine);
         let instance = linker.instantiate_and_start(&mut store, &module).unwrap();
         let memory = instance.get_memory(&store, "memory").unwrap();

@@ -57,13 +57,13 @@ pub(crate) fn meaning<'a>(choices: impl IntoIterator<Item = &'a Choice>, at: &Th
 /// The things by pointing at which some choice can be made: found once, asked for by everything on the
 /// table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Lit {
+pub(crate) struct Selectable {
     named: BTreeSet<Thing>,
     /// Where the named pieces stand.
     under_pieces: BTreeSet<Thing>,
 }
 
-impl Lit {
+impl Selectable {
     /// What these choices light.
     pub(crate) fn new<'a>(choices: impl IntoIterator<Item = &'a Choice>) -> Self {
         let things = choices.into_iter().flat_map(|choice| &choice.things);
@@ -154,11 +154,11 @@ mod tests {
         let navy = Thing::piece("italy", "army", "italy");
         assert_eq!(meaning(&choices, &navy), Meaning::Several(vec![2, 3]));
         // What is lit is what means something.
-        let lit = Lit::new(&choices);
+        let lit = Selectable::new(&choices);
         for at in [&ukraine, &army, &italy, &navy, &Thing::place("japan")] {
             let means = meaning(&choices, at) != Meaning::Nothing;
             assert_eq!(lit.has(at), means, "{at:?}");
         }
-        assert!(Lit::new(&choices[1..2]).has(&ukraine));
+        assert!(Selectable::new(&choices[1..2]).has(&ukraine));
     }
 }

@@ -1,8 +1,8 @@
 //! The table in the browser: a page that lives on sights, and the worker that holds the table.
 //!
-//! One module, started twice. In a window it is the page (`page`): it has a `room::Room` of signals,
+//! One module, started twice. In a window it is the page (`page`): it has a `app::AppState` of signals,
 //! shows the sights it is told and asks by messages ([`protocol`]). In a worker it is whoever holds the
-//! table ([`holder`]): bots think there, and the page never waits for them.
+//! table ([`host`]): bots think there, and the page never waits for them.
 //!
 //! Three things are kept apart: where things are (`geometry`), what they look like (`paint`, plain
 //! data made from a sight), and what a click means (`intent`). Components draw the second at the
@@ -10,14 +10,14 @@
 //!
 //! What must not live here: a rule, a word somebody reads, anything the terminal needs too.
 //!
-//! Read [`protocol`] first, then [`room`].
+//! Read [`protocol`] first, then [`app`].
 
-pub mod course;
+pub mod analysis;
+pub mod app;
 mod geometry;
-pub mod holder;
-pub mod insight;
 mod intent;
 mod link;
+pub mod local_host;
 mod menu;
 mod motion;
 mod page;
@@ -25,10 +25,10 @@ mod paint;
 mod place;
 pub mod protocol;
 pub mod review;
-pub mod room;
 mod save;
-mod shelf;
+pub mod score_history;
 mod sound;
+mod storage;
 mod words;
 mod worker;
 

@@ -24,7 +24,7 @@ struct Line {
 }
 
 impl Link {
-    /// A table held by a worker of this page.
+    /// A table live by a worker of this page.
     pub(crate) fn to_worker(mut hear: impl FnMut(Tell) + 'static) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);

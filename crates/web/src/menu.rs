@@ -4,7 +4,7 @@ use games::GameId;
 
 /// An option of a game.
 #[derive(Debug)]
-pub(crate) struct Dish {
+pub(crate) struct SetupOption {
     /// Its word in setup lines.
     pub(crate) key: &'static str,
     /// What it can be, the usual one first.
@@ -15,8 +15,8 @@ pub(crate) struct Dish {
     pub(crate) needs: Option<(&'static str, &'static str)>,
 }
 
-const fn plain(key: &'static str, values: &'static [&'static str]) -> Dish {
-    Dish {
+const fn plain(key: &'static str, values: &'static [&'static str]) -> SetupOption {
+    SetupOption {
         key,
         values,
         is_plain: true,
@@ -24,8 +24,8 @@ const fn plain(key: &'static str, values: &'static [&'static str]) -> Dish {
     }
 }
 
-const fn more(key: &'static str, values: &'static [&'static str]) -> Dish {
-    Dish {
+const fn more(key: &'static str, values: &'static [&'static str]) -> SetupOption {
+    SetupOption {
         is_plain: false,
         ..plain(key, values)
     }
@@ -33,9 +33,9 @@ const fn more(key: &'static str, values: &'static [&'static str]) -> Dish {
 
 const SWITCH: &[&str] = &["off", "on"];
 
-const QUARTERMASTER: &[Dish] = &[
+const QUARTERMASTER: &[SetupOption] = &[
     plain("air", &["off", "marshal", "total-war"]),
-    Dish {
+    SetupOption {
         needs: Some(("air", "marshal")),
         ..plain("histories", SWITCH)
     },
@@ -47,20 +47,20 @@ const QUARTERMASTER: &[Dish] = &[
     more("borders", &["second", "first"]),
 ];
 
-const RUSH: &[Dish] = &[
+const RUSH: &[SetupOption] = &[
     more("defenders_in_squad", SWITCH),
     more("merge_turn_kills", SWITCH),
     more("recruit_pool", &["on", "off"]),
 ];
 
-const ORDERS: &[Dish] = &[
+const ORDERS: &[SetupOption] = &[
     plain("mode", &["alpine", "island"]),
     more("windows", &["strict", "fast"]),
     more("readied", &["reserve", "deploy"]),
 ];
 
 /// The options of a game.
-pub(crate) const fn of(game: GameId) -> &'static [Dish] {
+pub(crate) const fn of(game: GameId) -> &'static [SetupOption] {
     match game {
         GameId::Quartermaster => QUARTERMASTER,
         GameId::Rush => RUSH,
@@ -70,19 +70,23 @@ pub(crate) const fn of(game: GameId) -> &'static [Dish] {
 
 /// The setup lines of what was chosen; what is usual needs none.
 pub(crate) fn lines<'a>(game: GameId, chosen: impl Fn(&str) -> Option<&'a str>) -> Vec<String> {
-    let dishes = of(game).iter();
-    dishes
-        .filter(|dish| is_served(dish, &chosen))
-        .filter_map(|dish| {
-            let value = chosen(dish.key)?;
-            (value != dish.values[0]).then(|| format!("{} {value}", dish.key))
+    let options = of(game).iter();
+    options
+        .filter(|option| is_served(option, &chosen))
+        .filter_map(|option| {
+            let value = chosen(option.key)?;
+            (value != option.values[0]).then(|| format!("{} {value}", option.key))
         })
         .collect()
 }
 
 /// Whether the option means anything with what was chosen besides.
-pub(crate) fn is_served<'a>(dish: &Dish, chosen: &impl Fn(&str) -> Option<&'a str>) -> bool {
-    dish.needs
+pub(crate) fn is_served<'a>(
+    option: &SetupOption,
+    chosen: &impl Fn(&str) -> Option<&'a str>,
+) -> bool {
+    option
+        .needs
         .is_none_or(|(key, value)| chosen(key) == Some(value))
 }
 
@@ -97,10 +101,10 @@ mod tests {
         for game in GameId::ALL {
             let plain = Table::sit(game, &[], None).unwrap();
             let plain = plain.record().expose().setup.clone();
-            for dish in of(game) {
-                for (i, value) in dish.values.iter().enumerate() {
-                    let needs = dish.needs.map(|(key, value)| format!("{key} {value}"));
-                    let line = format!("{} {value}", dish.key);
+            for option in of(game) {
+                for (i, value) in option.values.iter().enumerate() {
+                    let needs = option.needs.map(|(key, value)| format!("{key} {value}"));
+                    let line = format!("{} {value}", option.key);
                     let lines: Vec<String> = needs.into_iter().chain([line.clone()]).collect();
                     let table = match Table::sit(game, &lines, None) {
                         Ok(table) => table,
@@ -110,7 +114,7 @@ mod tests {
                     };
                     let setup = table.record().expose().setup.clone();
                     let is_usual = setup == plain;
-                    assert_eq!(is_usual, i == 0 && dish.needs.is_none(), "{line}");
+                    assert_eq!(is_usual, i == 0 && option.needs.is_none(), "{line}");
                 }
             }
         }

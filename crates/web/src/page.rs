@@ -1,4 +1,4 @@
-//! The page: what is on the screen, one component a file. Components read the [`Room`] and hand clicks
+//! The page: what is on the screen, one component a file. Components read the [`AppState`] and hand clicks
 //! to it; they decide nothing.
 
 #![expect(
@@ -6,6 +6,7 @@
     reason = "the macro of components makes them `pub`, whatever they are"
 )]
 
+mod analysis;
 mod ask;
 mod bar;
 mod card;
@@ -14,9 +15,7 @@ mod glyph;
 mod hand;
 mod hint;
 mod home;
-mod insight;
 mod keys;
-mod lesson;
 mod library;
 mod log;
 mod map;
@@ -27,15 +26,16 @@ mod review;
 mod roster;
 mod rush;
 mod table;
+mod tutorial;
 mod vignette;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use crate::app::AppState;
 use crate::place::Place;
-use crate::room::Room;
-use crate::shelf;
+use crate::storage;
 
 /// Puts the page into the document.
 pub(crate) fn start() {
@@ -48,32 +48,32 @@ pub(crate) fn start() {
 
 #[component]
 fn App() -> impl IntoView {
-    let room = Room::new();
-    provide_context(room);
-    theme(room);
-    follow_address(room);
-    keys::listen(room);
-    ask::listen(room);
-    room.speak(room.language.get_untracked());
+    let app = AppState::new();
+    provide_context(app);
+    theme(app);
+    follow_address(app);
+    keys::listen(app);
+    ask::listen(app);
+    app.speak(app.language.get_untracked());
     Effect::new(move |_| {
-        let tag = room.language.get().tag();
+        let tag = app.language.get().tag();
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", tag);
         }
     });
     Effect::new(move |_| {
-        let is_table = room.place.with(Place::is_table);
+        let is_table = app.place.with(Place::is_table);
         if let Some(body) = document().body() {
             body.set_class_name(if is_table { "game" } else { "pg" });
         }
     });
     view! {
-        <Show when=move || room.texts.with(Option::is_some)>
+        <Show when=move || app.texts.with(Option::is_some)>
             <bar::Bar/>
             <keys::Keys/>
-            {move || match room.place.get() {
+            {move || match app.place.get() {
                 Place::Home => view! { <home::Home/> }.into_any(),
-                Place::Table(_) | Place::Replay(..) | Place::Ruling(..) | Place::Lesson(_) => {
+                Place::Table(_) | Place::Replay(..) | Place::Ruling(..) | Place::Tutorial(_) => {
                     view! { <table::TablePage/> }.into_any()
                 }
                 Place::Cards(game) => view! { <library::Cards game=game/> }.into_any(),
@@ -85,16 +85,16 @@ fn App() -> impl IntoView {
 }
 
 /// Light or dark: what was chosen last, or what the system has.
-fn theme(room: Room) {
+fn theme(app: AppState) {
     let prefers_dark = window()
         .match_media("(prefers-color-scheme: dark)")
         .ok()
         .flatten()
         .is_some_and(|query| query.matches());
-    let is_dark = shelf::setting("theme").map_or(prefers_dark, |theme| theme == "dark");
-    room.is_dark.set(is_dark);
+    let is_dark = storage::setting("theme").map_or(prefers_dark, |theme| theme == "dark");
+    app.is_dark.set(is_dark);
     Effect::new(move |_| {
-        let theme = if room.is_dark.get() { "dark" } else { "light" };
+        let theme = if app.is_dark.get() { "dark" } else { "light" };
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-theme", theme);
         }
@@ -102,21 +102,21 @@ fn theme(room: Room) {
 }
 
 /// The address names the place: back and reload lose nothing.
-fn follow_address(room: Room) {
+fn follow_address(app: AppState) {
     let follow = move || {
         let hash = window().location().hash().unwrap_or_default();
         let place = Place::of(&hash);
-        if place == room.place.get_untracked() {
+        if place == app.place.get_untracked() {
             return;
         }
         match &place {
-            Place::Table(id) => room.resume(id),
-            Place::Replay(id, number) => room.look_through(id, *number),
-            Place::Ruling(game, name, number) => room.show_ruling(*game, name, *number),
-            Place::Lesson(game) => room.begin_lesson(*game),
+            Place::Table(id) => app.resume(id),
+            Place::Replay(id, number) => app.look_through(id, *number),
+            Place::Ruling(game, name, number) => app.show_ruling(*game, name, *number),
+            Place::Tutorial(game) => app.begin_lesson(*game),
             Place::Home | Place::Cards(_) | Place::Rules(_) | Place::Rulings(_) => {
-                room.close();
-                room.place.set(place);
+                app.close();
+                app.place.set(place);
             }
         }
     };
@@ -126,7 +126,7 @@ fn follow_address(room: Room) {
     listen.forget();
 }
 
-/// The room this component is in.
-fn room() -> Room {
-    expect_context::<Room>()
+/// The app this component is in.
+fn app() -> AppState {
+    expect_context::<AppState>()
 }

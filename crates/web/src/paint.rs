@@ -1,7 +1,7 @@
 //! What things look like, as plain data made from a sight and its words. Nothing here draws.
 
+pub(crate) mod analysis;
 pub(crate) mod card;
-pub(crate) mod insight;
 pub(crate) mod map;
 pub(crate) mod news;
 pub(crate) mod opening;
@@ -12,7 +12,7 @@ pub(crate) mod side;
 
 use std::collections::BTreeMap;
 
-use desk::{Choices, Labelled};
+use client::{Choices, Labelled};
 use game::{Seat, Thing};
 use games::{GameId, Scene, Sight};
 use text::{PlaceTold, Spot, Texts};
@@ -122,7 +122,7 @@ impl Shown {
             cards,
             outcome: narrator.outcome(),
             can_pass_turn: sight.seat().is_some_and(|seat| {
-                desk::on_turn(sight).seat != seat
+                driver::turn_id(sight).seat != seat
                     && sight.choices.iter().any(|choice| choice.is_pass)
             }),
             asker: seat::asker(sight),

@@ -20,7 +20,7 @@ pub(crate) enum Place {
     /// One of them, by its name, after so many moves.
     Ruling(GameId, String, Option<usize>),
     /// A first game.
-    Lesson(GameId),
+    Tutorial(GameId),
 }
 
 impl Place {
@@ -41,7 +41,7 @@ impl Place {
             ["rulings", game, name, number] => {
                 named(game).map(|game| Self::Ruling(game, name.to_owned(), number.parse().ok()))
             }
-            ["first", game] => named(game).map(Self::Lesson),
+            ["first", game] => named(game).map(Self::Tutorial),
             [game, id] if named(game).is_some() => Some(Self::Table(id.to_owned())),
             _ => None,
         };
@@ -52,7 +52,7 @@ impl Place {
     pub(crate) fn is_table(&self) -> bool {
         matches!(
             self,
-            Self::Table(_) | Self::Replay(..) | Self::Ruling(..) | Self::Lesson(_)
+            Self::Table(_) | Self::Replay(..) | Self::Ruling(..) | Self::Tutorial(_)
         )
     }
 }

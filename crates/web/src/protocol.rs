@@ -1,16 +1,16 @@
 //! What a page says to whoever holds a table, and what it is told.
 //!
 //! Messages are JSON, so that they go to a worker of the same page and over a socket alike. Nothing
-//! in here is secret from the page that asks, except [`Kept`], which only whoever keeps a table of its
+//! in here is secret from the page that asks, except [`SavedTable`], which only whoever keeps a table of its
 //! own is told.
 
-use explain::Tally;
+use analysis::Tally;
 use game::{Observer, Seat, Thing};
 use games::{GameId, PlayError, Sight, UndoError, Way};
 use serde::{Deserialize, Serialize};
 
-use crate::course::Course;
-use crate::insight::{Explaining, Hint, Insight};
+use crate::analysis::{AnalysisReport, Explaining, Hint};
+use crate::score_history::ScoreHistory;
 
 /// What a page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,8 +24,8 @@ pub enum Ask {
         setup: Vec<String>,
         /// What chance is drawn from, in hexadecimal digits.
         seed: String,
-        /// Who sits where, by the words of [`desk::Sitter::read`].
-        sitters: Vec<String>,
+        /// Who sits where, by the words of [`driver::Occupant::read`].
+        occupants: Vec<String>,
     },
     /// A new table on which the moves of a script are made, by people as far as they are theirs; then
     /// it goes on by itself.
@@ -37,12 +37,12 @@ pub enum Ask {
         /// What chance is drawn from once the script is at its end.
         seed: String,
         /// Who sits where.
-        sitters: Vec<String>,
+        occupants: Vec<String>,
         /// The moves.
         script: Vec<Scripted>,
     },
     /// A table that was kept.
-    Resume(Kept),
+    Resume(SavedTable),
     /// To see the table as that observer does from now on, with the news since so many moves.
     Look {
         /// Who looks.
@@ -75,8 +75,8 @@ pub enum Ask {
     Seat {
         /// Which seat.
         seat: Seat,
-        /// Who, by the words of [`desk::Sitter::read`].
-        sitter: String,
+        /// Who, by the words of [`driver::Occupant::read`].
+        occupant: String,
     },
     /// How long a bot's move stays to be looked at, in milliseconds; nothing holds bots up.
     Pace(Option<u32>),
@@ -90,7 +90,7 @@ pub enum Ask {
     /// To have done with thinking: bots answer with what they have found so far.
     Hurry,
     /// To look through a game instead of playing at it.
-    Review(Kept),
+    Review(SavedTable),
     /// To see a reviewed game after so many moves.
     At {
         /// Who looks.
@@ -100,17 +100,17 @@ pub enum Ask {
     },
     /// To hear all that the observer saw happen in a reviewed game.
     Story(Observer),
-    /// What decided a finished game. It is told bit by bit, see [`crate::insight`].
+    /// What decided a finished game. It is told bit by bit, see [`crate::analysis`].
     Explain {
         /// The game.
-        kept: Kept,
+        kept: SavedTable,
         /// In how many imagined worlds each position is looked at.
         worlds: u32,
     },
     /// What becomes of a position of a finished game. It is told bit by bit.
     Onward {
         /// The game.
-        kept: Kept,
+        kept: SavedTable,
         /// After so many moves of it.
         after: usize,
         /// How many games are played on from there.
@@ -147,19 +147,19 @@ pub enum Tell {
     /// A move was not taken back.
     NotUndone(UndoError),
     /// How a reviewed game went.
-    Course(Course),
+    ScoreHistory(ScoreHistory),
     /// A reviewed game's last position with everything that happened.
     Story(Box<Sight>),
     /// How far the explaining of a game has come.
     Explaining(Explaining),
     /// What decided a finished game.
-    Explained(Box<Insight>),
+    Explained(Box<AnalysisReport>),
     /// What became of a position, as far as it was played on.
     Onward(Tally),
     /// What the person might do.
     Hint(Hint),
     /// The table to keep, so that it can go on another day.
-    Keep(Kept),
+    Keep(SavedTable),
     /// A table cannot be set up, read or go on.
     Trouble(Trouble),
 }
@@ -189,9 +189,9 @@ pub enum Waited {
     Nobody,
 }
 
-/// A table as its keeper keeps it: with everything hidden.
+/// A table as its driver keeps it: with everything hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct SavedTable {
     /// Which game.
     pub game: GameId,
     /// Its record, as text.
@@ -199,7 +199,8 @@ pub struct Kept {
     /// What chance is drawn from; nothing where outcomes were given.
     pub seed: Option<String>,
     /// Who sits where.
-    pub sitters: Vec<String>,
+    #[serde(alias = "sitters")]
+    pub occupants: Vec<String>,
     /// How many moves were made.
     pub number: usize,
     /// Whether it is over.

@@ -3,8 +3,8 @@
 use game::{Actor, Observer, Record};
 use games::{Sight, Table};
 
-use crate::course::Course;
-use crate::protocol::{Kept, Trouble};
+use crate::protocol::{SavedTable, Trouble};
+use crate::score_history::ScoreHistory;
 
 /// A record that somebody looks through.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ impl Review {
     ///
     /// # Errors
     /// When it cannot be read or played.
-    pub fn new(kept: &Kept) -> Result<Self, Trouble> {
+    pub fn new(kept: &SavedTable) -> Result<Self, Trouble> {
         let record: Record = kept
             .record
             .parse()
@@ -62,10 +62,10 @@ impl Review {
     ///
     /// # Errors
     /// When the record cannot be played.
-    pub fn course(&self) -> Result<Course, Trouble> {
+    pub fn course(&self) -> Result<ScoreHistory, Trouble> {
         let fail = |error: String| Trouble::Record(error);
         let mut table = self.table(0)?;
-        let mut course = Course::default();
+        let mut course = ScoreHistory::default();
         let mut before = table.sight(Observer::Spectator, usize::MAX);
         course.push(&before, None);
         for made in &self.record.moves {

@@ -9,13 +9,13 @@
 //!
 //! All but the two first lines is sealed; inside are who sits where and the record with its seed.
 
-use desk::Sitter;
-use desk::seal::{Key, NONCE, Shut};
+use client::seal::{Key, NONCE, Shut};
+use driver::Occupant;
 use game::Record;
 use game::official::Seed;
 use games::{GameId, Table};
 
-use crate::protocol::Kept;
+use crate::protocol::SavedTable;
 
 /// How a save begins.
 const HEADING: &str = "sandtable save ";
@@ -35,8 +35,8 @@ fn head(game: GameId) -> String {
 }
 
 /// The table as a file that only this browser opens.
-pub(crate) fn sealed(kept: &Kept, key: &Key, nonce: [u8; NONCE]) -> String {
-    let seats = kept.sitters.iter().map(|word| format!("seat {word}\n"));
+pub(crate) fn sealed(kept: &SavedTable, key: &Key, nonce: [u8; NONCE]) -> String {
+    let seats = kept.occupants.iter().map(|word| format!("seat {word}\n"));
     let mut record = kept.record.clone();
     let seed = kept
         .seed
@@ -58,16 +58,16 @@ pub(crate) fn sealed(kept: &Kept, key: &Key, nonce: [u8; NONCE]) -> String {
 }
 
 /// The table of a file: sealed by this browser, or a record. Whoever sits there is named in the file, or
-/// as `sitters` says for a table of so many seats; `fresh` is what a game goes on with that somebody else
+/// as `occupants` says for a table of so many seats; `fresh` is what a game goes on with that somebody else
 /// began.
 pub(crate) fn opened(
     text: &str,
     key: &Key,
     fresh: String,
-    sitters: impl FnOnce(u8) -> Vec<String>,
-) -> Result<Kept, Closed> {
+    occupants: impl FnOnce(u8) -> Vec<String>,
+) -> Result<SavedTable, Closed> {
     let Some(rest) = text.strip_prefix(HEADING) else {
-        return from_record(text, fresh, sitters);
+        return from_record(text, fresh, occupants);
     };
     let damaged = || Closed::Unreadable(String::new());
     let (format, rest) = rest.split_once('\n').ok_or_else(damaged)?;
@@ -86,7 +86,7 @@ pub(crate) fn opened(
     let (seats, record) = inner.split_once("record\n").ok_or_else(damaged)?;
     let seats = seats.lines().filter_map(|line| line.strip_prefix("seat "));
     let seats: Vec<String> = seats.map(str::to_owned).collect();
-    if let Some(word) = seats.iter().find(|word| Sitter::read(word).is_err()) {
+    if let Some(word) = seats.iter().find(|word| Occupant::read(word).is_err()) {
         return Err(Closed::Unreadable(word.clone()));
     }
     let unreadable = |error: String| Closed::Unreadable(error);
@@ -95,11 +95,11 @@ pub(crate) fn opened(
         .map_err(|error: game::ParseRecordError| unreadable(error.to_string()))?;
     let seed = read.seed.take();
     let table = Table::replay(&read).map_err(|error| unreadable(error.to_string()))?;
-    Ok(Kept {
+    Ok(SavedTable {
         game,
         record: read.to_string(),
         seed: Some(seed.map_or(fresh, |seed| seed.to_string())),
-        sitters: seats,
+        occupants: seats,
         number: table.n_moves(),
         is_over: false,
     })
@@ -109,8 +109,8 @@ pub(crate) fn opened(
 fn from_record(
     text: &str,
     fresh: String,
-    sitters: impl FnOnce(u8) -> Vec<String>,
-) -> Result<Kept, Closed> {
+    occupants: impl FnOnce(u8) -> Vec<String>,
+) -> Result<SavedTable, Closed> {
     let unreadable = |error: String| Closed::Unreadable(error);
     let record: Record = text
         .parse()
@@ -119,7 +119,7 @@ fn from_record(
     let game = game.map_err(|error| unreadable(error.to_string()))?;
     let table = Table::replay(&record).map_err(|error| unreadable(error.to_string()))?;
     let is_over = matches!(table.turn(), game::Turn::Over(_));
-    Ok(Kept {
+    Ok(SavedTable {
         game,
         record: if is_over {
             text.to_owned()
@@ -128,7 +128,7 @@ fn from_record(
         },
         // A game somebody else began goes on with dice of its own.
         seed: Some(fresh),
-        sitters: sitters(table.seats()),
+        occupants: occupants(table.seats()),
         number: table.n_moves(),
         is_over,
     })
@@ -137,22 +137,22 @@ fn from_record(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::holder::Holder;
+    use crate::local_host::LocalHost;
     use crate::protocol::{Ask, Tell};
 
     const KEY: Key = Key::new([7; 32]);
 
     /// A table after the deal, which bots have dealt with so far.
-    fn kept() -> Kept {
-        let mut holder = Holder::new(1);
-        let mut tells = holder.answer(Ask::Sit {
+    fn kept() -> SavedTable {
+        let mut host = LocalHost::new(1);
+        let mut tells = host.answer(Ask::Sit {
             game: GameId::Quartermaster,
             setup: vec!["players 2".to_owned()],
             seed: "05".repeat(32),
-            sitters: vec!["human".to_owned(), "random".to_owned()],
+            occupants: vec!["human".to_owned(), "random".to_owned()],
         });
-        while holder.wait().is_some() {
-            tells.extend(holder.go());
+        while host.wait().is_some() {
+            tells.extend(host.go());
         }
         let kept = tells.into_iter().rev().find_map(|tell| match tell {
             Tell::Keep(kept) => Some(kept),
@@ -161,7 +161,7 @@ mod tests {
         kept.expect("a table to keep")
     }
 
-    fn open(text: &str, key: &Key) -> Result<Kept, Closed> {
+    fn open(text: &str, key: &Key) -> Result<SavedTable, Closed> {
         opened(text, key, "09".repeat(32), |n| {
             vec!["human".to_owned(); n.into()]
         })

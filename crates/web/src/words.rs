@@ -31,7 +31,7 @@ pub(crate) async fn load(language: Language) -> Result<Arc<Texts>, String> {
 
 /// The language to begin with: the one chosen last, or what the browser asks for.
 pub(crate) fn first() -> Language {
-    let chosen = crate::shelf::setting("language");
+    let chosen = crate::storage::setting("language");
     let asked = web_sys::window().and_then(|window| window.navigator().language());
     chosen
         .into_iter()

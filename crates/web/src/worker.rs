@@ -7,24 +7,24 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::holder::Holder;
+use crate::local_host::LocalHost;
 use crate::protocol::{Ask, Tell, Trouble};
 
 /// Listens to the page until it closes.
 pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
     let number = (js_sys::Math::random() * 9.0e15) as u64;
-    let mut holder = Holder::new(number);
-    holder.clock = Some(js_sys::Date::now);
+    let mut host = LocalHost::new(number);
+    host.clock = Some(js_sys::Date::now);
     let desk = Rc::new(Desk {
         scope: scope.clone(),
-        holder: RefCell::new(holder),
+        host: RefCell::new(host),
         timer: RefCell::new(None),
     });
     let listener = Rc::clone(&desk);
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         let tells = match serde_json::from_str::<Ask>(&text) {
-            Ok(ask) => listener.holder.borrow_mut().answer(ask),
+            Ok(ask) => listener.host.borrow_mut().answer(ask),
             Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
         };
         listener.tell(&tells);
@@ -41,7 +41,7 @@ type Timer = (i32, Closure<dyn FnMut()>);
 
 struct Desk {
     scope: DedicatedWorkerGlobalScope,
-    holder: RefCell<Holder>,
+    host: RefCell<LocalHost>,
     /// The next step that is waited for.
     timer: RefCell<Option<Timer>>,
 }
@@ -60,12 +60,12 @@ impl Desk {
         if let Some((id, _)) = self.timer.take() {
             self.scope.clear_timeout_with_handle(id);
         }
-        let Some(millis) = self.holder.borrow().wait() else {
+        let Some(millis) = self.host.borrow().wait() else {
             return;
         };
         let later = Rc::clone(&self);
         let step = Closure::once(move || {
-            let tells = later.holder.borrow_mut().go();
+            let tells = later.host.borrow_mut().go();
             later.tell(&tells);
             // Not at once: the closure that runs must not be dropped by its successor.
             let next = Rc::clone(&later);

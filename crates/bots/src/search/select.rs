@@ -1,12 +1,12 @@
 //! Which edge is gone down next: what did well, what was seldom tried, what looked good at first.
 
 use super::tree::{Edge, Node};
+use crate::evaluator::Evaluator;
 use crate::exact;
-use crate::strategist::Strategist;
 
-/// How much is explored: the weight of what was seldom tried.
+/// How much is explored: the prior of what was seldom tried.
 const EXPLORE: f32 = 0.1;
-/// How much the first judgement of a move counts while it was seldom tried.
+/// How much the first weights of a move counts while it was seldom tried.
 const BIAS: f32 = 0.1;
 /// How much it counts from the first visit on; after that it fades slowly.
 const FIRM: f32 = 2.0;
@@ -30,7 +30,7 @@ pub(super) fn match_edges<M: Ord>(edges: &[Edge<M>], moves: &[M], found: &mut Ve
 
 /// Picks among the edges of legal moves the one that promises most, and notes that all of them
 /// were available.
-pub(super) fn select<G: Strategist>(node: &mut Node<G>, legal: &[u32]) -> u32 {
+pub(super) fn select<G: Evaluator>(node: &mut Node<G>, legal: &[u32]) -> u32 {
     let mean = if node.visits == 0 {
         0.5
     } else {

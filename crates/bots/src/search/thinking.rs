@@ -4,8 +4,8 @@ use game::{MoveList, Playout, Rng};
 
 use super::policy::{self, Tally};
 use super::tree::Tree;
+use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
-use crate::strategist::Strategist;
 
 /// Thinking about one decision: as long as one likes, in steps as small as one likes, with the
 /// best so far at any time.
@@ -31,14 +31,14 @@ use crate::strategist::Strategist;
 /// # Ok::<(), game::SetupError>(())
 /// ```
 #[derive(Debug)]
-pub struct Thinking<G: Strategist> {
+pub struct Thinking<G: Evaluator> {
     knowledge: Knowledge<G>,
     moves: MoveList<G::Move>,
     trees: Vec<Tree<G>>,
     iterations: u32,
 }
 
-impl<G: Strategist> Thinking<G> {
+impl<G: Evaluator> Thinking<G> {
     /// Begins to think. The number decides what random numbers are drawn.
     #[must_use]
     pub fn new(knowledge: Knowledge<G>, n_trees: usize, number: u64) -> Self {

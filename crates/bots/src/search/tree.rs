@@ -9,9 +9,9 @@ use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
 use super::expand::expand;
 use super::policy::Tally;
 use super::select::{match_edges, select};
+use crate::evaluator::{Evaluator, Values, settled};
 use crate::judge::Judge;
 use crate::knowledge::{Knowledge, moves_of, next_seat};
-use crate::strategist::{Strategist, Values, settled};
 
 /// No node: what an edge or a node says that leads to no other.
 const NOWHERE: u32 = u32::MAX;
@@ -28,8 +28,8 @@ pub(super) struct Edge<M> {
     /// How often it was legal when its node was visited.
     pub(super) available: u32,
     pub(super) value: f32,
-    /// Its share of the first judgement among the moves it was first seen with, or
-    /// [`crate::NEVER`].
+    /// Its share of the first weights among the moves it was first seen with, or
+    /// [`crate::PRUNE`].
     pub(super) prior: f32,
     /// The first of the decisions that were met behind it.
     child: u32,
@@ -50,7 +50,7 @@ impl<M> Edge<M> {
 
 /// A decision. Values are what came of it to the seat that decides.
 #[derive(Debug)]
-pub(super) struct Node<G: Strategist> {
+pub(super) struct Node<G: Evaluator> {
     pub(super) seat: Seat,
     pub(super) question: G::Question,
     pub(super) visits: u32,
@@ -70,26 +70,26 @@ struct Step {
 
 /// A tree of decisions with its own random numbers.
 #[derive(Debug)]
-pub(super) struct Tree<G: Strategist> {
+pub(super) struct Tree<G: Evaluator> {
     /// The root is the first.
     nodes: Vec<Node<G>>,
     most_nodes: usize,
     rng: Playout,
     moves: MoveList<G::Move>,
-    weights: Vec<f32>,
+    priors: Vec<f32>,
     legal: Vec<u32>,
     path: Vec<Step>,
     judge: Judge<G>,
 }
 
-impl<G: Strategist> Tree<G> {
+impl<G: Evaluator> Tree<G> {
     pub(super) fn new(rng: Playout) -> Self {
         Self {
             nodes: Vec::new(),
             most_nodes: MOST_NODES,
             rng,
             moves: MoveList::new(),
-            weights: Vec::new(),
+            priors: Vec::new(),
             legal: Vec::new(),
             path: Vec::new(),
             judge: Judge::default(),
@@ -125,7 +125,7 @@ impl<G: Strategist> Tree<G> {
     }
 
     fn descend(&mut self, world: &mut G, knowledge: &Knowledge<G>) -> Values {
-        let (me, judgement) = (knowledge.seat(), knowledge.judgement());
+        let (me, weights) = (knowledge.seat(), knowledge.weights());
         self.path.clear();
         loop {
             let seat = match world.turn() {
@@ -145,13 +145,13 @@ impl<G: Strategist> Tree<G> {
                 continue;
             }
             let Some(at) = self.node(seat, world.question()) else {
-                return self.judge.values(world, me, judgement, &mut self.rng);
+                return self.judge.values(world, me, weights, &mut self.rng);
             };
             let node = &mut self.nodes[at as usize];
             if !match_edges(&node.edges, &self.moves, &mut self.legal) {
                 let number = self.rng.next_u64();
-                let (weights, judge) = (&mut self.weights, &mut self.judge);
-                expand(node, world, &self.moves, weights, judge, judgement, number);
+                let (priors, judge) = (&mut self.priors, &mut self.judge);
+                expand(node, world, &self.moves, priors, judge, weights, number);
                 match_edges(&node.edges, &self.moves, &mut self.legal);
             }
             let edge = select(node, &self.legal);
@@ -160,7 +160,7 @@ impl<G: Strategist> Tree<G> {
             world.apply(Actor::Seat(seat), mv, &mut Ignore);
             if visits == 0 {
                 // Plays on until nothing is in progress, where the game's evaluator cuts it off.
-                return self.judge.values(world, me, judgement, &mut self.rng);
+                return self.judge.values(world, me, weights, &mut self.rng);
             }
         }
     }

@@ -3,10 +3,10 @@
 use std::num::{NonZeroU64, ParseIntError};
 use std::path::PathBuf;
 
+use analysis::MOST_WORLDS;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand};
 use clap_complete::Shell;
-use explain::MOST_WORLDS;
 use games::GameId;
 
 use crate::analyse::AnalyseArgs;
@@ -14,7 +14,7 @@ use crate::arena::ArenaArgs;
 use crate::report::ReportArgs;
 use crate::sim::SimArgs;
 use crate::train::TrainArgs;
-use desk::Sitter;
+use driver::Occupant;
 
 // No doc comment below: clap would take it for help, and the words of the help are in
 // `locales/LANGUAGE/command.ftl`. See `help.rs` for how they find their place.
@@ -108,10 +108,10 @@ pub(crate) struct PlayArgs {
         long,
         value_name = "WHO,WHO",
         value_delimiter = ',',
-        value_parser = Sitter::read,
+        value_parser = Occupant::read,
         conflicts_with = "human"
     )]
-    pub(crate) seats: Vec<Sitter>,
+    pub(crate) seats: Vec<Occupant>,
 
     #[arg(long, value_name = "BUDGET", value_parser = bots::parse_budget)]
     pub(crate) budget: Option<bots::Budget>,
@@ -285,7 +285,7 @@ mod tests {
         let Command::Play(args) = Cli::try_parse_from(words).unwrap().command else {
             panic!("not a play command");
         };
-        assert_eq!(args.seats, [Sitter::Human, Sitter::RANDOM]);
+        assert_eq!(args.seats, [Occupant::Human, Occupant::RANDOM]);
         assert_eq!(args.setup, ["players 2", "air"]);
     }
 }

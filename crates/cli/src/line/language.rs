@@ -27,7 +27,7 @@ pub(crate) fn unknown(unknown: &UnknownLanguage, texts: &Texts) -> anyhow::Error
     let args = Args::new()
         .with("asked", unknown.asked.clone())
         .with("known", Language::ALL.map(Language::tag).join(", "));
-    anyhow::Error::msg(texts.say("trouble-language", args))
+    anyhow::Error::msg(texts.say("error-language", args))
 }
 
 /// The value of `--lang` on a command line whose first word is the program.

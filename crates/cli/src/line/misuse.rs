@@ -15,7 +15,7 @@ use text::{Args, Texts};
 use crate::Verdict;
 use crate::args::NumberError;
 use crate::help::styled;
-use desk::{ReadSitterError, Sitter};
+use driver::{Occupant, ParseOccupantError};
 
 /// Prints what clap answers to a command line.
 pub(crate) fn answer(mut error: clap::Error, texts: &Texts) -> io::Result<Verdict> {
@@ -228,11 +228,11 @@ impl<'a> Misuse<'a> {
         if source.is::<ParseBudgetError>() {
             return budget();
         }
-        let sitter = source.downcast_ref::<ReadSitterError>();
+        let occupant = source.downcast_ref::<ParseOccupantError>();
         let player = source.downcast_ref::<ParsePlayerError>();
-        match player.or(sitter.map(|error| &error.0)) {
+        match player.or(occupant.map(|error| &error.0)) {
             Some(ParsePlayerError::Level(_)) => {
-                let people = sitter.map(|_| Sitter::HUMAN).into_iter();
+                let people = occupant.map(|_| Occupant::HUMAN).into_iter();
                 let levels = bots::Level::ALL.into_iter().map(bots::Level::name);
                 let levels: Vec<&str> = people.chain(levels).collect();
                 let args = Args::new().with("bots", self.texts.any_of(&levels));

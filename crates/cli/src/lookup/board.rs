@@ -8,7 +8,7 @@ use games::{GameId, Table};
 use text::{Args, Texts};
 
 use crate::args::ContentArgs;
-use crate::{Verdict, files, trouble};
+use crate::{Verdict, errors, files};
 
 /// Draws the board with that setup.
 pub(crate) fn run(
@@ -21,7 +21,7 @@ pub(crate) fn run(
     let mut lines = files::use_content(game, content, texts)?;
     lines.extend_from_slice(setup);
     let table =
-        Table::sit(game, &lines, None).with_context(|| trouble::setting_up(game.name(), texts))?;
+        Table::sit(game, &lines, None).with_context(|| errors::setting_up(game.name(), texts))?;
     let sight = table.sight(Observer::Spectator, 0);
     let narrator = texts.narrator(&sight)?;
     let drawing = narrator.drawing().into_iter();

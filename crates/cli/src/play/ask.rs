@@ -1,6 +1,6 @@
 //! One person asked: the keyboard passes, lines are typed, a move is made or taken back.
 
-use desk::{Choices, Meant};
+use client::{Choices, Meant};
 use game::{Actor, Seat};
 use games::{Choice, Sight};
 use text::Args;
@@ -34,11 +34,11 @@ impl Session<'_> {
         let sight = self.sight(seat);
         let choices = Choices::new(&sight, &*self.narrator(&sight)?);
         if let Some(text) = self.next_chosen(&choices)? {
-            self.keeper.table.play(seat, &text)?;
+            self.driver.table.play(seat, &text)?;
             return Ok(Flow::GoOn);
         }
         if let Some(forced) = self.forced(&sight, handed == Handed::Kept) {
-            let played = self.keeper.table.play(seat, &forced.text)?;
+            let played = self.driver.table.play(seat, &forced.text)?;
             self.made.insert(played.number);
             if !forced.is_pass {
                 let label = self.narrator(&sight)?.choice(&forced.text);
@@ -95,7 +95,7 @@ impl Session<'_> {
                     continue;
                 }
             };
-            match self.keeper.table.play(seat, &text) {
+            match self.driver.table.play(seat, &text) {
                 Ok(_) => return Ok(Flow::GoOn),
                 Err(_) => self.tell_why(seat, &text)?,
             }
@@ -105,9 +105,9 @@ impl Session<'_> {
     /// What is done for somebody who can do nothing else. Where others sit, they could learn from it
     /// that the keyboard did not come to somebody, so there only who sits at it already is spared.
     fn forced(&self, sight: &Sight, is_kept: bool) -> Option<Choice> {
-        let is_alone = self.keeper.n_humans() == 1;
-        let forced = desk::forced(sight).filter(|_| !self.asks_all && is_kept);
-        let pass = desk::only_pass(sight).filter(|_| is_alone);
+        let is_alone = self.driver.n_humans() == 1;
+        let forced = driver::forced(sight).filter(|_| !self.asks_all && is_kept);
+        let pass = driver::only_pass(sight).filter(|_| is_alone);
         forced.or(pass).cloned()
     }
 
@@ -151,9 +151,9 @@ impl Session<'_> {
         if self.is_kept() {
             return Ok(true);
         }
-        let movers = movers(&self.keeper.table);
+        let movers = movers(&self.driver.table);
         let is_human =
-            |&actor: &Actor| matches!(actor, Actor::Seat(seat) if self.keeper.is_human(seat));
+            |&actor: &Actor| matches!(actor, Actor::Seat(seat) if self.driver.is_human(seat));
         if !movers.iter().skip(self.kept).any(is_human) {
             return Ok(true);
         }
@@ -164,11 +164,11 @@ impl Session<'_> {
 
     /// Takes that seat's last move back, or tells why not; whether the position has changed.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let mut undone = self.keeper.undo(seat);
+        let mut undone = self.driver.undo(seat);
         let has_changed = undone.is_ok();
         // What was made for them was not theirs to choose.
         while undone.is_ok() && self.made.remove(&(self.n_moves() + 1)) {
-            undone = self.keeper.undo(seat);
+            undone = self.driver.undo(seat);
         }
         match undone {
             Ok(()) => {
@@ -194,7 +194,7 @@ impl Session<'_> {
     /// Hides what the last person saw and waits until the next one sits down.
     fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Handed> {
         let before = self.at_keyboard.replace(seat);
-        if self.keeper.n_humans() < 2 || before == Some(seat) {
+        if self.driver.n_humans() < 2 || before == Some(seat) {
             return Ok(Handed::Kept);
         }
         self.chosen.clear();
@@ -209,7 +209,7 @@ impl Session<'_> {
         loop {
             self.screen.gap()?;
             // What was said at the beginning is wiped before everybody could read it.
-            if is_first && let Some(commitment) = self.keeper.table.commitment() {
+            if is_first && let Some(commitment) = self.driver.table.commitment() {
                 self.tell_seal(commitment)?;
             }
             if self.cover.is_leaky() {

@@ -1,7 +1,7 @@
 //! Who sits where, and how seats are spoken of.
 
 use anyhow::bail;
-use desk::Sitter;
+use driver::Occupant;
 use game::Seat;
 use games::Table;
 use text::{Args, Texts};
@@ -10,7 +10,7 @@ use crate::args::PlayArgs;
 use crate::save::Seating;
 
 /// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
-const ANYBODY: Sitter = Sitter::OFFICER;
+const ANYBODY: Occupant = Occupant::OFFICER;
 
 /// Who sits in each seat. Those of a kept table sit where they sat: bots may be exchanged for others,
 /// but nobody sits down where a bot has played, and so sees a hand that was hidden from them.
@@ -19,46 +19,46 @@ pub(crate) fn arrange(
     args: &PlayArgs,
     kept: Option<&Seating>,
     texts: &Texts,
-) -> anyhow::Result<Vec<Sitter>> {
-    let kept = kept.map(|kept| &kept.sitters);
-    let kept = kept.filter(|sitters| sitters.len() == table.seats() as usize);
+) -> anyhow::Result<Vec<Occupant>> {
+    let kept = kept.map(|kept| &kept.occupants);
+    let kept = kept.filter(|occupants| occupants.len() == table.seats() as usize);
     if let Some(kept) = kept
         && args.seats.is_empty()
         && args.human.is_empty()
     {
         return Ok(kept.clone());
     }
-    let sitters = named(table, args, texts)?;
+    let occupants = named(table, args, texts)?;
     if let Some(kept) = kept {
-        let pairs = sitters.iter().zip(kept);
+        let pairs = occupants.iter().zip(kept);
         let changed = pairs
             .enumerate()
-            .find(|(_, (now, before))| **now == Sitter::Human && **before != Sitter::Human);
+            .find(|(_, (now, before))| **now == Occupant::Human && **before != Occupant::Human);
         if let Some((seat, _)) = changed {
             let name = table.seat_name(Seat(seat as u8));
-            bail!(texts.say("trouble-other-seat", Args::new().with("seat", name)));
+            bail!(texts.say("error-other-seat", Args::new().with("seat", name)));
         }
     }
-    Ok(sitters)
+    Ok(occupants)
 }
 
 /// Who sits where by the command line.
-fn named(table: &Table, args: &PlayArgs, texts: &Texts) -> anyhow::Result<Vec<Sitter>> {
+fn named(table: &Table, args: &PlayArgs, texts: &Texts) -> anyhow::Result<Vec<Occupant>> {
     let n = table.seats() as usize;
-    let mut sitters = vec![ANYBODY; n];
+    let mut occupants = vec![ANYBODY; n];
     if !args.seats.is_empty() {
         if args.seats.len() > n {
             let args = Args::new().with("named", args.seats.len()).with("seats", n);
-            bail!(texts.say("trouble-too-many-seats", args));
+            bail!(texts.say("error-too-many-seats", args));
         }
-        sitters[..args.seats.len()].copy_from_slice(&args.seats);
+        occupants[..args.seats.len()].copy_from_slice(&args.seats);
     } else if args.human.is_empty() {
-        sitters[0] = Sitter::Human;
+        occupants[0] = Occupant::Human;
     }
     for name in &args.human {
-        sitters[seat(table, name, texts)?.0 as usize] = Sitter::Human;
+        occupants[seat(table, name, texts)?.0 as usize] = Occupant::Human;
     }
-    Ok(sitters)
+    Ok(occupants)
 }
 
 /// The seat of that name.
@@ -72,7 +72,7 @@ pub(crate) fn seat(table: &Table, name: &str, texts: &Texts) -> anyhow::Result<S
             let args = Args::new()
                 .with("name", name.to_owned())
                 .with("seats", names.join(", "));
-            bail!(texts.say("trouble-no-seat", args))
+            bail!(texts.say("error-no-seat", args))
         }
     }
 }

@@ -1,9 +1,10 @@
-//! The two ends of a sitting: who plays, and how it ended.
+//! The two ends of a table: who plays, and how it ended.
 
 use std::io::Write as _;
 use std::path::Path;
 
-use desk::{Choices, Sitter};
+use client::Choices;
+use driver::Occupant;
 use game::official::Commitment;
 use game::{Observer, Seat};
 use text::Args;
@@ -17,17 +18,17 @@ impl Session<'_> {
     /// Who sits where, and how to get help.
     pub(super) fn welcome(&mut self) -> anyhow::Result<()> {
         self.screen.fit(self.keyboard.size());
-        let table = &self.keeper.table;
+        let table = &self.driver.table;
         let sight = table.sight(Observer::Spectator, table.n_moves());
         let narrator = self.narrator(&sight)?;
-        let sitters = self.keeper.sitters().iter();
-        let sitters: Vec<String> = sitters
+        let occupants = self.driver.occupants().iter();
+        let occupants: Vec<String> = occupants
             .enumerate()
-            .map(|(i, sitter)| {
+            .map(|(i, occupant)| {
                 let name = narrator.seat(Seat(i as u8));
-                let bot = match sitter {
-                    Sitter::Human => return name,
-                    Sitter::Bot(player) => format!("term-bot-{}", player.level.name()),
+                let bot = match occupant {
+                    Occupant::Human => return name,
+                    Occupant::Bot(player) => format!("term-bot-{}", player.level.name()),
                 };
                 let args = Args::new()
                     .with("seat", name)
@@ -37,13 +38,13 @@ impl Session<'_> {
             .collect();
         let args = Args::new()
             .with("game", self.texts.game(sight.game().name()))
-            .with("seats", sitters.join("; "));
+            .with("seats", occupants.join("; "));
         drop(narrator);
         self.say("term-welcome", args)?;
         if let Some(commitment) = sight.commitment {
             self.tell_seal(commitment)?;
         }
-        if self.keeper.n_humans() > 0 {
+        if self.driver.n_humans() > 0 {
             self.say("term-hint", Args::new())?;
         }
         Ok(())
@@ -74,7 +75,7 @@ impl Session<'_> {
     /// Where the table is kept, and how to go on with it.
     fn kept_told(&self) -> Option<String> {
         let place = self.keeping.place.as_ref()?;
-        let game = self.keeper.table.game().name();
+        let game = self.driver.table.game().name();
         let args = Args::new().with("path", place.display().to_string());
         // The path is shown as a line of a shell would need it.
         let command = match self.keeping.record.is_some() {
@@ -107,7 +108,7 @@ impl Session<'_> {
             self.tell_news(seat)?;
         }
         self.show_drawing(false)?;
-        let sight = self.keeper.table.sight(observer, self.n_moves());
+        let sight = self.driver.table.sight(observer, self.n_moves());
         let narrator = self.narrator(&sight)?;
         let (summary, outcome) = (narrator.summary(), narrator.outcome());
         drop(narrator);
@@ -118,7 +119,7 @@ impl Session<'_> {
         if let Some(told) = outcome {
             self.screen.heading(&told)?;
         }
-        if let Some(seed) = self.keeper.table.published().and_then(|record| record.seed) {
+        if let Some(seed) = self.driver.table.published().and_then(|record| record.seed) {
             let args = Args::new().with("seed", seed.to_string());
             let told = self.texts.say("term-seed", args);
             self.screen.aside(&told)?;

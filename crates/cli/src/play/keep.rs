@@ -9,15 +9,15 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
-use desk::Sitter;
+use driver::Occupant;
 use game::{Observer, Seat};
 use text::{Args, Texts};
 
 use super::{Sat, Session};
+use crate::errors::of_path;
 use crate::home::Home;
 use crate::save::{self, Save, Seating};
-use crate::trouble::of_path;
-use crate::{files, replay, trouble};
+use crate::{errors, files, replay};
 
 /// Where and how a table is kept.
 #[derive(Debug, Default)]
@@ -32,7 +32,7 @@ pub(super) struct Keeping {
     pub(super) content: Option<PathBuf>,
     /// How many moves the kept table has.
     n_kept: Option<usize>,
-    /// Files that this sitting wrote, which it may write again.
+    /// Files that this session wrote, which it may write again.
     own: BTreeSet<PathBuf>,
     /// A file that somebody was asked about before it is written over.
     doubted: Option<PathBuf>,
@@ -60,11 +60,11 @@ impl Keeping {
         if let Some(path) = record {
             // Now rather than at the end, when it would be a pity.
             if let There::SomethingElse = there(path) {
-                bail!(of_path("trouble-not-a-record", path, texts));
+                bail!(of_path("error-not-a-record", path, texts));
             }
             keeping.place = Some(path.to_owned());
             keeping.record = Some(path.to_owned());
-        } else if sat.sitters.contains(&Sitter::Human)
+        } else if sat.occupants.contains(&Occupant::Human)
             && let Some(home) = &keeping.home
         {
             home.prune();
@@ -100,7 +100,7 @@ impl Session<'_> {
             }
             Err(error) => {
                 self.keeping.place = None;
-                let args = Args::new().with("reason", trouble::tell(&error, self.texts));
+                let args = Args::new().with("reason", errors::tell(&error, self.texts));
                 self.say("term-not-kept", args)?;
             }
         }
@@ -110,7 +110,7 @@ impl Session<'_> {
     /// Writes the record where somebody wanted it, and forgets the unfinished table.
     pub(super) fn publish(&mut self) -> anyhow::Result<()> {
         let kept = self.keeping.place.take();
-        match (&self.keeping.record, self.keeper.table.published(), kept) {
+        match (&self.keeping.record, self.driver.table.published(), kept) {
             (Some(place), Some(record), _) => files::write(place, &record.to_string(), self.texts),
             (None, Some(_), Some(kept)) => {
                 // It is over; whatever cannot be removed does no harm.
@@ -124,19 +124,19 @@ impl Session<'_> {
     /// The table as a sealed text.
     fn sealed(&self) -> anyhow::Result<String> {
         let save = Save {
-            record: self.keeper.table.record().into_exposed(),
+            record: self.driver.table.record().into_exposed(),
             seed: self.seed.clone(),
             seating: Some(Seating {
-                sitters: self.keeper.sitters().to_vec(),
+                occupants: self.driver.occupants().to_vec(),
                 language: self.texts.language(),
-                budget: self.keeper.budget,
+                budget: self.driver.budget,
                 is_plain: self.screen.is_plain,
                 asks_all: self.asks_all,
                 content: self.keeping.content.clone(),
             }),
         };
         let home = self.keeping.home.as_ref();
-        let home = home.ok_or_else(|| anyhow::Error::msg(self.texts.word("trouble-no-home")))?;
+        let home = home.ok_or_else(|| anyhow::Error::msg(self.texts.word("error-no-home")))?;
         Ok(save.sealed(home)?)
     }
 
@@ -145,7 +145,7 @@ impl Session<'_> {
         if path.as_os_str().is_empty() {
             return self.say("term-which-file", Args::new());
         }
-        if self.keeper.table.published().is_some() {
+        if self.driver.table.published().is_some() {
             // Nothing is left to go on with.
             return self.record(None, Some(path));
         }
@@ -155,7 +155,7 @@ impl Session<'_> {
                     self.kept = self.n_moves();
                 }
             }
-            Err(error) => self.screen.line(&trouble::tell(&error, self.texts))?,
+            Err(error) => self.screen.line(&errors::tell(&error, self.texts))?,
         }
         Ok(())
     }
@@ -163,7 +163,7 @@ impl Session<'_> {
     /// The record of a game that is over, on the screen or into a file; before that, what the seat has
     /// seen of it.
     pub(super) fn record(&mut self, seat: Option<Seat>, path: Option<&Path>) -> anyhow::Result<()> {
-        match (self.keeper.table.published(), path) {
+        match (self.driver.table.published(), path) {
             (Some(record), Some(path)) => {
                 self.write(path, &record.to_string())?;
             }
@@ -171,7 +171,7 @@ impl Session<'_> {
             (None, Some(_)) => self.say("term-no-record-yet", Args::new())?,
             (None, None) => {
                 let observer = seat.map_or(Observer::Spectator, Observer::Seat);
-                let sight = self.keeper.table.sight(observer, 0);
+                let sight = self.driver.table.sight(observer, 0);
                 let narrator = self.texts.narrator(&sight)?;
                 let mut told = Vec::new();
                 replay::tell_seen(&*narrator, self.texts, &mut told)?;
@@ -188,7 +188,7 @@ impl Session<'_> {
     }
 
     /// Writes a file and says so, or why not; whether it was written. What was there before and is not
-    /// of this sitting is written over only when the same is said twice.
+    /// of this session is written over only when the same is said twice.
     fn write(&mut self, path: &Path, text: &str) -> anyhow::Result<bool> {
         let path = files::expand(path);
         let args = Args::new().with("path", path.display().to_string());
@@ -214,7 +214,7 @@ impl Session<'_> {
                 Ok(true)
             }
             Err(error) => {
-                self.screen.line(&trouble::tell(&error, self.texts))?;
+                self.screen.line(&errors::tell(&error, self.texts))?;
                 Ok(false)
             }
         }

@@ -1,6 +1,6 @@
 //! What happened since a person last looked.
 
-use desk::news::{self, Line};
+use client::news::{self, Line};
 use game::Seat;
 use text::MoveTold;
 

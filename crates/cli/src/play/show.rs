@@ -1,6 +1,6 @@
 //! What a person sees when asked: as much of the table as is new, the question, the choices.
 
-use desk::Choices;
+use client::Choices;
 use game::{Actor, Observer, Seat};
 use text::{CardTold, Spot};
 
@@ -64,7 +64,7 @@ impl Session<'_> {
         if self.screen.is_plain {
             return Ok(());
         }
-        let sight = self.keeper.table.sight(Observer::Spectator, self.n_moves());
+        let sight = self.driver.table.sight(Observer::Spectator, self.n_moves());
         let narrator = self.narrator(&sight)?;
         let (drawing, legend) = (narrator.drawing(), narrator.legend());
         drop(narrator);

@@ -2,15 +2,15 @@
 
 mod languages;
 mod secrecy;
-mod sitting;
+mod session;
 
 use games::GameId;
 use text::Language;
 
 use super::*;
 
-const ALONE: [Sitter; 2] = [Sitter::Human, Sitter::RANDOM];
-const HOT_SEAT: [Sitter; 2] = [Sitter::Human, Sitter::Human];
+const ALONE: [Occupant; 2] = [Occupant::Human, Occupant::RANDOM];
+const HOT_SEAT: [Occupant; 2] = [Occupant::Human, Occupant::Human];
 /// A table of Rush on Alpha's turn.
 const HANDS: [&str; 4] = [
     "players 2",
@@ -25,11 +25,11 @@ fn rush(setup: &[&str]) -> Table {
 }
 
 /// The table with these people and bots at it.
-fn sat(table: Table, sitters: &[Sitter]) -> Sat {
+fn sat(table: Table, occupants: &[Occupant]) -> Sat {
     Sat {
         table,
         seed: number_seed(1),
-        sitters: sitters.to_vec(),
+        occupants: occupants.to_vec(),
         budget: None,
         is_plain: false,
         asks_all: true,
@@ -41,12 +41,12 @@ fn sat(table: Table, sitters: &[Sitter]) -> Sat {
 /// What is shown when these lines are typed at a table.
 fn shown(
     table: Table,
-    sitters: &[Sitter],
+    occupants: &[Occupant],
     language: Language,
     is_plain: bool,
     lines: &[u8],
 ) -> String {
-    let mut sat = sat(table, sitters);
+    let mut sat = sat(table, occupants);
     sat.is_plain = is_plain;
     shown_at(sat, None, language, lines)
 }
@@ -66,9 +66,9 @@ fn shown_at(sat: Sat, home: Option<&Home>, language: Language, mut lines: &[u8])
     String::from_utf8(out).unwrap()
 }
 
-fn played(sitters: &[Sitter], setup: &[&str], lines: &str) -> String {
+fn played(occupants: &[Occupant], setup: &[&str], lines: &str) -> String {
     let table = rush(setup);
-    shown(table, sitters, Language::English, true, lines.as_bytes())
+    shown(table, occupants, Language::English, true, lines.as_bytes())
 }
 
 fn alone(lines: &str) -> String {
@@ -221,7 +221,7 @@ fn after_the_end_the_game_can_be_looked_at() {
 
 #[test]
 fn random_players_finish_alone() {
-    let text = played(&[Sitter::RANDOM; 2], &["players 2", "rounds 3"], "");
+    let text = played(&[Occupant::RANDOM; 2], &["players 2", "rounds 3"], "");
     assert!(text.contains("The seed of chance was"), "{text}");
 }
 

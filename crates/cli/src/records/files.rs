@@ -13,8 +13,8 @@ use games::{GameId, Table};
 use text::{Args, Texts};
 
 use crate::args::ContentArgs;
+use crate::errors::of_path;
 use crate::save;
-use crate::trouble::of_path;
 
 /// Longer texts are none that this program has written or can use.
 const LONGEST: u64 = 16 << 20;
@@ -23,7 +23,7 @@ const MOST_FILES: usize = 200;
 
 /// The text of a file, up to a bound.
 pub(crate) fn read(path: &Path, texts: &Texts) -> anyhow::Result<String> {
-    let context = || of_path("trouble-reading", path, texts);
+    let context = || of_path("error-reading", path, texts);
     let mut bytes = Vec::new();
     let file = File::open(path).with_context(context)?;
     let read = file.take(LONGEST + 1).read_to_end(&mut bytes);
@@ -31,7 +31,7 @@ pub(crate) fn read(path: &Path, texts: &Texts) -> anyhow::Result<String> {
         let args = Args::new()
             .with("path", path.display().to_string())
             .with("n", LONGEST >> 20);
-        bail!(texts.say("trouble-too-long", args));
+        bail!(texts.say("error-too-long", args));
     }
     let text = String::from_utf8(bytes).map_err(|_| io::Error::from(io::ErrorKind::InvalidData));
     let text = text.with_context(context)?;
@@ -52,12 +52,12 @@ pub(crate) fn read_record(path: &Path, texts: &Texts) -> anyhow::Result<(Record,
 /// The record that a file's text is.
 pub(crate) fn parse_record(text: &str, path: &Path, texts: &Texts) -> anyhow::Result<Record> {
     if text.starts_with(save::HEADING) {
-        bail!(of_path("trouble-sealed", path, texts));
+        bail!(of_path("error-sealed", path, texts));
     }
     let record: Result<Record, _> = text.parse();
     record
         .map_err(|error| anyhow::Error::msg(texts.record_error(&error)))
-        .with_context(|| of_path("trouble-reading-record", path, texts))
+        .with_context(|| of_path("error-reading-record", path, texts))
 }
 
 /// The table whose record this is; `text` is what it was read from.
@@ -77,11 +77,11 @@ pub(crate) fn use_content(
     let Some(folder) = &args.folder else {
         return Ok(Vec::new());
     };
-    let context = || of_path("trouble-reading-content", folder, texts);
+    let context = || of_path("error-reading-content", folder, texts);
     let mut files = BTreeMap::new();
     read_content(folder, "", texts, &mut files).with_context(context)?;
     if files.is_empty() {
-        bail!(of_path("trouble-no-content", folder, texts));
+        bail!(of_path("error-no-content", folder, texts));
     }
     games::use_content(game, &files).with_context(context)
 }
@@ -102,7 +102,7 @@ fn read_content(
             read_content(&path, &format!("{name}/"), texts, files)?;
         } else if name.ends_with(".toml") {
             if files.len() == MOST_FILES {
-                bail!(of_path("trouble-many-files", folder, texts));
+                bail!(of_path("error-many-files", folder, texts));
             }
             files.insert(format!("{prefix}{name}"), read(&path, texts)?);
         }
@@ -113,7 +113,7 @@ fn read_content(
 /// Writes a file whole: beside its place first, then there, so that a full disk or a power cut leaves
 /// what was there before.
 pub(crate) fn write(path: &Path, text: &str, texts: &Texts) -> anyhow::Result<()> {
-    write_whole(path, text).with_context(|| of_path("trouble-writing", path, texts))
+    write_whole(path, text).with_context(|| of_path("error-writing", path, texts))
 }
 
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {

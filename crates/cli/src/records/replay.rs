@@ -8,8 +8,8 @@ use games::Table;
 use text::{Args, Narrator, Texts};
 
 use crate::args::ReplayArgs;
+use crate::errors::of_path;
 use crate::play::chairs;
-use crate::trouble::of_path;
 use crate::{Verdict, files};
 
 /// Shows the record in that file.
@@ -37,13 +37,13 @@ pub(crate) fn run(
     match args.to {
         Some(to) if to > n_moves => {
             let args = Args::new().with("n", n_moves).with("to", to);
-            bail!(texts.say("trouble-few-moves", args));
+            bail!(texts.say("error-few-moves", args));
         }
         Some(to) => record.moves.truncate(to),
         None => {}
     }
     let table = files::replay(&record, &text, texts)
-        .with_context(|| of_path("trouble-replaying", &args.record, texts))?;
+        .with_context(|| of_path("error-replaying", &args.record, texts))?;
     let observer = match args.observer.as_deref() {
         None => None,
         Some("spectator") => Some(Observer::Spectator),

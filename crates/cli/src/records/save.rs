@@ -14,16 +14,16 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use bots::Budget;
-use desk::Sitter;
+use driver::Occupant;
 use game::Record;
 use game::official::Seed;
 use games::GameId;
 use text::{Args, Language, Texts};
 
+use crate::errors::of_path;
 use crate::files;
 use crate::home::Home;
 use crate::seal::{self, Shut};
-use crate::trouble::of_path;
 
 /// How a save begins, up to the number of its form.
 pub(crate) const HEADING: &str = "sandtable save ";
@@ -44,7 +44,7 @@ pub(crate) struct Save {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Seating {
     /// Who sits in each seat.
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) occupants: Vec<Occupant>,
     /// The language they read.
     pub(crate) language: Language,
     /// How long bots think that have no budget of their own.
@@ -67,11 +67,11 @@ impl Save {
     pub(crate) fn inner(&self) -> String {
         let mut text = String::new();
         if let Some(seating) = &self.seating {
-            for sitter in &seating.sitters {
+            for occupant in &seating.occupants {
                 // Writing to a string cannot fail, here and below.
-                let _ = match sitter {
-                    Sitter::Human => writeln!(text, "seat {}", Sitter::HUMAN),
-                    Sitter::Bot(player) => writeln!(text, "seat {player}"),
+                let _ = match occupant {
+                    Occupant::Human => writeln!(text, "seat {}", Occupant::HUMAN),
+                    Occupant::Bot(player) => writeln!(text, "seat {player}"),
                 };
             }
             let _ = writeln!(text, "lang {}", seating.language.tag());
@@ -100,9 +100,9 @@ impl Save {
         let record: Result<Record, _> = record.parse();
         let mut record = record.map_err(|error| anyhow::Error::msg(texts.record_error(&error)))?;
         let seed = record.seed.take();
-        let seed = seed.with_context(|| texts.word("trouble-save-damaged"))?;
+        let seed = seed.with_context(|| texts.word("error-save-damaged"))?;
         let mut seating = Seating {
-            sitters: Vec::new(),
+            occupants: Vec::new(),
             language: Language::default(),
             budget: None,
             is_plain: false,
@@ -112,7 +112,7 @@ impl Save {
         for line in head.lines() {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
             match key {
-                "seat" => seating.sitters.push(Sitter::read(value)?),
+                "seat" => seating.occupants.push(Occupant::read(value)?),
                 "lang" => {
                     let is_tag = |language: &Language| language.tag() == value;
                     let language = Language::ALL.into_iter().find(is_tag);
@@ -129,7 +129,7 @@ impl Save {
         Ok(Self {
             record,
             seed,
-            seating: Some(seating).filter(|seating| !seating.sitters.is_empty()),
+            seating: Some(seating).filter(|seating| !seating.occupants.is_empty()),
         })
     }
 
@@ -143,12 +143,12 @@ impl Save {
         let text = files::read(path, texts)?;
         let save = match text.strip_prefix(HEADING) {
             Some(rest) => open(rest, home, texts)
-                .with_context(|| of_path("trouble-reading-save", path, texts))?,
+                .with_context(|| of_path("error-reading-save", path, texts))?,
             None => {
                 let mut record = files::parse_record(&text, path, texts)?;
                 let seed = record.seed.take();
                 Self {
-                    seed: seed.with_context(|| of_path("trouble-not-saved", path, texts))?,
+                    seed: seed.with_context(|| of_path("error-not-saved", path, texts))?,
                     record,
                     seating: None,
                 }
@@ -159,7 +159,7 @@ impl Save {
                 .with("path", path.display().to_string())
                 .with("found", texts.game(&save.record.game))
                 .with("game", texts.game(game.name()));
-            bail!(texts.say("trouble-other-game", args));
+            bail!(texts.say("error-other-game", args));
         }
         Ok(save)
     }
@@ -179,7 +179,7 @@ fn head(game: &str) -> String {
 
 /// Opens what follows the heading of a save.
 fn open(rest: &str, home: Option<&Home>, texts: &Texts) -> anyhow::Result<Save> {
-    let damaged = || texts.word("trouble-save-damaged");
+    let damaged = || texts.word("error-save-damaged");
     let (format, rest) = rest.split_once('\n').with_context(damaged)?;
     let format: u32 = format.trim().parse().ok().with_context(damaged)?;
     if format > FORMAT {
@@ -188,11 +188,11 @@ fn open(rest: &str, home: Option<&Home>, texts: &Texts) -> anyhow::Result<Save> 
     }
     let (game, sealed) = rest.split_once('\n').with_context(damaged)?;
     let game = game.strip_prefix("game ").with_context(damaged)?.trim();
-    let home = home.with_context(|| texts.word("trouble-no-home"))?;
+    let home = home.with_context(|| texts.word("error-no-home"))?;
     match home.key()?.open(&head(game), sealed) {
         Ok(inner) => Save::from_inner(&inner, texts),
         Err(Shut::Damaged) => bail!(damaged()),
-        Err(Shut::OtherKey) => bail!(texts.word("trouble-other-key")),
+        Err(Shut::OtherKey) => bail!(texts.word("error-other-key")),
     }
 }
 
@@ -218,7 +218,7 @@ mod tests {
             },
             seed: Seed::new([1; 32]),
             seating: Some(Seating {
-                sitters: vec![Sitter::OFFICER, Sitter::Human],
+                occupants: vec![Occupant::OFFICER, Occupant::Human],
                 language: Language::Czech,
                 budget: Some(Budget::Millis(200)),
                 is_plain: true,

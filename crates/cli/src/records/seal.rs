@@ -1,8 +1,8 @@
-//! Seals of saves, as [`desk::seal`] makes them, with what this machine has of chance.
+//! Seals of saves, as [`client::seal`] makes them, with what this machine has of chance.
 
 use std::io;
 
-pub(crate) use desk::seal::{Key, Shut};
+pub(crate) use client::seal::{Key, Shut};
 
 /// A key that nobody has seen.
 pub(crate) fn new_key() -> io::Result<Key> {

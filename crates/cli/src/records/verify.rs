@@ -10,7 +10,7 @@ use games::{ReplayError, Verified, VerifyError};
 use text::{Args, Texts};
 
 use crate::args::ContentArgs;
-use crate::trouble::of_path;
+use crate::errors::of_path;
 use crate::{Verdict, files};
 
 /// Checks the record in that file.
@@ -23,7 +23,7 @@ pub(crate) fn run(
     let (record, text) = files::read_record(path, texts)?;
     files::use_content(record.game.parse()?, content, texts)?;
     judge(&record, &text, games::verify(&record), texts, out)
-        .with_context(|| of_path("trouble-verifying", path, texts))
+        .with_context(|| of_path("error-verifying", path, texts))
 }
 
 fn judge(
@@ -72,13 +72,13 @@ fn judge(
 #[cfg(test)]
 mod tests {
     use game::{Game, Observer, Turn};
-    use games::Sitting;
+    use games::TableOf;
 
     use super::*;
     use crate::toy::Toy;
 
     fn played() -> Record {
-        let mut table = Sitting::<Toy>::new::<&str>(&[], Some(Seed::new([3; 32]))).unwrap();
+        let mut table = TableOf::<Toy>::new::<&str>(&[], Some(Seed::new([3; 32]))).unwrap();
         loop {
             match table.state().turn() {
                 Turn::Over(_) => return table.record().into_exposed(),
@@ -94,7 +94,7 @@ mod tests {
 
     fn judged(record: &Record) -> anyhow::Result<(Verdict, String)> {
         let mut out = Vec::new();
-        let result = Sitting::<Toy>::verify(record);
+        let result = TableOf::<Toy>::verify(record);
         let texts = Texts::new(text::Language::English);
         let verdict = judge(record, &record.to_string(), result, &texts, &mut out)?;
         Ok((verdict, String::from_utf8(out)?))

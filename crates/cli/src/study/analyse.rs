@@ -4,17 +4,17 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use analysis::{Analysis, Effort, Explained, Unexplained};
 use anyhow::{Context, bail};
-use bots::Outside;
+use bots::SearchContext;
 use clap::Args;
-use explain::{Analysis, Effort, Explained, Unexplained};
 use game::{Record, Turn};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use text::Texts;
 
 use crate::args::{ContentArgs, n_threads, n_worlds};
-use crate::trouble::of_path;
+use crate::errors::of_path;
 use crate::{Verdict, files, interrupt, study};
 
 mod curve;
@@ -51,10 +51,10 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
     let record = finished(&args.record, &args.content, texts)?;
-    let mut analysis = match explain::open(&record, Effort::new(args.effort)) {
+    let mut analysis = match analysis::open(&record, Effort::new(args.effort)) {
         Ok(analysis) => analysis,
         Err(Unexplained::Unfinished) => {
-            bail!(of_path("trouble-game-not-over", &args.record, texts))
+            bail!(of_path("error-game-not-over", &args.record, texts))
         }
         Err(Unexplained::Replay(error)) => {
             return Err(anyhow::Error::msg(texts.replay_error(&error, &record)));
@@ -97,9 +97,9 @@ pub(crate) fn finished(
     let (record, text) = files::read_record(path, texts)?;
     files::use_content(record.game.parse()?, content, texts)?;
     let table = files::replay(&record, &text, texts)
-        .with_context(|| of_path("trouble-replaying", path, texts))?;
+        .with_context(|| of_path("error-replaying", path, texts))?;
     if !matches!(table.turn(), Turn::Over(_)) {
-        bail!(of_path("trouble-game-not-over", path, texts));
+        bail!(of_path("error-game-not-over", path, texts));
     }
     Ok(record)
 }
@@ -115,7 +115,7 @@ fn work(
         .num_threads(threads)
         .build()
         .context("while starting threads")?;
-    let outside = Outside {
+    let ctx = SearchContext {
         clock: None,
         stop: Some(stop),
         threads: 1,
@@ -131,7 +131,7 @@ fn work(
         let findings = pool.install(|| {
             let jobs = jobs.into_par_iter().with_max_len(1);
             jobs.map(|job| {
-                let finding = shared.work(job, &outside);
+                let finding = shared.work(job, &ctx);
                 bar.inc(1);
                 finding
             })

@@ -43,18 +43,18 @@ pub(crate) struct ArenaArgs {
         value_delimiter = ',',
         allow_hyphen_values = true
     )]
-    pub(crate) judgements: Vec<PathBuf>,
+    pub(crate) weights: Vec<PathBuf>,
 }
 
 /// Lets them play.
 pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     if let Some(elo) = args.sprt.filter(|elo| !(*elo > 0.0 && elo.is_finite())) {
         let args = text::Args::new().with("found", elo.to_string());
-        bail!(texts.say("trouble-sprt", args));
+        bail!(texts.say("error-sprt", args));
     }
     let setup = args.common.setup(texts)?;
-    let sheets = args.judgements.iter();
-    let sheets = sheets.map(|path| study::judgement(path, texts));
+    let sheets = args.weights.iter();
+    let sheets = sheets.map(|path| study::weights(path, texts));
     let tournament = Tournament {
         game: args.common.game,
         setup,

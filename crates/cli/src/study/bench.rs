@@ -18,7 +18,7 @@ use testkit::random;
 use text::Texts;
 
 use crate::args::BenchArgs;
-use crate::{Verdict, files, study, trouble};
+use crate::{Verdict, errors, files, study};
 
 mod allocations;
 mod live;
@@ -98,7 +98,7 @@ fn measure<G: Game>(args: &BenchArgs, texts: &Texts) -> anyhow::Result<Result<Fi
     for line in content.iter().chain(&args.setup) {
         setup.set(line).with_context(|| texts.setup_line(line))?;
     }
-    let start = G::new(&setup).with_context(|| trouble::setting_up(args.game.name(), texts))?;
+    let start = G::new(&setup).with_context(|| errors::setting_up(args.game.name(), texts))?;
     let mut list = MoveList::new();
     let mut figures = Figures {
         state_bytes: size_of::<G>(),

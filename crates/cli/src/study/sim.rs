@@ -106,12 +106,12 @@ fn plan(args: &SimArgs, texts: &Texts) -> anyhow::Result<Plan> {
             .with("path", path.display().to_string())
             .with("found", texts.game(&record.game))
             .with("game", texts.game(game.name()));
-        bail!(texts.say("trouble-other-game", args));
+        bail!(texts.say("error-other-game", args));
     }
     let n_moves = record.moves.len();
     if at >= n_moves {
         let args = text::Args::new().with("n", n_moves).with("at", at);
-        bail!(texts.say("trouble-nothing-left", args));
+        bail!(texts.say("error-nothing-left", args));
     }
     Plan::from_record(&record.branch(at), &players, games, seed)
 }

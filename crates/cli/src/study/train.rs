@@ -4,12 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use bots::{Sheet, Strategist};
+use bots::{Evaluator, WeightsFile};
 use clap::Args;
 use games::{GameId, with_game};
 use indicatif::ProgressBar;
 use lab::stats::Estimate;
-use lab::train::{Account, Held, Onlooker, RoundEnd, Stage, Training};
+use lab::train::{CalibrationReport, Held, Onlooker, RoundEnd, Stage, Training};
 use serde_json::json;
 use text::Texts;
 
@@ -26,7 +26,7 @@ pub(crate) struct TrainArgs {
     pub(crate) game: GameId,
 
     #[arg(long, value_name = "NAME")]
-    pub(crate) chapter: Option<String>,
+    pub(crate) variant: Option<String>,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000, value_parser = n_games)]
     pub(crate) games: u64,
@@ -41,9 +41,9 @@ pub(crate) struct TrainArgs {
     pub(crate) iterations: u32,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000))]
-    pub(crate) foresight: u32,
+    pub(crate) bootstrap: u32,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000), requires = "foresight")]
+    #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000), requires = "bootstrap")]
     pub(crate) compare: u32,
 
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
@@ -71,23 +71,23 @@ struct Told {
 
 /// Learns, or goes on learning.
 pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-    let carried = || with_game!(args.game, G => <G as Strategist>::sheet().clone());
+    let carried = || with_game!(args.game, G => <G as Evaluator>::weights_file().clone());
     let start = match &args.from {
-        Some(path) => Some(study::judgement(path, texts)?.unwrap_or_else(carried)),
+        Some(path) => Some(study::weights(path, texts)?.unwrap_or_else(carried)),
         None => None,
     };
     let training = Training {
         game: args.game.name().to_owned(),
         rules: with_game!(args.game, G => <G as game::Game>::RULES_VERSION),
-        chapter: args.chapter.clone(),
+        variant: args.variant.clone(),
         games: args.games,
         rounds: args.rounds,
         seed: args.seed,
         iterations: args.iterations,
-        foresight: args.foresight,
+        bootstrap: args.bootstrap,
         compare: args.compare,
         kept: args.keep.clone(),
-        start: start.as_ref().map(Sheet::digest),
+        start: start.as_ref().map(WeightsFile::digest),
     };
     let folder = match &args.out {
         Some(folder) => folder.clone(),
@@ -112,35 +112,35 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
     bar.finish_and_clear();
     let Told { rounds, held } = told.into_inner().unwrap_or_default();
     let path = folder.display().to_string();
-    let Some(sheet) = learned else {
+    let Some(weights_file) = learned else {
         let args = text::Args::new().with("path", path);
         writeln!(out, "{}", texts.say("train-stopped", args))?;
         return Ok(Verdict::Stopped);
     };
     if args.json {
-        let digest = sheet.digest();
+        let digest = weights_file.digest();
         let told = json!({ "folder": path, "digest": digest, "rounds": rounds, "held": held });
         writeln!(out, "{told}")?;
         return Ok(Verdict::Good);
     }
     for end in &rounds {
         let args = text::Args::new().with("round", end.round);
-        let title = titled("train-calibration", &end.chapter, &end.account, args, texts);
+        let title = titled("train-calibration", &end.variant, &end.account, args, texts);
         writeln!(out, "{title}\n{}", verdict(end, texts))?;
         write!(out, "{}", tenths(&end.account, texts))?;
     }
-    for Held { chapter, account } in &held {
-        let title = titled("train-held", chapter, account, text::Args::new(), texts);
+    for Held { variant, account } in &held {
+        let title = titled("train-held", variant, account, text::Args::new(), texts);
         writeln!(out, "{title}")?;
         write!(out, "{}", tenths(account, texts))?;
     }
-    for (chapter, weights) in sheet.chapters() {
-        writeln!(out, "{}", heaviest(chapter, weights, texts))?;
+    for (variant, weights) in weights_file.variants() {
+        writeln!(out, "{}", heaviest(variant, weights, texts))?;
     }
-    let path = folder.join("judgement.toml").display().to_string();
+    let path = folder.join("weights.toml").display().to_string();
     let args = text::Args::new()
         .with("path", path)
-        .with("digest", sheet.digest());
+        .with("digest", weights_file.digest());
     writeln!(out, "{}", texts.say("train-done", args))?;
     Ok(Verdict::Good)
 }
@@ -155,12 +155,12 @@ fn tell(stage: Stage, bar: &ProgressBar, told: &Mutex<Told>, texts: &Texts) {
     };
     match stage {
         Stage::Play {
-            chapter,
+            variant,
             round,
             games,
         } => {
             let args = text::Args::new()
-                .with("chapter", chapter)
+                .with("variant", variant)
                 .with("round", round)
                 .with("n", games);
             begin(texts.say("train-play", args), games);
@@ -187,7 +187,7 @@ fn tell(stage: Stage, bar: &ProgressBar, told: &Mutex<Told>, texts: &Texts) {
     }
 }
 
-/// Whether the new judgement was stronger.
+/// Whether the new weights was stronger.
 fn verdict(end: &RoundEnd, texts: &Texts) -> String {
     let rate = Estimate {
         value: end.rate,
@@ -206,9 +206,15 @@ fn verdict(end: &RoundEnd, texts: &Texts) -> String {
 }
 
 /// What stands above the tenths of an account.
-fn titled(id: &str, chapter: &str, account: &Account, args: text::Args, texts: &Texts) -> String {
+fn titled(
+    id: &str,
+    variant: &str,
+    account: &CalibrationReport,
+    args: text::Args,
+    texts: &Texts,
+) -> String {
     let args = args
-        .with("chapter", chapter.to_owned())
+        .with("variant", variant.to_owned())
         .with("n", account.n)
         .with("loss", texts.decimal(account.log_loss, 3))
         .with("worst", texts.decimal(100.0 * account.worst(ENOUGH), 1));
@@ -216,7 +222,7 @@ fn titled(id: &str, chapter: &str, account: &Account, args: text::Args, texts: &
 }
 
 /// The chance that was told and how often it came so, a line for each tenth.
-fn tenths(account: &Account, texts: &Texts) -> String {
+fn tenths(account: &CalibrationReport, texts: &Texts) -> String {
     let tenths = account.tenths.iter().filter(|tenth| tenth.n > 0);
     tenths
         .map(|tenth| {
@@ -228,14 +234,14 @@ fn tenths(account: &Account, texts: &Texts) -> String {
 }
 
 /// The inputs that weigh most in the middle of a game, for whoever has them and against.
-fn heaviest(chapter: &str, weights: &bots::Chapter, texts: &Texts) -> String {
+fn heaviest(variant: &str, weights: &bots::Variant, texts: &Texts) -> String {
     const SHOWN: usize = 8;
-    let mut rows: Vec<(&str, [i16; bots::KNOTS])> = weights
+    let mut rows: Vec<(&str, [i16; bots::PHASES])> = weights
         .iter()
         .map(|(name, weights)| (name.as_str(), *weights))
         .collect();
     rows.sort_by_key(|(_, weights)| std::cmp::Reverse(weights[1]));
-    let args = text::Args::new().with("chapter", chapter.to_owned());
+    let args = text::Args::new().with("variant", variant.to_owned());
     let mut lines = vec![texts.say("train-weights", args)];
     let ends = rows.len().saturating_sub(SHOWN).max(SHOWN.min(rows.len()));
     let shown = rows[..SHOWN.min(rows.len())].iter().chain(&rows[ends..]);

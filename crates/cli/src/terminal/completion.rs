@@ -1,14 +1,14 @@
 //! What Tab offers: commands, choices, cards, topics and files that go on from what is typed.
 //!
 //! A plain function of a line and a place in it; the line editor that asks is in `editor`. Letters
-//! are compared as [`desk::fold`] has them, so nobody needs capitals, accents or quotes.
+//! are compared as [`client::fold`] has them, so nobody needs capitals, accents or quotes.
 
 use std::path::is_separator;
 
 use text::{Command, Narrator, Texts};
 
 use crate::prompt::{Commands, Typed};
-use desk::{Choices, Labelled, Meant, fold};
+use client::{Choices, Labelled, Meant, fold};
 
 /// More than so many lines are offered by their next word, so that a list fits on a screen.
 const MOST_WHOLE: usize = 16;
@@ -194,7 +194,7 @@ fn going_on<'a>(
         return shortened(typed, &beginning, most);
     }
     let words = fold(typed);
-    let has_words = |name: &str| desk::has_words(&fold(name), &words);
+    let has_words = |name: &str| client::has_words(&fold(name), &words);
     let labels = all.iter().map(|one| one.label);
     let having: Vec<&str> = labels.filter(|label| has_words(label)).collect();
     match having[..] {

@@ -20,7 +20,7 @@ use rustyline::{Config, Context, Editor, Helper};
 use crate::completion::{self, Vocabulary};
 use crate::keyboard::{Input, Keyboard};
 use crate::paint::Paint;
-use desk::Choices;
+use client::Choices;
 
 /// A person at a terminal.
 pub(crate) struct Terminal {

@@ -25,7 +25,7 @@ pub(crate) fn on(texts: &Texts, action: impl Fn() + Send + Sync + 'static) -> an
                 action();
             }
         })
-        .with_context(|| texts.word("trouble-ctrl-c"))?;
+        .with_context(|| texts.word("error-ctrl-c"))?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use desk::Choices;
+use client::Choices;
 
 /// What came from the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]

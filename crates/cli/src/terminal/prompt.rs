@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use text::{Command, Texts};
 
-use desk::{Choices, fold};
+use client::{Choices, fold};
 
 /// A line somebody typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ mod tests {
     use text::Language;
 
     use super::*;
-    use desk::Labelled;
+    use client::Labelled;
 
     #[test]
     fn lines_are_commands_numbers_or_moves() {

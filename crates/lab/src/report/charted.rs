@@ -11,7 +11,7 @@ use text::capital;
 use super::digest::Digest;
 use super::page::escape;
 use super::speech::Speech;
-use crate::chronicle::{Outline, Shapes};
+use crate::metrics::{Outline, Shapes};
 
 /// The largest circle, in units of the drawing.
 const LARGEST: f64 = 46.0;

@@ -15,15 +15,15 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
     for (i, (chart, ahead)) in digest.charts.iter().zip(&digest.ahead).enumerate() {
         let what = speech.called("report-chart", chart.what);
         let lines: Vec<Curve> = chart
-            .gauges
+            .metrics
             .iter()
             .zip(&digest.sides)
             .enumerate()
-            .map(|(side, (&gauge, id))| Curve {
+            .map(|(side, (&metric, id))| Curve {
                 label: capital(&speech.name(id)),
                 colour: digest.colour(side),
                 halves: None,
-                points: points(&digest.curves[gauge]),
+                points: points(&digest.curves[metric]),
             })
             .collect();
         // What a table does not play with is always 0: there is nothing to tell.
@@ -138,9 +138,9 @@ fn title(page: &Page<'_>, chart: usize, what: &str) -> Option<String> {
     let args = || Args::new().with("what", what.to_owned());
     let side = |side: usize| speech.side(&digest.sides[side]);
     if digest.sides.len() != 2 {
-        let gauges = digest.charts[chart].gauges.iter();
-        let finals = gauges.zip(&digest.sides);
-        let finals = finals.map(|(&gauge, _)| Spread::of(&digest.finals[gauge]));
+        let metrics = digest.charts[chart].metrics.iter();
+        let finals = metrics.zip(&digest.sides);
+        let finals = finals.map(|(&metric, _)| Spread::of(&digest.finals[metric]));
         let finals: Vec<Spread> = finals.filter(|one| one.n >= ENOUGH).collect();
         let low = finals.iter().map(|one| one.mean).reduce(f64::min)?;
         let high = finals.iter().map(|one| one.mean).reduce(f64::max)?;

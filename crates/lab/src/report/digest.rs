@@ -10,7 +10,7 @@ use game::Seat;
 
 use super::chance::Chances;
 use super::plots::{GREY, side_colour};
-use crate::chronicle::{Atlas, Chart, Chronicle, Source};
+use crate::metrics::{Atlas, Chart, Metrics, Source};
 use crate::plan::{self, Plan};
 use crate::stats::{self, Estimate};
 use crate::summary::{Summary, booleans, column, numbers, read, strings};
@@ -68,13 +68,13 @@ pub(super) struct Digest {
     pub(super) ends: BTreeMap<End, u64>,
     /// How far ahead the first side was at the end, by side that won; only with two sides.
     pub(super) leads: Vec<Counts>,
-    /// `[gauge][round]`, at the end of a round.
+    /// `[metric][round]`, at the end of a round.
     pub(super) curves: Vec<BTreeMap<u16, Counts>>,
     /// `[chart][round]`: how far the first side is ahead; only with two sides.
     pub(super) ahead: Vec<BTreeMap<u16, Counts>>,
     /// By round and lead in the first chart, how often the first of two sides won.
     pub(super) chances: Chances,
-    /// `[gauge]`: what each game ended with.
+    /// `[metric]`: what each game ended with.
     pub(super) finals: Vec<Counts>,
     /// In what the difference at the end is told, and up to how much is close.
     pub(super) margin: (&'static str, i32),
@@ -139,7 +139,7 @@ impl Digest {
     }
 
     /// Reads the run in that folder.
-    pub(super) fn read<G: Chronicle>(plan: &Plan, folder: &Path) -> anyhow::Result<Self> {
+    pub(super) fn read<G: Metrics>(plan: &Plan, folder: &Path) -> anyhow::Result<Self> {
         let start = plan::start::<G>(&plan.setup)?;
         let sides = start.sides();
         let side_of = |seat: Seat| {
@@ -247,7 +247,7 @@ impl Digest {
     fn read_turns(
         &mut self,
         folder: &Path,
-        gauges: &[&str],
+        metrics: &[&str],
         winners: &[Option<u8>],
     ) -> anyhow::Result<()> {
         let (chances, format) = (&mut self.chances, self.plan.format);
@@ -255,7 +255,7 @@ impl Digest {
         let pairs: Vec<Option<[usize; 2]>> = self
             .charts
             .iter()
-            .map(|chart| chart.gauges.try_into().ok())
+            .map(|chart| chart.metrics.try_into().ok())
             .collect();
         // The last row of a round is the one that counts, so a row is kept until the next comes.
         let mut last: Option<(u64, u16, Vec<i32>)> = None;
@@ -282,7 +282,7 @@ impl Digest {
         read(folder, "turns", |batch| {
             let games = numbers::<UInt64Type>(batch, "game")?;
             let rounds = numbers::<UInt16Type>(batch, "round")?;
-            let columns = gauges.iter().map(|name| gauge(batch, name, format));
+            let columns = metrics.iter().map(|name| metric(batch, name, format));
             let columns: Vec<_> = columns.collect::<anyhow::Result<_>>()?;
             for i in 0..batch.num_rows() {
                 let (game, round) = (games.value(i), rounds.value(i));
@@ -303,7 +303,7 @@ impl Digest {
         Ok(())
     }
 
-    fn read_cards<G: Chronicle>(
+    fn read_cards<G: Metrics>(
         &mut self,
         folder: &Path,
         parties: &[String],
@@ -394,9 +394,9 @@ impl Digest {
     }
 }
 
-/// A gauge; nothing where a run of an older form has none. Runs of the first form call the score of
+/// A metric; nothing where a run of an older form has none. Runs of the first form call the score of
 /// Rush medals, and tell no medals.
-fn gauge<'a>(
+fn metric<'a>(
     batch: &'a RecordBatch,
     name: &str,
     format: u32,

@@ -33,7 +33,7 @@ pub(super) fn section(page: &mut Page<'_>) {
     let rows: Vec<_> = digest
         .sources
         .iter()
-        .map(|source| (source, mean(&digest.finals[source.gauge])))
+        .map(|source| (source, mean(&digest.finals[source.metric])))
         .collect();
     let largest = |sign: f64| {
         let values = rows.iter().map(|(_, mean)| sign * mean.value);

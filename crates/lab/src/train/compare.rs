@@ -1,11 +1,11 @@
 //! What comes of the moves of a decision, each played on in the same worlds as a general does it.
 
-use bots::{Ahead, Knowledge, settled};
-use game::{Actor, Ignore, MoveList, Playout, Rng, Seat};
+use bots::{Ahead, Knowledge};
+use game::{Actor, Ignore, MoveList, Playout, Rng};
 
 use super::comparisons::Comparisons;
-use super::positions::Surveyed;
-use crate::Chronicle;
+use super::positions::{Surveyed, by_side};
+use crate::Metrics;
 
 /// So many moves are compared: those that are judged best, and some others.
 const BEST: usize = 5;
@@ -14,12 +14,12 @@ const OTHERS: usize = 3;
 const HORIZON: (u32, u32) = (4, 28);
 
 /// Somebody who compares moves, with room to do it in.
-pub(super) struct Comparing<G: Chronicle> {
+pub(super) struct Comparing<G: Metrics> {
     ahead: Ahead<G>,
     list: MoveList<G::Move>,
 }
 
-impl<G: Chronicle> Comparing<G> {
+impl<G: Metrics> Comparing<G> {
     pub(super) fn new() -> Self {
         Self {
             ahead: Ahead::new(HORIZON.0, HORIZON.1),
@@ -45,19 +45,15 @@ impl<G: Chronicle> Comparing<G> {
                 let mut rng = Playout::new(number);
                 let mut world = knowledge.imagine(&mut rng);
                 world.apply(Actor::Seat(seat), mv, &mut Ignore);
-                // It is judged where what it begins is over. An end needs no judgement.
+                // It is judged where what it begins is over. An end needs no weights.
                 if self.ahead.finish(&mut world, seat, &mut rng).is_some() {
                     continue;
                 }
                 side = world.side(seat);
                 let surveyed = Surveyed::of(&world);
-                let judgement = knowledge.judgement();
-                let values = self.ahead.values(&mut world, seat, judgement, &mut rng);
-                let mut seen = vec![0.0; world.n_sides()];
-                for seat in 0..world.seats() {
-                    seen[world.side(Seat(seat))] = values[usize::from(seat)];
-                }
-                rows.push((surveyed, seen));
+                let weights = knowledge.weights();
+                let values = self.ahead.values(&mut world, seat, weights, &mut rng);
+                rows.push((surveyed, by_side(&world, &values)));
             }
             comparisons.add(side, &rows);
         }
@@ -74,10 +70,8 @@ impl<G: Chronicle> Comparing<G> {
             let mut after = world.clone();
             after.apply(Actor::Seat(seat), mv, &mut Ignore);
             let mut rng = Playout::new(number);
-            let values = match self.ahead.finish(&mut after, seat, &mut rng) {
-                Some(outcome) => settled(&outcome),
-                None => knowledge.judgement().values(&after),
-            };
+            let weights = knowledge.weights();
+            let values = self.ahead.judged(&mut after, seat, weights, &mut rng);
             judged.push((values[usize::from(seat.0)], mv));
         }
         judged.sort_by(|a, b| b.0.total_cmp(&a.0));

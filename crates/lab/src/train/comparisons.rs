@@ -102,7 +102,7 @@ impl<'a> Comparison<'a> {
 
 #[cfg(test)]
 mod tests {
-    use bots::Survey as _;
+    use bots::FeatureSink as _;
 
     use super::*;
 

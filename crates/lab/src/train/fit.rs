@@ -2,10 +2,10 @@
 //!
 //! The chance of a side is its odds among all sides, and its worth is linear in what it has: a
 //! conditional logistic regression; beside it the moves of a decision should differ in chances by as much
-//! as was seen to come of them. Every input has a weight at each of the moments of a
-//! [`Judgement`](bots::Judgement); an input of a family has what it differs from its family by, so
+//! as was seen to come of them. Every feature has a weight at each of the moments of a
+//! [`Weights`](bots::Weights); an feature of a family has what it differs from its family by, so
 //! that a card that was hardly seen is judged as its like. Found by L-BFGS (`argmin`) with a prior
-//! that leaves weights as they were before which the games say little about: who begins with a judgement
+//! that leaves weights as they were before which the games say little about: who begins with a weights
 //! that minds a lost headquarters keeps minding it, though nobody loses one in games worth learning from.
 //! The sums are made in a fixed order: the same positions give the same weights on any number of threads.
 
@@ -15,12 +15,12 @@ use std::sync::Mutex;
 use argmin::core::{CostFunction, Error, Executor, Gradient, State as _};
 use argmin::solver::linesearch::MoreThuenteLineSearch;
 use argmin::solver::quasinewton::LBFGS;
-use bots::{Input, KNOTS, Sheet, UNIT, WHOLE, shares};
+use bots::{Feature, PHASES, UNIT, WHOLE, WeightsFile, shares};
 use rayon::prelude::*;
 
-use super::Learned;
 use super::comparisons::Comparison;
 use super::positions::{Position, Positions};
+use super::self_play::TrainingSet;
 
 /// In so many parts the positions are added up.
 const PARTS: usize = 64;
@@ -36,41 +36,41 @@ const STEPS: u64 = 120;
 /// How many steps back the solver remembers.
 const MEMORY: usize = 10;
 
-/// Weights of inputs and families, by name.
-pub(super) type Weights = Vec<(String, [i16; KNOTS])>;
+/// Weights of features and families, by name.
+pub(super) type Weights = Vec<(String, [i16; PHASES])>;
 
 /// What was thought before.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Before<'a> {
     /// The weights.
-    pub(super) sheet: &'a Sheet,
-    /// In which chapter of it.
-    pub(super) chapter: &'a str,
-    /// Inputs whose weights stay as they are.
+    pub(super) weights_file: &'a WeightsFile,
+    /// In which variant of it.
+    pub(super) variant: &'a str,
+    /// Features whose weights stay as they are.
     pub(super) kept: &'a [String],
 }
 
-/// How inputs make up the parameters.
+/// How features make up the parameters.
 struct Shape {
     n_inputs: usize,
-    /// The family of each input.
+    /// The family of each feature.
     families: Vec<Option<usize>>,
     names: Vec<String>,
-    /// What inputs and then families weighed before.
-    before: Vec<[f64; KNOTS]>,
-    /// Whether the positions say anything of inputs and families: they show them, and nobody says that
+    /// What features and then families weighed before.
+    before: Vec<[f64; PHASES]>,
+    /// Whether the positions say anything of features and families: they show them, and nobody says that
     /// they stay as they are.
     is_learned: Vec<bool>,
-    /// One over the usual amount of inputs, then of families.
+    /// One over the usual amount of features, then of families.
     scales: Vec<f64>,
 }
 
 impl Shape {
-    fn new(inputs: &[Input], positions: &Positions, before: &Before<'_>) -> Self {
-        let mut sums = vec![(0.0, 0u32); inputs.len()];
+    fn new(features: &[Feature], positions: &Positions, before: &Before<'_>) -> Self {
+        let mut sums = vec![(0.0, 0u32); features.len()];
         for position in positions.iter() {
-            for (input, amount) in position.sides().flatten() {
-                let (sum, n) = &mut sums[input];
+            for (feature, amount) in position.sides().flatten() {
+                let (sum, n) = &mut sums[feature];
                 *sum += f64::from(amount).powi(2);
                 *n += 1;
             }
@@ -84,15 +84,18 @@ impl Shape {
         };
         let mut scales: Vec<f64> = sums.iter().map(|sum| 1.0 / usual(sum)).collect();
         let mut known: BTreeMap<&str, usize> = BTreeMap::new();
-        let mut names: Vec<String> = inputs.iter().map(|input| input.name.clone()).collect();
+        let mut names: Vec<String> = features
+            .iter()
+            .map(|feature| feature.name.clone())
+            .collect();
         let mut families = Vec::new();
         let is_shown = sums.iter().map(|(_, n)| *n > 0);
-        let is_shown = is_shown.zip(inputs);
+        let is_shown = is_shown.zip(features);
         let mut is_learned: Vec<bool> = is_shown
-            .map(|(is_shown, input)| is_shown && !before.kept.contains(&input.name))
+            .map(|(is_shown, feature)| is_shown && !before.kept.contains(&feature.name))
             .collect();
-        for (i, input) in inputs.iter().enumerate() {
-            let family = input.family.as_deref().map(|name| {
+        for (i, feature) in features.iter().enumerate() {
+            let family = feature.family.as_deref().map(|name| {
                 *known.entry(name).or_insert_with(|| {
                     names.push(name.to_owned());
                     scales.push(scales[i]);
@@ -105,13 +108,19 @@ impl Shape {
             }
             families.push(family);
         }
-        let Before { sheet, chapter, .. } = *before;
-        let of_inputs = inputs.iter().map(|input| sheet.weights_of(chapter, input));
-        let of_families = names[inputs.len()..].iter();
-        let of_families = of_families.map(|name| sheet.weights(chapter, name));
+        let Before {
+            weights_file,
+            variant,
+            ..
+        } = *before;
+        let of_inputs = features
+            .iter()
+            .map(|feature| weights_file.weights_of(variant, feature));
+        let of_families = names[features.len()..].iter();
+        let of_families = of_families.map(|name| weights_file.weights(variant, name));
         let before = of_inputs.chain(of_families).map(worths);
         Self {
-            n_inputs: inputs.len(),
+            n_inputs: features.len(),
             before: before.collect(),
             families,
             names,
@@ -121,19 +130,19 @@ impl Shape {
     }
 
     fn n_parameters(&self) -> usize {
-        self.names.len() * KNOTS
+        self.names.len() * PHASES
     }
 
-    /// The weights of the inputs, families added.
-    fn weights(&self, parameters: &[f64]) -> Vec<[f64; KNOTS]> {
+    /// The weights of the features, families added.
+    fn weights(&self, parameters: &[f64]) -> Vec<[f64; PHASES]> {
         let scaled = |i: usize| {
-            let own = &parameters[i * KNOTS..];
+            let own = &parameters[i * PHASES..];
             std::array::from_fn(|knot| own[knot] * self.scales[i])
         };
         (0..self.n_inputs)
             .map(|i| {
-                let own: [f64; KNOTS] = scaled(i);
-                let family: [f64; KNOTS] = self.families[i].map_or([0.0; KNOTS], scaled);
+                let own: [f64; PHASES] = scaled(i);
+                let family: [f64; PHASES] = self.families[i].map_or([0.0; PHASES], scaled);
                 std::array::from_fn(|knot| self.before[i][knot] + own[knot] + family[knot])
             })
             .collect()
@@ -157,7 +166,7 @@ struct Look {
 /// What is to be made small.
 struct Task<'a> {
     shape: &'a Shape,
-    learned: &'a Learned,
+    training_set: &'a TrainingSet,
     /// The last place, for the solver asks for cost and gradient one after the other.
     last: Mutex<Option<Look>>,
 }
@@ -180,15 +189,14 @@ impl Task<'_> {
     fn add_up(&self, parameters: &[f64]) -> (f64, Vec<f64>) {
         let shape = self.shape;
         let weights = shape.weights(parameters);
-        let Learned {
+        let TrainingSet {
             positions,
             comparisons,
-            ..
-        } = self.learned;
-        let parts: Vec<(f64, Vec<[f64; KNOTS]>)> = (0..PARTS)
+        } = self.training_set;
+        let parts: Vec<(f64, Vec<[f64; PHASES]>)> = (0..PARTS)
             .into_par_iter()
             .map(|part| {
-                let mut slopes = vec![[0.0; KNOTS]; shape.n_inputs];
+                let mut slopes = vec![[0.0; PHASES]; shape.n_inputs];
                 let share = |n: usize| part * n / PARTS..(part + 1) * n / PARTS;
                 let mut cost = 0.0;
                 for position in positions.range(share(positions.len())) {
@@ -210,13 +218,13 @@ impl Task<'_> {
                         continue;
                     }
                     for (knot, slope) in slope.iter().enumerate() {
-                        gradient[parameter * KNOTS + knot] += slope * shape.scales[parameter];
+                        gradient[parameter * PHASES + knot] += slope * shape.scales[parameter];
                     }
                 }
             }
         }
         for (i, (parameter, gradient)) in parameters.iter().zip(&mut gradient).enumerate() {
-            let prior = shape.prior(i / KNOTS);
+            let prior = shape.prior(i / PHASES);
             cost += 0.5 * prior * parameter * parameter;
             *gradient += prior * parameter;
         }
@@ -246,14 +254,14 @@ impl Gradient for Task<'_> {
 }
 
 /// The chances of the sides of a position.
-pub(super) fn chances(position: Position<'_>, weights: &[[f64; KNOTS]]) -> Vec<f64> {
+pub(super) fn chances(position: Position<'_>, weights: &[[f64; PHASES]]) -> Vec<f64> {
     let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
     let worths: Vec<f64> = position
         .sides()
         .map(|side| {
-            side.map(|(input, amount)| {
-                let weights = &weights[input];
-                let weight: f64 = (0..KNOTS).map(|knot| weights[knot] * moments[knot]).sum();
+            side.map(|(feature, amount)| {
+                let weights = &weights[feature];
+                let weight: f64 = (0..PHASES).map(|knot| weights[knot] * moments[knot]).sum();
                 weight * f64::from(amount)
             })
             .sum()
@@ -266,7 +274,7 @@ pub(super) fn chances(position: Position<'_>, weights: &[[f64; KNOTS]]) -> Vec<f
 }
 
 /// Adds what a position says about the weights; gives how surprising its end was.
-fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; KNOTS]]) -> f64 {
+fn learn(position: Position<'_>, weights: &[[f64; PHASES]], slopes: &mut [[f64; PHASES]]) -> f64 {
     let chances = chances(position, weights);
     let came = position.seen_sides().map(|(came, _)| came);
     let mut surprise = 0.0;
@@ -281,13 +289,17 @@ fn learn(position: Position<'_>, weights: &[[f64; KNOTS]], slopes: &mut [[f64; K
 }
 
 /// Adds how the cost changes with the weights, by how it changes with the worth of each side.
-fn slope(position: Position<'_>, by_worth: impl Iterator<Item = f64>, slopes: &mut [[f64; KNOTS]]) {
+fn slope(
+    position: Position<'_>,
+    by_worth: impl Iterator<Item = f64>,
+    slopes: &mut [[f64; PHASES]],
+) {
     let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
     for (by_worth, side) in by_worth.zip(position.sides()) {
-        for (input, amount) in side {
+        for (feature, amount) in side {
             let slope = by_worth * f64::from(amount);
             for (knot, moment) in moments.iter().enumerate() {
-                slopes[input][knot] += slope * moment;
+                slopes[feature][knot] += slope * moment;
             }
         }
     }
@@ -296,8 +308,8 @@ fn slope(position: Position<'_>, by_worth: impl Iterator<Item = f64>, slopes: &m
 /// Adds what the moves of a decision say about the weights; gives how far off their differences were.
 fn compare(
     comparison: &Comparison<'_>,
-    weights: &[[f64; KNOTS]],
-    slopes: &mut [[f64; KNOTS]],
+    weights: &[[f64; PHASES]],
+    slopes: &mut [[f64; PHASES]],
 ) -> f64 {
     let side = comparison.side();
     let told: Vec<Vec<f64>> = (comparison.moves())
@@ -323,20 +335,20 @@ fn compare(
     cost
 }
 
-/// The weights for these inputs that these positions bear out, members of families with their
+/// The weights for these features that these positions bear out, members of families with their
 /// families added and families by themselves. What they say little about stays as it was before.
 ///
 /// # Errors
 /// When the solver gives up.
 pub(super) fn fit(
-    inputs: &[Input],
-    learned: &Learned,
+    features: &[Feature],
+    training_set: &TrainingSet,
     before: &Before<'_>,
 ) -> anyhow::Result<Weights> {
-    let shape = Shape::new(inputs, &learned.positions, before);
+    let shape = Shape::new(features, &training_set.positions, before);
     let task = Task {
         shape: &shape,
-        learned,
+        training_set,
         last: Mutex::new(None),
     };
     let solver = LBFGS::new(MoreThuenteLineSearch::new(), MEMORY)
@@ -358,7 +370,7 @@ pub(super) fn fit(
         .map(|(name, weights)| (name.clone(), units(weights)))
         .collect();
     for i in shape.n_inputs..shape.names.len() {
-        let own = &parameters[i * KNOTS..];
+        let own = &parameters[i * PHASES..];
         let family =
             std::array::from_fn(|knot| shape.before[i][knot] + own[knot] * shape.scales[i]);
         weights.push((shape.names[i].clone(), units(family)));
@@ -366,14 +378,14 @@ pub(super) fn fit(
     Ok(weights)
 }
 
-/// What a sheet's weights are worth, as logarithms of odds; nothing where it has none.
-pub(super) fn worths(units: Option<[i16; KNOTS]>) -> [f64; KNOTS] {
+/// What a weights_file's weights are worth, as logarithms of odds; nothing where it has none.
+pub(super) fn worths(units: Option<[i16; PHASES]>) -> [f64; PHASES] {
     let units = units.unwrap_or_default();
     units.map(|units| f64::from(units) / f64::from(UNIT))
 }
 
-/// Weights as a sheet has them.
-pub(super) fn units(weights: [f64; KNOTS]) -> [i16; KNOTS] {
+/// Weights as a weights_file has them.
+pub(super) fn units(weights: [f64; PHASES]) -> [i16; PHASES] {
     weights.map(|weight| {
         let units = (weight * f64::from(UNIT)).round();
         units.clamp(i16::MIN.into(), i16::MAX.into()) as i16
@@ -384,29 +396,36 @@ pub(super) fn units(weights: [f64; KNOTS]) -> [i16; KNOTS] {
 mod tests {
     use super::super::positions::Surveyed;
     use super::*;
-    use bots::Survey as _;
+    use bots::FeatureSink as _;
     use game::{Playout, Rng as _};
 
-    const fn before<'a>(sheet: &'a Sheet, kept: &'a [String]) -> Before<'a> {
+    const fn before<'a>(weights_file: &'a WeightsFile, kept: &'a [String]) -> Before<'a> {
         Before {
-            sheet,
-            chapter: "off",
+            weights_file,
+            variant: "off",
             kept,
         }
     }
 
-    fn none() -> Sheet {
-        Sheet::empty(1, String::new())
+    fn none() -> WeightsFile {
+        WeightsFile::empty(1, String::new())
     }
 
-    fn of(positions: Positions) -> Learned {
-        Learned {
-            positions,
-            ..Learned::default()
+    fn plain(name: &str) -> Feature {
+        Feature {
+            name: name.to_owned(),
+            family: None,
         }
     }
 
-    /// Positions of two sides where the first input decides by known odds and the second by none.
+    fn of(positions: Positions) -> TrainingSet {
+        TrainingSet {
+            positions,
+            ..TrainingSet::default()
+        }
+    }
+
+    /// Positions of two sides where the first feature decides by known odds and the second by none.
     fn positions(n: u32, log_odds: f64) -> Positions {
         let mut rng = Playout::new(5);
         let mut positions = Positions::default();
@@ -431,13 +450,13 @@ mod tests {
 
     #[test]
     fn what_decided_the_games_is_found_and_what_did_not_is_not() {
-        let input = |name: &str| Input {
-            name: name.to_owned(),
-            family: None,
-        };
-        let inputs = ["decides", "does-not"].map(input);
-        let weights =
-            fit(&inputs, &of(positions(40_000, 0.5)), &before(&none(), &[])).expect("it is solved");
+        let features = ["decides", "does-not"].map(plain);
+        let weights = fit(
+            &features,
+            &of(positions(40_000, 0.5)),
+            &before(&none(), &[]),
+        )
+        .expect("it is solved");
         let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);
         assert!((start(0) - 0.5).abs() < 0.03, "{weights:?}");
         assert!(start(1).abs() < 0.03, "{weights:?}");
@@ -447,34 +466,35 @@ mod tests {
 
     #[test]
     fn what_the_games_say_nothing_about_stays_as_it_was() {
-        let input = |name: &str| Input {
-            name: name.to_owned(),
-            family: None,
-        };
-        let inputs = ["decides", "does-not", "never"].map(input);
-        let mut sheet = none();
+        let features = ["decides", "does-not", "never"].map(plain);
+        let mut weights_file = none();
         let weighed = |name: &str| (name.to_owned(), [0, 0, -8192]);
-        sheet.set("off", ["decides", "never"].map(weighed));
+        weights_file.set("off", ["decides", "never"].map(weighed));
         let learned = of(positions(40_000, 0.5));
-        let weights = fit(&inputs, &learned, &before(&sheet, &[])).expect("it is solved");
+        let weights = fit(&features, &learned, &before(&weights_file, &[])).expect("it is solved");
         assert_eq!(weights[2].1, [0, 0, -8192]);
         let start = f64::from(weights[0].1[0]) / f64::from(UNIT);
         assert!((start - 0.5).abs() < 0.03, "{weights:?}");
         // Nor does what is said to stay, whatever they say.
         let kept = ["decides".to_owned()];
-        let weights = fit(&inputs, &learned, &before(&sheet, &kept)).expect("it is solved");
+        let weights =
+            fit(&features, &learned, &before(&weights_file, &kept)).expect("it is solved");
         assert_eq!(weights[0].1, [0, 0, -8192]);
     }
 
     #[test]
     fn a_member_that_was_never_seen_is_judged_as_its_family() {
-        let input = |name: &str| Input {
+        let feature = |name: &str| Feature {
             name: name.to_owned(),
             family: Some("all".to_owned()),
         };
-        let inputs = ["seen", "other", "never"].map(input);
-        let weights =
-            fit(&inputs, &of(positions(20_000, 0.5)), &before(&none(), &[])).expect("it is solved");
+        let features = ["seen", "other", "never"].map(feature);
+        let weights = fit(
+            &features,
+            &of(positions(20_000, 0.5)),
+            &before(&none(), &[]),
+        )
+        .expect("it is solved");
         let of = |name: &str| {
             weights
                 .iter()
@@ -492,11 +512,7 @@ mod tests {
     #[test]
     fn what_moves_differ_by_counts_though_positions_do_not_tell() {
         // Who wins is settled by something else, of which every move leaves as much.
-        let input = |name: &str| Input {
-            name: name.to_owned(),
-            family: None,
-        };
-        let inputs = ["settled", "moved"].map(input);
+        let features = ["settled", "moved"].map(plain);
         let mut learned = of(positions(4_000, 0.5));
         let mut rng = Playout::new(6);
         for _ in 0..4_000 {
@@ -515,7 +531,7 @@ mod tests {
                 .collect();
             learned.comparisons.add(0, &moves);
         }
-        let weights = fit(&inputs, &learned, &before(&none(), &[])).expect("it is solved");
+        let weights = fit(&features, &learned, &before(&none(), &[])).expect("it is solved");
         let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);
         assert!((start(0) - 0.5).abs() < 0.1, "{weights:?}");
         assert!((start(1) - 0.2).abs() < 0.05, "{weights:?}");

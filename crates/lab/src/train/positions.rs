@@ -2,9 +2,10 @@
 //!
 //! Kept as a row of 16-bit words, in memory as in a file, for there are millions of numbers: how much
 //! of the game was left, the sides that won as bits, and for each side the chance that it was seen to
-//! have, how many inputs it had and then input and amount in turn.
+//! have, how many features it had and then feature and amount in turn.
 
-use bots::{Strategist, Survey};
+use bots::{Evaluator, FeatureSink, Values};
+use game::Seat;
 
 /// A chance of 1.
 const CERTAIN: u16 = 50_000;
@@ -40,15 +41,15 @@ impl Surveyed {
     }
 
     /// Takes it down.
-    pub(crate) fn of<G: Strategist>(state: &G) -> Self {
+    pub(crate) fn of<G: Evaluator>(state: &G) -> Self {
         let mut surveyed = Self {
             left: state.left() as u16,
             sides: vec![Vec::new(); state.n_sides()],
         };
-        state.survey(&mut surveyed);
+        state.extract(&mut surveyed);
         for side in &mut surveyed.sides {
             // What is told in several parts is one amount.
-            side.sort_unstable_by_key(|(input, _)| *input);
+            side.sort_unstable_by_key(|(feature, _)| *feature);
             side.dedup_by(|next, kept| {
                 let is_same = next.0 == kept.0;
                 if is_same {
@@ -62,10 +63,19 @@ impl Surveyed {
     }
 }
 
-impl Survey for Surveyed {
-    fn add(&mut self, side: usize, input: usize, amount: i32) {
+/// What seats come to, by sides: those of a side come to the same.
+pub(crate) fn by_side<G: Evaluator>(state: &G, values: &Values) -> Vec<f32> {
+    let mut sides = vec![0.0; state.n_sides()];
+    for seat in 0..state.seats() {
+        sides[state.side(Seat(seat))] = values[usize::from(seat)];
+    }
+    sides
+}
+
+impl FeatureSink for Surveyed {
+    fn add(&mut self, side: usize, feature: usize, amount: i32) {
         let amount = amount.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
-        self.sides[side].push((input as u16, amount));
+        self.sides[side].push((feature as u16, amount));
     }
 }
 
@@ -79,7 +89,7 @@ impl Positions {
             self.words.extend([seen, side.len() as u16]);
             let cells = side.iter();
             self.words
-                .extend(cells.flat_map(|&(input, amount)| [input, amount.cast_unsigned()]));
+                .extend(cells.flat_map(|&(feature, amount)| [feature, amount.cast_unsigned()]));
         }
     }
 
@@ -162,7 +172,7 @@ impl<'a> Position<'a> {
         self.words[1].count_ones()
     }
 
-    /// What each side had: inputs and amounts.
+    /// What each side had: features and amounts.
     pub(crate) fn sides(self) -> impl Iterator<Item = impl Iterator<Item = (usize, i16)> + 'a> {
         self.seen_sides().map(|(_, cells)| cells)
     }
@@ -179,7 +189,8 @@ impl<'a> Position<'a> {
             rest = others;
             let (cells, _) = side.as_chunks::<2>();
             let cells = cells.iter();
-            let cells = cells.map(|&[input, amount]| (usize::from(input), amount.cast_signed()));
+            let cells =
+                cells.map(|&[feature, amount]| (usize::from(feature), amount.cast_signed()));
             Some((f64::from(seen) / f64::from(CERTAIN), cells))
         })
     }
@@ -192,8 +203,8 @@ mod tests {
     fn surveyed(left: u16, sides: [&[(usize, i32)]; 2]) -> Surveyed {
         let mut surveyed = Surveyed::blank(left, 2);
         for (side, cells) in sides.into_iter().enumerate() {
-            for &(input, amount) in cells {
-                surveyed.add(side, input, amount);
+            for &(feature, amount) in cells {
+                surveyed.add(side, feature, amount);
             }
         }
         surveyed

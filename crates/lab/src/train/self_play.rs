@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use bots::{Ahead, Budget, Judgement, Knowledge, Mean, Outside, Search};
+use bots::{Ahead, Budget, Knowledge, Mean, Search, SearchContext, Weights};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
 
 use super::compare::Comparing;
 use super::comparisons::Comparisons;
-use super::positions::{Positions, Surveyed};
-use crate::Chronicle;
-use crate::contest::stream;
+use super::positions::{Positions, Surveyed, by_side};
+use crate::Metrics;
+use crate::matches::stream;
 
 /// So many calm positions of a game are kept, for those beside them say much the same.
 const KEPT: usize = 24;
@@ -29,14 +29,14 @@ pub(super) struct Way {
     /// Iterations of a decision.
     pub(super) iterations: u32,
     /// How often each kept position is played on to see what is coming; never: the end alone counts.
-    pub(super) foresight: u32,
+    pub(super) bootstrap: u32,
     /// How many decisions of a game are looked at move by move, each move played on as often.
     pub(super) comparisons: u32,
 }
 
 /// What is learned from.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lessons {
+pub(super) struct TrainingSet {
     pub(super) positions: Positions,
     pub(super) comparisons: Comparisons,
 }
@@ -79,12 +79,12 @@ impl<T> Sample<T> {
 }
 
 /// Plays the game of that number from there and adds what can be learned from it.
-pub(super) fn play<G: Chronicle>(
+pub(super) fn play<G: Metrics>(
     start: &G,
-    judgement: &Arc<Judgement>,
+    weights: &Arc<Weights>,
     way: Way,
     (seed, number): (u64, u64),
-    lessons: &mut Lessons,
+    training_set: &mut TrainingSet,
 ) {
     let mut rng = Playout::new(stream(seed, number));
     let slips = SLIPS[rng.below(SLIPS.len() as u32) as usize];
@@ -106,18 +106,23 @@ pub(super) fn play<G: Chronicle>(
                     let mut seen: Vec<f32> = (0..state.n_sides())
                         .map(|side| f32::from(won >> side & 1) / n_won)
                         .collect();
-                    if way.foresight > 0 {
-                        let coming = kept.coming(way.foresight, judgement, &mut ahead, &mut rng);
+                    if way.bootstrap > 0 {
+                        let coming = kept.coming(way.bootstrap, weights, &mut ahead, &mut rng);
                         for (seen, coming) in seen.iter_mut().zip(coming) {
                             *seen = END * *seen + (1.0 - END) * coming;
                         }
                     }
                     let surveyed = Surveyed::of(&kept.world);
-                    lessons.positions.add(&surveyed, won, &seen);
+                    training_set.positions.add(&surveyed, won, &seen);
                 }
                 let mut comparing = Comparing::new();
                 for knowledge in &decisions.kept {
-                    comparing.compare(knowledge, way.foresight, &mut rng, &mut lessons.comparisons);
+                    comparing.compare(
+                        knowledge,
+                        way.bootstrap,
+                        &mut rng,
+                        &mut training_set.comparisons,
+                    );
                 }
                 return;
             }
@@ -137,7 +142,7 @@ pub(super) fn play<G: Chronicle>(
                 }
                 let know = |rng: &mut Playout| {
                     let knowledge = Knowledge::new(&state, seat, rng.next_u64());
-                    knowledge.judged_by(Arc::clone(judgement))
+                    knowledge.judged_by(Arc::clone(weights))
                 };
                 if list.len() > 1 {
                     decisions.meet(&mut rng, know);
@@ -148,9 +153,9 @@ pub(super) fn play<G: Chronicle>(
                     n if rng.below(100) < slips => list[rng.below(n as u32) as usize],
                     _ => {
                         let knowledge = know(&mut rng);
-                        let outside = Outside::default();
-                        let comparison = search.choose(&knowledge, rng.next_u64(), &outside);
-                        comparison.unwrap_or(first)
+                        let ctx = SearchContext::default();
+                        let choice = search.choose(&knowledge, rng.next_u64(), &ctx);
+                        choice.unwrap_or(first)
                     }
                 };
                 (Actor::Seat(seat), mv)
@@ -160,25 +165,20 @@ pub(super) fn play<G: Chronicle>(
     }
 }
 
-impl<G: Chronicle> Kept<G> {
+impl<G: Metrics> Kept<G> {
     /// What each side comes to when this world is played on so many times.
     fn coming(
         &self,
         times: u32,
-        judgement: &Judgement,
+        weights: &Weights,
         ahead: &mut Ahead<G>,
         rng: &mut Playout,
     ) -> Vec<f32> {
         let mut mean = Mean::default();
         for _ in 0..times {
             let mut world = self.world.clone();
-            mean.add(&ahead.values(&mut world, self.observer, judgement, rng), 1);
+            mean.add(&ahead.values(&mut world, self.observer, weights, rng), 1);
         }
-        let values = mean.values();
-        let mut sides = vec![0.0; self.world.n_sides()];
-        for seat in 0..self.world.seats() {
-            sides[self.world.side(Seat(seat))] = values[usize::from(seat)];
-        }
-        sides
+        by_side(&self.world, &mean.values())
     }
 }

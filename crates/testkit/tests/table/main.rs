@@ -4,7 +4,7 @@ mod conformance;
 mod docs;
 mod files;
 mod golden;
+mod held_table;
 mod perft;
 mod scenario;
-mod sitting;
 mod toy;

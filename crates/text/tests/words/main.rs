@@ -5,10 +5,10 @@
 mod fluent;
 mod forbidden;
 mod glossary;
-mod lessons;
 mod numbers;
 mod proof;
 mod read;
 mod rules;
 mod samples;
 mod titles;
+mod tutorials;

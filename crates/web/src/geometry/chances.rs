@@ -1,7 +1,7 @@
 //! The chance of winning over a game: points in a box of 1000 by 96 units, as the curve of the lead is.
 
 use super::curve::{HEIGHT, WIDTH};
-use crate::insight::Chances;
+use crate::analysis::Chances;
 
 /// The curve, ready to be drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +53,7 @@ impl ChanceCurve {
 
 #[cfg(test)]
 mod tests {
-    use explain::{Figure, Point};
+    use analysis::{Figure, Point};
     use game::Seat;
 
     use super::*;

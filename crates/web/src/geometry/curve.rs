@@ -1,6 +1,6 @@
 //! The curve of a game: points in a box of 1000 by 96 units, whatever it is stretched to.
 
-use crate::course::Course;
+use crate::score_history::ScoreHistory;
 
 /// The box that curves are drawn in.
 pub(super) const WIDTH: f64 = 1000.0;
@@ -19,7 +19,7 @@ pub(crate) struct Curve {
 
 impl Curve {
     /// The curve of that course.
-    pub(crate) fn new(course: &Course) -> Self {
+    pub(crate) fn new(course: &ScoreHistory) -> Self {
         let lines = course.lines();
         let is_lead = lines.len() == 1;
         let most = lines.iter().flatten().map(|value| value.abs()).max();
@@ -45,14 +45,14 @@ impl Curve {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::course::Moment;
+    use crate::score_history::Moment;
 
-    fn course(standings: &[&[i16]]) -> Course {
+    fn course(standings: &[&[i16]]) -> ScoreHistory {
         let moment = |standing: &&[i16]| Moment {
             round: 1,
             standing: standing.to_vec(),
         };
-        Course {
+        ScoreHistory {
             moments: standings.iter().map(moment).collect(),
         }
     }

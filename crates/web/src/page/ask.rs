@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use super::room;
-use crate::room::{Room, Touch};
+use super::app;
+use crate::app::{AppState, Touch};
 
 /// So wide is the box at most, with room to the edge of the window.
 const WIDTH: f64 = 280.0;
 
 /// Remembers what was touched last, before anything else hears of it.
-pub(super) fn listen(room: Room) {
+pub(super) fn listen(app: AppState) {
     let remember = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
         let element = event
             .target()
@@ -34,7 +34,7 @@ pub(super) fn listen(room: Room) {
                 rect.y() + rect.height() / 2.0,
             )
         });
-        room.touched.set_value(Some(Touch { element, at }));
+        app.touched.set_value(Some(Touch { element, at }));
     });
     for kind in ["click", "keydown"] {
         let _ = window().add_event_listener_with_callback_and_bool(
@@ -49,11 +49,11 @@ pub(super) fn listen(room: Room) {
 
 #[component]
 pub(super) fn AskHere() -> impl IntoView {
-    let room = room();
+    let app = app();
     move || {
-        let asked = room.asked_at.get()?;
-        let shown = room.shown.get()?;
-        let narrowed = room.narrowed.get()?;
+        let asked = app.asked_at.get()?;
+        let shown = app.shown.get()?;
+        let narrowed = app.narrowed.get()?;
         let list: NodeRef<leptos::html::Div> = NodeRef::new();
         Effect::new(move |_| {
             if let Some(list) = list.get() {
@@ -67,7 +67,7 @@ pub(super) fn AskHere() -> impl IntoView {
             .map(|one| {
                 let index = one.choice.index;
                 view! {
-                    <button type="button" role="menuitem" data-choice=one.choice.text.clone() on:click=move |_| room.choose(index)>
+                    <button type="button" role="menuitem" data-choice=one.choice.text.clone() on:click=move |_| app.choose(index)>
                         {text::capital(&one.label)}
                     </button>
                 }
@@ -83,7 +83,7 @@ pub(super) fn AskHere() -> impl IntoView {
                 "ArrowUp" => go(&list, |at, n| (at + n - 1) % n),
                 "Home" => go(&list, |_, _| 0),
                 "End" => go(&list, |_, n| n - 1),
-                "Escape" | "Tab" => room.ask_no_more(),
+                "Escape" | "Tab" => app.ask_no_more(),
                 _ => return,
             }
             event.stop_propagation();
@@ -98,7 +98,7 @@ pub(super) fn AskHere() -> impl IntoView {
     }
 }
 
-/// Beside the point, inside the window, on whichever side there is more room.
+/// Beside the point, inside the window, on whichever side there is more app.
 fn place((x, y): (f64, f64)) -> String {
     let size = |size: Result<wasm_bindgen::JsValue, _>| {
         size.ok().and_then(|size| size.as_f64()).unwrap_or(800.0)

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use text::{Args, Language};
 
+use super::app;
 use super::glyph::Icon;
-use super::room;
 use crate::place::Place;
-use crate::shelf;
+use crate::storage;
 
 /// How a language calls itself.
 const fn own_name(language: Language) -> &'static str {
@@ -20,31 +20,31 @@ const fn own_name(language: Language) -> &'static str {
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {
-    let room = room();
-    let game = Memo::new(move |_| room.shown.with(|shown| Some(shown.as_ref()?.game)));
-    let round = Memo::new(move |_| room.shown.with(|shown| Some(shown.as_ref()?.round)));
+    let app = app();
+    let game = Memo::new(move |_| app.shown.with(|shown| Some(shown.as_ref()?.game)));
+    let round = Memo::new(move |_| app.shown.with(|shown| Some(shown.as_ref()?.round)));
     let crumb = move || {
-        let game = room.word(&format!("game-{}", game.get()?.name()));
+        let game = app.word(&format!("game-{}", game.get()?.name()));
         let round = match round.get()? {
             (round, Some(rounds)) => {
                 let args = Args::new().with("round", round).with("rounds", rounds);
-                room.say("web-round-of", args)
+                app.say("web-round-of", args)
             }
-            (round, None) => room.say("web-round", Args::new().with("round", round)),
+            (round, None) => app.say("web-round", Args::new().with("round", round)),
         };
         Some(view! { <span class="crumb"><b>{game}</b><span>{round}</span></span> })
     };
-    let is_table = move || room.place.with(Place::is_table);
+    let is_table = move || app.place.with(Place::is_table);
     let speak = move |event: leptos::ev::Event| {
         if let Some(language) = Language::negotiate(&event_target_value(&event)) {
-            room.speak(language);
+            app.speak(language);
         }
     };
     let switch = move |_| {
-        room.is_dark.update(|is_dark| *is_dark = !*is_dark);
-        shelf::set(
+        app.is_dark.update(|is_dark| *is_dark = !*is_dark);
+        storage::set(
             "theme",
-            if room.is_dark.get_untracked() {
+            if app.is_dark.get_untracked() {
                 "dark"
             } else {
                 "light"
@@ -53,7 +53,7 @@ pub(super) fn Bar() -> impl IntoView {
     };
     view! {
         <header class="top">
-            <a class="brand" href="#/" aria-label=move || room.word("web-home")>
+            <a class="brand" href="#/" aria-label=move || app.word("web-home")>
                 <svg viewBox="0 0 28 28" class="mark" aria-hidden="true">
                     <path d="M3 20 14 25.5 25 20V9L14 3.5 3 9z" class="m1"/>
                     <path d="M3 9l11 5.5L25 9M14 14.5v11" class="m2"/>
@@ -66,23 +66,23 @@ pub(super) fn Bar() -> impl IntoView {
             {move || game.get().filter(|_| is_table()).map(|game| {
                 let game = game.name();
                 view! {
-                    <a id="to-rules" class="btn quiet icon" target="_blank" href=format!("#/rules/{game}") title=room.word("web-rules") aria-label=room.word("web-rules")><Icon name="rules"/></a>
-                    <a id="to-cards" class="btn quiet icon" target="_blank" href=format!("#/cards/{game}") title=room.word("web-cards") aria-label=room.word("web-cards")><Icon name="hand"/></a>
+                    <a id="to-rules" class="btn quiet icon" target="_blank" href=format!("#/rules/{game}") title=app.word("web-rules") aria-label=app.word("web-rules")><Icon name="rules"/></a>
+                    <a id="to-cards" class="btn quiet icon" target="_blank" href=format!("#/cards/{game}") title=app.word("web-cards") aria-label=app.word("web-cards")><Icon name="hand"/></a>
                 }
             })}
-            <button id="to-keys" class="btn quiet icon wide-only" title=move || room.word("web-keys") aria-label=move || room.word("web-keys") on:click=move |_| room.tells_keys.set(true)>"?"</button>
+            <button id="to-keys" class="btn quiet icon wide-only" title=move || app.word("web-keys") aria-label=move || app.word("web-keys") on:click=move |_| app.tells_keys.set(true)>"?"</button>
             <label class="tongue">
                 <Icon name="language"/>
-                <span class="vh">{move || room.word("web-language")}</span>
+                <span class="vh">{move || app.word("web-language")}</span>
                 <select id="language" on:change=speak>
                     {Vec::from(Language::ALL.map(|language| view! {
-                        <option value=language.tag() lang=language.tag() selected=move || room.language.get() == language>
+                        <option value=language.tag() lang=language.tag() selected=move || app.language.get() == language>
                             {own_name(language)}
                         </option>
                     }))}
                 </select>
             </label>
-            <button id="theme" class="btn quiet icon" title=move || room.word("web-theme") aria-label=move || room.word("web-theme") on:click=switch>
+            <button id="theme" class="btn quiet icon" title=move || app.word("web-theme") aria-label=move || app.word("web-theme") on:click=switch>
                 <Icon name="theme"/>
             </button>
         </header>

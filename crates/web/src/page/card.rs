@@ -3,25 +3,25 @@
 use game::Thing;
 use leptos::prelude::*;
 
+use super::app;
 use super::glyph::{Icon, Plate};
-use super::room;
 use crate::paint::card::{self as paint, CardPaint, VehicleFace};
 use crate::paint::side;
 
 /// A card that can be pointed at.
 #[component]
 pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
-    let room = room();
+    let app = app();
     let is_lit = {
         let thing = thing.clone();
-        Memo::new(move |_| room.is_lit(&thing))
+        Memo::new(move |_| app.is_lit(&thing))
     };
-    let is_made = room.made(&thing);
+    let is_made = app.made(&thing);
     let label = {
         let words = format!("{}. {}. {}", paint.title, paint.kind, paint.text.join(" "));
         move || {
             if is_lit.get() {
-                format!("{words} {}", room.lit_word())
+                format!("{words} {}", app.lit_word())
             } else {
                 words.clone()
             }
@@ -48,7 +48,7 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
             data-is=id
             title=title
             aria-label=label
-            on:click=move |_| room.point(&thing)
+            on:click=move |_| app.point(&thing)
         >
             {face(paint)}
         </button>

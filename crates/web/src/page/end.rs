@@ -5,27 +5,27 @@ use text::Args;
 use wasm_bindgen::JsCast;
 
 use super::glyph::Icon;
-use super::{review, room};
+use super::{app, review};
+use crate::app::{AppState, go};
 use crate::geometry::curve::Curve;
 use crate::place::Place;
-use crate::room::{Room, go};
-use crate::shelf::{self, Shelved};
+use crate::storage::{self, StoredTable};
 
 /// Nothing of the table is on the page until the other one has come.
 #[component]
 pub(super) fn Curtain() -> impl IntoView {
-    let room = room();
+    let app = app();
     move || {
-        room.curtain.get().map(|seat| {
-            let words = room.say("web-hand-over", Args::new().with("seat", usize::from(seat.0) + 1));
+        app.curtain.get().map(|seat| {
+            let words = app.say("web-hand-over", Args::new().with("seat", usize::from(seat.0) + 1));
             let title = words.clone();
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-label=words>
                     <div class="sheet">
                         <Icon name="person"/>
                         <h2>{title}</h2>
-                        <p class="dim">{room.word("web-hand-over-why")}</p>
-                        <button id="take-over" class="btn chart" autofocus=true on:click=move |_| room.take_over(seat)>{room.word("web-take-over")}</button>
+                        <p class="dim">{app.word("web-hand-over-why")}</p>
+                        <button id="take-over" class="btn chart" autofocus=true on:click=move |_| app.take_over(seat)>{app.word("web-take-over")}</button>
                     </div>
                 </div>
             }
@@ -36,44 +36,44 @@ pub(super) fn Curtain() -> impl IntoView {
 /// How it ended, and what now.
 #[component]
 pub(super) fn Ending() -> impl IntoView {
-    let room = room();
+    let app = app();
     let is_seen = RwSignal::new(false);
     move || {
-        let shown = room.shown.get()?;
+        let shown = app.shown.get()?;
         let outcome = shown.outcome.clone()?;
-        let is_elsewhere = room.past.with(Option::is_some) || room.learning.with(Option::is_some);
+        let is_elsewhere = app.past.with(Option::is_some) || app.learning.with(Option::is_some);
         if is_seen.get() || is_elsewhere {
             return None;
         }
-        let table = room.place.with(|place| match place {
+        let table = app.place.with(|place| match place {
             Place::Table(id) => Some(id.clone()),
             _ => None,
         });
         let replay = table.as_ref().map(|id| format!("#/replay/{id}"));
         let again = table.map(|id| {
-            view! { <button id="again" class="btn primary" on:click=move |_| room.sit_again(&id)><Icon name="play"/>{room.word("web-again")}</button> }
+            view! { <button id="again" class="btn primary" on:click=move |_| app.sit_again(&id)><Icon name="play"/>{app.word("web-again")}</button> }
         });
-        let curve = room.course.get().map(|course| {
+        let curve = app.course.get().map(|course| {
             let curve = Curve::new(&course);
             let swings: Vec<_> = course
                 .swings()
                 .into_iter()
-                .map(|swing| view! { <li><Icon name="star"/>{review::told(room, swing)}</li> })
+                .map(|swing| view! { <li><Icon name="star"/>{review::told(app, swing)}</li> })
                 .collect();
             view! { <div class="tlw">{review::drawn(&curve)}</div><ul class="swings">{swings}</ul> }
         });
         Some(view! {
-            <div class="curtain clear" role="dialog" aria-modal="true" aria-label=room.word("web-over")>
+            <div class="curtain clear" role="dialog" aria-modal="true" aria-label=app.word("web-over")>
                 <div class="sheet ending">
-                    <span class="cap">{room.word("web-over")}</span>
+                    <span class="cap">{app.word("web-over")}</span>
                     <h2>{outcome}</h2>
                     {curve}
-                    {super::hint::used(room)}
+                    {super::hint::used(app)}
                     <div class="acts">
-                        <button class="btn" on:click=move |_| is_seen.set(true)>{room.word("web-look")}</button>
-                        {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{room.word("web-look-through")}</a> })}
-                        <button class="btn" on:click=move |_| export(room)>{room.word("web-export")}</button>
-                        <button class="btn" on:click=move |_| go("/")>{room.word("web-home")}</button>
+                        <button class="btn" on:click=move |_| is_seen.set(true)>{app.word("web-look")}</button>
+                        {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{app.word("web-look-through")}</a> })}
+                        <button class="btn" on:click=move |_| export(app)>{app.word("web-export")}</button>
+                        <button class="btn" on:click=move |_| go("/")>{app.word("web-home")}</button>
                         {again}
                     </div>
                 </div>
@@ -85,14 +85,14 @@ pub(super) fn Ending() -> impl IntoView {
 /// What went wrong.
 #[component]
 pub(super) fn TroubleBox() -> impl IntoView {
-    let room = room();
+    let app = app();
     move || {
-        room.trouble.get().map(|text| {
+        app.trouble.get().map(|text| {
             view! {
                 <div class="notice trouble" role="alert">
-                    <b><Icon name="error"/>{room.word("web-trouble")}</b>
+                    <b><Icon name="error"/>{app.word("web-trouble")}</b>
                     <p>{text}</p>
-                    <button class="btn" on:click=move |_| { room.trouble.set(None); go("/"); }>{room.word("web-home")}</button>
+                    <button class="btn" on:click=move |_| { app.trouble.set(None); go("/"); }>{app.word("web-home")}</button>
                 </div>
             }
         })
@@ -100,26 +100,26 @@ pub(super) fn TroubleBox() -> impl IntoView {
 }
 
 /// Gives the person the record of the table they sit at, as a file.
-pub(super) fn export(room: Room) {
-    let Place::Table(id) = room.place.get_untracked() else {
+pub(super) fn export(app: AppState) {
+    let Place::Table(id) = app.place.get_untracked() else {
         return;
     };
-    let shelved = shelf::get(&id);
+    let shelved = storage::get(&id);
     if let Some((file, shelved)) = shelved.and_then(|shelved| Some((shelved.file()?, shelved))) {
         save(&file_name(&shelved), &file);
     }
 }
 
 /// Gives the only person at a table its open record, once they have heard what is in it.
-pub(super) fn export_openly(room: Room) {
-    let Place::Table(id) = room.place.get_untracked() else {
+pub(super) fn export_openly(app: AppState) {
+    let Place::Table(id) = app.place.get_untracked() else {
         return;
     };
     let is_sure = || {
-        let question = room.word("web-export-openly-sure");
+        let question = app.word("web-export-openly-sure");
         window().confirm_with_message(&question).unwrap_or(false)
     };
-    let shelved = shelf::get(&id).filter(|shelved| shelved.is_alone);
+    let shelved = storage::get(&id).filter(|shelved| shelved.is_alone);
     if let Some(shelved) = shelved
         && is_sure()
         && let Some(record) = shelved.open_record()
@@ -129,7 +129,7 @@ pub(super) fn export_openly(room: Room) {
 }
 
 /// What the file of a table is called.
-pub(super) fn file_name(shelved: &Shelved) -> String {
+pub(super) fn file_name(shelved: &StoredTable) -> String {
     format!("{}-{}.sandtable", shelved.game.name(), shelved.id)
 }
 

@@ -5,21 +5,21 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use text::Spot;
 
+use super::app;
 use super::card::Card;
 use super::glyph::Plate;
-use super::room;
+use crate::app::AppState;
 use crate::paint::card::CardPaint;
 use crate::paint::card_thing;
-use crate::room::Room;
 
 #[component]
 pub(super) fn Hand() -> impl IntoView {
-    let room = room();
-    let packs = Memo::new(move |_| packs(room));
+    let app = app();
+    let packs = Memo::new(move |_| packs(app));
     let keys = move || packs.with(|packs| packs.iter().map(Pack::key).collect::<Vec<_>>());
     view! {
-        <section class="tray" id="hand" aria-label=move || room.word("web-hand")>
-            <For each=keys key=String::clone children=move |key| pack_view(room, packs, key)/>
+        <section class="tray" id="hand" aria-label=move || app.word("web-hand")>
+            <For each=keys key=String::clone children=move |key| pack_view(app, packs, key)/>
         </section>
     }
 }
@@ -42,15 +42,15 @@ impl Pack {
 }
 
 /// What lies before the person, what can be used now first, so that nobody has to look for it.
-fn packs(room: Room) -> Vec<Pack> {
-    let Some(shown) = room.shown.get() else {
+fn packs(app: AppState) -> Vec<Pack> {
+    let Some(shown) = app.shown.get() else {
         return Vec::new();
     };
-    let opening = room.opening().map(|hand| hand.mark);
+    let opening = app.opening().map(|hand| hand.mark);
     let mut spots = [Spot::Deck, Spot::Hand, Spot::FaceDown, Spot::FaceUp];
     spots.sort_by_key(|spot| {
         let mut cards = shown.hand().filter(|(at, _)| at == spot);
-        !cards.any(|(_, card)| room.is_lit(&card_thing(*spot, &card.id)))
+        !cards.any(|(_, card)| app.is_lit(&card_thing(*spot, &card.id)))
     });
     let mut all: Vec<Pack> = Vec::new();
     for spot in spots {
@@ -63,7 +63,7 @@ fn packs(room: Room) -> Vec<Pack> {
         // The cards of whoever is asked come first, where one person leads several.
         let lit: Vec<_> = cards
             .iter()
-            .filter(|card| room.is_lit(&card_thing(spot, &card.id)))
+            .filter(|card| app.is_lit(&card_thing(spot, &card.id)))
             .map(|card| card.face.mark())
             .collect();
         cards.sort_by_key(|card| {
@@ -90,7 +90,7 @@ fn packs(room: Room) -> Vec<Pack> {
     all
 }
 
-fn pack_view(room: Room, packs: Memo<Vec<Pack>>, key: String) -> impl IntoView {
+fn pack_view(app: AppState, packs: Memo<Vec<Pack>>, key: String) -> impl IntoView {
     let pack = Memo::new(move |_| {
         packs.with(|packs| packs.iter().find(|pack| pack.key() == key).cloned())
     });
@@ -109,7 +109,7 @@ fn pack_view(room: Room, packs: Memo<Vec<Pack>>, key: String) -> impl IntoView {
             Spot::FaceDown => "web-face-down",
         };
         Some(
-            view! { {mark.map(|mark| view! { <Plate mark=mark size="s"/> })}{room.word(name)}" "<b>{n}</b> },
+            view! { {mark.map(|mark| view! { <Plate mark=mark size="s"/> })}{app.word(name)}" "<b>{n}</b> },
         )
     };
     let is_set = move || head.get().is_some_and(|(spot, ..)| spot != Spot::Hand);

@@ -8,15 +8,15 @@ use leptos::prelude::*;
 use text::Args;
 use wasm_bindgen::JsCast;
 
+use super::app;
 use super::end::{TroubleBox, file_name, save};
 use super::glyph::Icon;
 use super::options::Options;
-use super::room;
 use super::vignette::Vignette;
+use crate::app::{AppState, go};
 use crate::menu;
-use crate::room::{Room, go};
 use crate::save::Closed;
-use crate::shelf::{self, Shelved};
+use crate::storage::{self, StoredTable};
 
 /// Who can have a seat, strongest bots last.
 const SITTERS: [&str; 5] = ["human", "random", "cadet", "officer", "general"];
@@ -28,7 +28,7 @@ struct Form {
     players: RwSignal<u8>,
     /// Options by their words, where they are not as usual.
     chosen: RwSignal<BTreeMap<&'static str, &'static str>>,
-    sitters: RwSignal<Vec<String>>,
+    occupants: RwSignal<Vec<String>>,
 }
 
 impl Form {
@@ -37,7 +37,7 @@ impl Form {
             game: RwSignal::new(GameId::Quartermaster),
             players: RwSignal::new(2),
             chosen: RwSignal::new(BTreeMap::new()),
-            sitters: RwSignal::new(sitters(2)),
+            occupants: RwSignal::new(occupants(2)),
         }
     }
 
@@ -65,7 +65,7 @@ impl Form {
 
     fn set_players(self, players: u8) {
         self.players.set(players);
-        self.sitters.set(sitters(players));
+        self.occupants.set(occupants(players));
     }
 }
 
@@ -79,39 +79,39 @@ pub(super) const fn numbers(game: GameId) -> (u8, u8, u8) {
 }
 
 /// Somebody at this screen against bots that do not keep them waiting.
-fn sitters(n: u8) -> Vec<String> {
+fn occupants(n: u8) -> Vec<String> {
     let word = |seat: u8| if seat == 0 { "human" } else { "officer" };
     (0..n).map(|seat| word(seat).to_owned()).collect()
 }
 
 #[component]
 pub(super) fn Home() -> impl IntoView {
-    let room = room();
+    let app = app();
     let form = Form::new();
     view! {
         <TroubleBox/>
         <main class="wrap homepg">
             <section class="hh">
-                <h1 class="h1">{move || room.word("web-take-a-seat")}</h1>
+                <h1 class="h1">{move || app.word("web-take-a-seat")}</h1>
                 <Unfinished/>
             </section>
-            <div class="games">{GameId::ALL.into_iter().map(|game| card(room, form, game)).collect::<Vec<_>>()}</div>
+            <div class="games">{GameId::ALL.into_iter().map(|game| card(app, form, game)).collect::<Vec<_>>()}</div>
             <section class="sheet form">
                 <header><h2>{move || {
-                    let game = room.word(&format!("game-{}", form.game.get().name()));
-                    room.say("web-new-game", Args::new().with("game", game))
+                    let game = app.word(&format!("game-{}", form.game.get().name()));
+                    app.say("web-new-game", Args::new().with("game", game))
                 }}</h2></header>
                 <div class="fgrid">
-                    <div class="who2"><span class="cap">{move || room.word("web-seats")}</span><Seats form=form/></div>
+                    <div class="who2"><span class="cap">{move || app.word("web-seats")}</span><Seats form=form/></div>
                     <Options game=form.game players=form.players chosen=form.chosen set_players=Callback::new(move |n| form.set_players(n))/>
                 </div>
                 <footer class="ff">
-                    <span class="dim grow">{move || room.word("web-kept-here")}</span>
-                    <button class="btn" on:click=move |_| form.sitters.update(|sitters| sitters.iter_mut().for_each(|sitter| "human".clone_into(sitter)))>
-                        <Icon name="person"/>{move || room.word("web-one-room")}
+                    <span class="dim grow">{move || app.word("web-kept-here")}</span>
+                    <button class="btn" on:click=move |_| form.occupants.update(|occupants| occupants.iter_mut().for_each(|occupant| "human".clone_into(occupant)))>
+                        <Icon name="person"/>{move || app.word("web-one-app")}
                     </button>
-                    <button id="start" class="btn primary" on:click=move |_| room.sit(form.game.get_untracked(), untrack(|| form.setup()), form.sitters.get_untracked())>
-                        <Icon name="play"/>{move || room.word("web-start")}
+                    <button id="start" class="btn primary" on:click=move |_| app.sit(form.game.get_untracked(), untrack(|| form.setup()), form.occupants.get_untracked())>
+                        <Icon name="play"/>{move || app.word("web-start")}
                     </button>
                 </footer>
             </section>
@@ -119,7 +119,7 @@ pub(super) fn Home() -> impl IntoView {
     }
 }
 
-fn card(room: Room, form: Form, game: GameId) -> impl IntoView {
+fn card(app: AppState, form: Form, game: GameId) -> impl IntoView {
     let (n, fewest, most) = numbers(game);
     let people = if fewest == most {
         most.to_string()
@@ -132,25 +132,25 @@ fn card(room: Room, form: Form, game: GameId) -> impl IntoView {
             GameId::Orders => Vec::new(),
             GameId::Quartermaster | GameId::Rush => vec![format!("players {n}")],
         };
-        room.sit(game, setup, sitters(n));
+        app.sit(game, setup, occupants(n));
     };
     view! {
         <article data-game=game.name() class="sheet gcard" class:on=move || form.game.get() == game on:click=move |_| form.choose(game)>
             <Vignette game=game/>
             <div class="gb">
-                <h2><button class="plainb" aria-pressed=move || if form.game.get() == game { "true" } else { "false" } on:click=move |_| form.choose(game)>{move || room.word(&format!("game-{}", game.name()))}</button></h2>
-                <p>{move || room.word(&format!("web-about-{}", game.name()))}</p>
-                <nav class="row reads" aria-label=move || room.word("web-library")>
-                    <a href=format!("#/first/{}", game.name()) title=move || room.word("web-first-game-about") data-first=game.name()>{move || room.word("web-first-game")}</a>
-                    <a href=format!("#/rules/{}", game.name())>{move || room.word("web-rules")}</a>
-                    <a href=format!("#/cards/{}", game.name())>{move || room.word("web-cards")}</a>
-                    <a href=format!("#/rulings/{}", game.name())>{move || room.word("web-rulings")}</a>
+                <h2><button class="plainb" aria-pressed=move || if form.game.get() == game { "true" } else { "false" } on:click=move |_| form.choose(game)>{move || app.word(&format!("game-{}", game.name()))}</button></h2>
+                <p>{move || app.word(&format!("web-about-{}", game.name()))}</p>
+                <nav class="row reads" aria-label=move || app.word("web-library")>
+                    <a href=format!("#/first/{}", game.name()) title=move || app.word("web-first-game-about") data-first=game.name()>{move || app.word("web-first-game")}</a>
+                    <a href=format!("#/rules/{}", game.name())>{move || app.word("web-rules")}</a>
+                    <a href=format!("#/cards/{}", game.name())>{move || app.word("web-cards")}</a>
+                    <a href=format!("#/rulings/{}", game.name())>{move || app.word("web-rulings")}</a>
                 </nav>
                 <div class="row meta">
                     <span class="chip"><Icon name="person"/>{people}</span>
-                    <span class="chip"><Icon name="bot"/>{move || room.word("web-bots")}</span>
+                    <span class="chip"><Icon name="bot"/>{move || app.word("web-bots")}</span>
                     <span class="grow"></span>
-                    <button class="btn primary now" data-now=game.name() on:click=now><Icon name="play"/>{move || room.word("web-play-now")}</button>
+                    <button class="btn primary now" data-now=game.name() on:click=now><Icon name="play"/>{move || app.word("web-play-now")}</button>
                 </div>
             </div>
         </article>
@@ -158,8 +158,8 @@ fn card(room: Room, form: Form, game: GameId) -> impl IntoView {
 }
 
 /// The names of the seats of such a table.
-fn seat_names(room: Room, game: GameId, setup: &[String]) -> Option<Vec<String>> {
-    let texts = room.texts.get()?;
+fn seat_names(app: AppState, game: GameId, setup: &[String]) -> Option<Vec<String>> {
+    let texts = app.texts.get()?;
     let table = Table::sit(game, setup, None).ok()?;
     let sight = table.sight(Observer::Spectator, 0);
     let narrator = texts.narrator(&sight).ok()?;
@@ -172,19 +172,19 @@ fn seat_names(room: Room, game: GameId, setup: &[String]) -> Option<Vec<String>>
 
 #[component]
 fn Seats(form: Form) -> impl IntoView {
-    let room = room();
+    let app = app();
     let seats = move || {
-        let names = seat_names(room, form.game.get(), &form.setup())?;
+        let names = seat_names(app, form.game.get(), &form.setup())?;
         let lines: Vec<_> = names
             .into_iter()
             .enumerate()
             .map(|(i, name)| {
-                let sits = move || form.sitters.with(|sitters| sitters.get(i).cloned().unwrap_or_default());
+                let sits = move || form.occupants.with(|occupants| occupants.get(i).cloned().unwrap_or_default());
                 let change = move |event: leptos::ev::Event| {
                     let word = event_target_value(&event);
-                    form.sitters.update(|sitters| {
-                        if let Some(sitter) = sitters.get_mut(i) {
-                            *sitter = word;
+                    form.occupants.update(|occupants| {
+                        if let Some(occupant) = occupants.get_mut(i) {
+                            *occupant = word;
                         }
                     });
                 };
@@ -192,8 +192,8 @@ fn Seats(form: Form) -> impl IntoView {
                     .iter()
                     .map(|word| {
                         let label = move || match *word {
-                            "human" => room.word("web-person-here"),
-                            word => room.word(&format!("term-bot-{word}")),
+                            "human" => app.word("web-person-here"),
+                            word => app.word(&format!("term-bot-{word}")),
                         };
                         view! { <option value=*word selected=move || sits() == *word>{label}</option> }
                     })
@@ -214,14 +214,14 @@ fn Seats(form: Form) -> impl IntoView {
 /// Tables that this browser keeps, and a way to bring one along.
 #[component]
 fn Unfinished() -> impl IntoView {
-    let room = room();
-    let tables = RwSignal::new(shelf::all());
+    let app = app();
+    let tables = RwSignal::new(storage::all());
     let list = move || {
         let lines: Vec<_> = tables
             .get()
             .into_iter()
             .take(6)
-            .map(|table| line(room, tables, table))
+            .map(|table| line(app, tables, table))
             .collect();
         lines
     };
@@ -233,18 +233,18 @@ fn Unfinished() -> impl IntoView {
             .and_then(|input| input.files())
             .and_then(|files| files.get(0));
         if let Some(file) = file {
-            import(room, &file);
+            import(app, &file);
         }
     };
     view! {
         <div class="conts">
             {list}
-            <label class="btn quiet bring"><Icon name="deck"/>{move || room.word("web-import")}<input id="import" class="vh" type="file" on:change=read/></label>
+            <label class="btn quiet bring"><Icon name="deck"/>{move || app.word("web-import")}<input id="import" class="vh" type="file" on:change=read/></label>
         </div>
     }
 }
 
-fn line(room: Room, tables: RwSignal<Vec<Shelved>>, table: Shelved) -> impl IntoView {
+fn line(app: AppState, tables: RwSignal<Vec<StoredTable>>, table: StoredTable) -> impl IntoView {
     let game = table.game.name();
     let (id, gone, is_over) = (table.id.clone(), table.id.clone(), table.is_over);
     let state = if is_over {
@@ -266,37 +266,37 @@ fn line(room: Room, tables: RwSignal<Vec<Shelved>>, table: Shelved) -> impl Into
     view! {
         <div class="sheet cont" class:mine=!is_over>
             <a class="grow" href=path>
-                <b>{move || room.word(&format!("game-{game}"))}</b>
-                <small>{move || room.say(state, Args::new().with("n", number))}</small>
+                <b>{move || app.word(&format!("game-{game}"))}</b>
+                <small>{move || app.say(state, Args::new().with("n", number))}</small>
             </a>
-            <button class="btn quiet icon" title=move || room.word("web-export") aria-label=move || room.word("web-export") on:click=give><Icon name="share"/></button>
-            <button class="btn quiet icon" title=move || room.word("web-forget") aria-label=move || room.word("web-forget") on:click=move |_| { shelf::remove(&gone); tables.set(shelf::all()); }><Icon name="close"/></button>
+            <button class="btn quiet icon" title=move || app.word("web-export") aria-label=move || app.word("web-export") on:click=give><Icon name="share"/></button>
+            <button class="btn quiet icon" title=move || app.word("web-forget") aria-label=move || app.word("web-forget") on:click=move |_| { storage::remove(&gone); tables.set(storage::all()); }><Icon name="close"/></button>
         </div>
     }
 }
 
 /// Puts the table in that file on the shelf and goes there.
-fn import(room: Room, file: &web_sys::File) {
+fn import(app: AppState, file: &web_sys::File) {
     let text = file.text();
     leptos::task::spawn_local(async move {
         let Ok(text) = wasm_bindgen_futures::JsFuture::from(text).await else {
             return;
         };
         let text = text.as_string().unwrap_or_default();
-        match shelf::opened(&text, sitters) {
+        match storage::opened(&text, occupants) {
             Ok(kept) => {
-                let id = shelf::new_id();
-                shelf::put(&id, &kept);
+                let id = storage::new_id();
+                storage::put(&id, &kept);
                 if kept.is_over {
                     go(&format!("/replay/{id}"));
                 } else {
                     go(&format!("/{}/{id}", kept.game.name()));
                 }
             }
-            Err(closed) => room.trouble.set(Some(match closed {
-                Closed::OtherKey => room.word("web-sealed-elsewhere"),
+            Err(closed) => app.trouble.set(Some(match closed {
+                Closed::OtherKey => app.word("web-sealed-elsewhere"),
                 Closed::Unreadable(why) => {
-                    format!("{} {why}", room.word("web-not-readable"))
+                    format!("{} {why}", app.word("web-not-readable"))
                 }
             })),
         }

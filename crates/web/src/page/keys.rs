@@ -6,8 +6,8 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::room;
-use crate::room::Room;
+use super::app;
+use crate::app::AppState;
 
 /// Keys, and what is said of them.
 const TOLD: [(&str, &str); 11] = [
@@ -25,25 +25,25 @@ const TOLD: [(&str, &str); 11] = [
 ];
 
 /// Listens to the keyboard as long as the page lives.
-pub(super) fn listen(room: Room) {
+pub(super) fn listen(app: AppState) {
     let handle = window_event_listener(ev::keydown, move |event| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
             return;
         }
         if event.key() == "?" {
-            room.tells_keys.update(|tells| *tells = !*tells);
+            app.tells_keys.update(|tells| *tells = !*tells);
             event.prevent_default();
             return;
         }
-        if event.key() == "Escape" && room.tells_keys.get_untracked() {
-            room.tells_keys.set(false);
+        if event.key() == "Escape" && app.tells_keys.get_untracked() {
+            app.tells_keys.set(false);
             return;
         }
-        let is_past = room.past.with_untracked(Option::is_some);
+        let is_past = app.past.with_untracked(Option::is_some);
         let is_done = if is_past {
-            !is_on_control(&event) && super::review::act(room, &event.key())
+            !is_on_control(&event) && super::review::act(app, &event.key())
         } else {
-            act(room, &event.key(), is_on_control(&event))
+            act(app, &event.key(), is_on_control(&event))
         };
         if is_done {
             event.prevent_default();
@@ -93,7 +93,7 @@ fn to_log() -> bool {
 /// What the keys do, told over the table.
 #[component]
 pub(super) fn Keys() -> impl IntoView {
-    let room = room();
+    let app = app();
     let lines = move || {
         let lines: Vec<_> = TOLD
             .iter()
@@ -102,7 +102,7 @@ pub(super) fn Keys() -> impl IntoView {
                     .split(' ')
                     .map(|key| view! { <kbd class="key">{key.to_owned()}</kbd> })
                     .collect();
-                view! { <dt>{keys}</dt><dd>{room.word(word)}</dd> }
+                view! { <dt>{keys}</dt><dd>{app.word(word)}</dd> }
             })
             .collect();
         lines
@@ -116,12 +116,12 @@ pub(super) fn Keys() -> impl IntoView {
         }
     });
     view! {
-        <Show when=move || room.tells_keys.get()>
-            <div class="curtain" id="keys" role="dialog" aria-modal="true" aria-label=move || room.word("web-keys")>
+        <Show when=move || app.tells_keys.get()>
+            <div class="curtain" id="keys" role="dialog" aria-modal="true" aria-label=move || app.word("web-keys")>
                 <div class="sheet pad keys">
-                    <h2>{move || room.word("web-keys")}</h2>
+                    <h2>{move || app.word("web-keys")}</h2>
                     <dl>{lines}</dl>
-                    <button node_ref=close class="btn primary" on:click=move |_| room.tells_keys.set(false)>{move || room.word("web-close")}</button>
+                    <button node_ref=close class="btn primary" on:click=move |_| app.tells_keys.set(false)>{move || app.word("web-close")}</button>
                 </div>
             </div>
         </Show>
@@ -148,11 +148,11 @@ fn is_on_control(event: &ev::KeyboardEvent) -> bool {
     })
 }
 
-fn act(room: Room, key: &str, is_on_control: bool) -> bool {
-    let Some(shown) = room.shown.get_untracked() else {
+fn act(app: AppState, key: &str, is_on_control: bool) -> bool {
+    let Some(shown) = app.shown.get_untracked() else {
         return false;
     };
-    let offered = untrack(|| room.offered());
+    let offered = untrack(|| app.offered());
     let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
         .iter()
         .filter(|one| {
@@ -163,28 +163,28 @@ fn act(room: Room, key: &str, is_on_control: bool) -> bool {
         .collect();
     match key {
         "Escape" => {
-            room.ask_no_more();
-            room.notice.set(None);
+            app.ask_no_more();
+            app.notice.set(None);
             true
         }
         "z" | "Z" => {
-            room.undo();
+            app.undo();
             true
         }
         "h" | "H" => {
-            room.ask_for_a_hint();
+            app.ask_for_a_hint();
             true
         }
         "n" | "N" => to_lit(1),
         "p" | "P" => to_lit(-1),
         "l" | "L" => to_log(),
         "Enter" if !is_on_control && ordinary.len() == 1 => {
-            room.choose(ordinary[0].choice.index);
+            app.choose(ordinary[0].choice.index);
             true
         }
         " " if !is_on_control => match ordinary.iter().find(|one| one.choice.is_pass) {
             Some(pass) => {
-                room.choose(pass.choice.index);
+                app.choose(pass.choice.index);
                 true
             }
             None => false,
@@ -192,7 +192,7 @@ fn act(room: Room, key: &str, is_on_control: bool) -> bool {
         digit => match digit.parse::<usize>() {
             Ok(n @ 1..=9) => match ordinary.get(n - 1) {
                 Some(one) => {
-                    room.choose(one.choice.index);
+                    app.choose(one.choice.index);
                     true
                 }
                 None => false,

@@ -5,25 +5,25 @@ use games::{GameId, Table};
 use leptos::prelude::*;
 use text::Args;
 
+use super::app;
 use super::card::Face as CardFace;
 use super::glyph::Icon;
-use super::room;
+use crate::app::AppState;
+use crate::app::rulings::{Ruling, fetch_rulings};
 use crate::paint::card::CardPaint;
-use crate::room::Room;
-use crate::room::rulings::{Ruling, fetch_rulings};
 use crate::words;
 
 /// The heads of these pages: which game, and what there is to read of it.
 #[component]
 fn Shelves(game: GameId, here: &'static str) -> impl IntoView {
-    let room = room();
+    let app = app();
     let games: Vec<_> = GameId::ALL
         .into_iter()
         .map(|other| {
             let is_here = other == game;
             view! {
                 <a class="segb" class:on=is_here aria-current=is_here.then_some("page") href=format!("#/{here}/{}", other.name())>
-                    {move || room.word(&format!("game-{}", other.name()))}
+                    {move || app.word(&format!("game-{}", other.name()))}
                 </a>
             }
         })
@@ -38,12 +38,12 @@ fn Shelves(game: GameId, here: &'static str) -> impl IntoView {
         let is_here = path == here;
         view! {
             <a class="segb" class:on=is_here aria-current=is_here.then_some("page") href=format!("#/{path}/{}", game.name())>
-                {move || room.word(word)}
+                {move || app.word(word)}
             </a>
         }
     });
     view! {
-        <nav class="shelves" aria-label=move || room.word("web-library")>
+        <nav class="shelves" aria-label=move || app.word("web-library")>
             <div class="seg">{games}</div>
             <div class="seg">{Vec::from(shelves)}</div>
         </nav>
@@ -51,29 +51,29 @@ fn Shelves(game: GameId, here: &'static str) -> impl IntoView {
 }
 
 /// A field to look for something.
-fn search(room: Room, sought: RwSignal<String>) -> impl IntoView {
+fn search(app: AppState, sought: RwSignal<String>) -> impl IntoView {
     view! {
         <label class="search">
             <Icon name="search"/>
-            <span class="vh">{move || room.word("web-search")}</span>
-            <input id="search" type="search" placeholder=move || room.word("web-search") on:input=move |event| sought.set(event_target_value(&event))/>
+            <span class="vh">{move || app.word("web-search")}</span>
+            <input id="search" type="search" placeholder=move || app.word("web-search") on:input=move |event| sought.set(event_target_value(&event))/>
         </label>
     }
 }
 
 /// Whether every word that is looked for is found in the text.
 fn is_found(text: &str, sought: &str) -> bool {
-    let text = desk::fold(text);
-    let sought = desk::fold(sought);
+    let text = client::fold(text);
+    let sought = client::fold(sought);
     sought.split_whitespace().all(|word| text.contains(word))
 }
 
 /// Every card of a game.
 #[component]
 pub(super) fn Cards(game: GameId) -> impl IntoView {
-    let room = room();
+    let app = app();
     let sought = RwSignal::new(String::new());
-    let cards = Memo::new(move |_| all_cards(room, game).unwrap_or_default());
+    let cards = Memo::new(move |_| all_cards(app, game).unwrap_or_default());
     let found = move || {
         let sought = sought.get();
         cards.with(|cards| {
@@ -88,7 +88,7 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
     };
     let n = move || {
         let n = found().len();
-        room.say("web-n-cards", Args::new().with("n", n))
+        app.say("web-n-cards", Args::new().with("n", n))
     };
     let list = move || {
         let cards: Vec<_> = found()
@@ -110,15 +110,15 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
     view! {
         <main class="wrap library">
             <Shelves game=game here="cards"/>
-            <header class="lh"><h1 class="h1">{move || room.word("web-cards")}</h1><span class="dim" role="status">{n}</span><span class="grow"></span>{search(room, sought)}</header>
+            <header class="lh"><h1 class="h1">{move || app.word("web-cards")}</h1><span class="dim" role="status">{n}</span><span class="grow"></span>{search(app, sought)}</header>
             <ul class="gallery">{list}</ul>
         </main>
     }
 }
 
 /// All cards in words, with how many of each are in the box.
-fn all_cards(room: Room, game: GameId) -> Option<Vec<(CardPaint, u32)>> {
-    let texts = room.texts.get()?;
+fn all_cards(app: AppState, game: GameId) -> Option<Vec<(CardPaint, u32)>> {
+    let texts = app.texts.get()?;
     let setup: &[&str] = match game {
         // Everything in the box, also what not every table plays with.
         GameId::Quartermaster => &["air marshal", "histories on"],
@@ -139,14 +139,14 @@ fn all_cards(room: Room, game: GameId) -> Option<Vec<(CardPaint, u32)>> {
 /// The rules of a game, written by us.
 #[component]
 pub(super) fn Rules(game: GameId) -> impl IntoView {
-    let room = room();
+    let app = app();
     let page: RwSignal<String> = RwSignal::new(String::new());
     Effect::new(move |_| {
-        let path = format!("rules/{}/{}.html", room.language.get().tag(), game.name());
+        let path = format!("rules/{}/{}.html", app.language.get().tag(), game.name());
         leptos::task::spawn_local(async move {
             match words::fetch(&path).await {
                 Ok(text) => page.set(text),
-                Err(error) => room.trouble.set(Some(error)),
+                Err(error) => app.trouble.set(Some(error)),
             }
         });
     });
@@ -161,13 +161,13 @@ pub(super) fn Rules(game: GameId) -> impl IntoView {
 /// Rulings that can be looked through move by move.
 #[component]
 pub(super) fn Rulings(game: GameId) -> impl IntoView {
-    let room = room();
+    let app = app();
     let sought = RwSignal::new(String::new());
     let all: RwSignal<Vec<Ruling>> = RwSignal::new(Vec::new());
     leptos::task::spawn_local(async move {
         match fetch_rulings(game).await {
             Ok(rulings) => all.set(rulings),
-            Err(error) => room.trouble.set(Some(error)),
+            Err(error) => app.trouble.set(Some(error)),
         }
     });
     let found = move || {
@@ -205,13 +205,13 @@ pub(super) fn Rulings(game: GameId) -> impl IntoView {
     };
     let n = move || {
         let n = found().len();
-        room.say("web-n-rulings", Args::new().with("n", n))
+        app.say("web-n-rulings", Args::new().with("n", n))
     };
     view! {
         <main class="wrap library">
             <Shelves game=game here="rulings"/>
-            <header class="lh"><h1 class="h1">{move || room.word("web-rulings")}</h1><span class="dim" role="status">{n}</span><span class="grow"></span>{search(room, sought)}</header>
-            <p class="dim">{move || room.word("web-rulings-about")}</p>
+            <header class="lh"><h1 class="h1">{move || app.word("web-rulings")}</h1><span class="dim" role="status">{n}</span><span class="grow"></span>{search(app, sought)}</header>
+            <p class="dim">{move || app.word("web-rulings-about")}</p>
             <ul class="sheet rulings">{list}</ul>
         </main>
     }

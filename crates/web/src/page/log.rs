@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use text::Args;
 
+use super::app;
 use super::glyph::Icon;
-use super::room;
 use crate::paint::news::Told;
 use crate::place::Place;
 
@@ -15,12 +15,12 @@ const LINES: usize = 150;
 
 #[component]
 pub(super) fn Log() -> impl IntoView {
-    let room = room();
+    let app = app();
     let list: NodeRef<leptos::html::Ol> = NodeRef::new();
-    let present = Memo::new(move |_| room.past.with(|past| past.as_ref().map(|past| past.number)));
+    let present = Memo::new(move |_| app.past.with(|past| past.as_ref().map(|past| past.number)));
     // Lines that stand there stay.
     let lines = move || {
-        let all = room.log.with(|log| joined(log, present.get()));
+        let all = app.log.with(|log| joined(log, present.get()));
         let first = all.len().saturating_sub(LINES);
         let mut all = all.into_iter().skip(first).collect::<Vec<_>>();
         let mut copies: BTreeMap<String, usize> = BTreeMap::new();
@@ -41,7 +41,7 @@ pub(super) fn Log() -> impl IntoView {
         let (over, focus) = (line.places.clone(), line.places);
         let number = line.number;
         let is_fresh = Memo::new(move |_| {
-            let known = room.known.get();
+            let known = app.known.get();
             known > 0 && number > known
         });
         view! {
@@ -52,12 +52,12 @@ pub(super) fn Log() -> impl IntoView {
                 style=format!("--depth:{}", line.depth.min(4))
                 class:fresh=move || is_fresh.get()
                 class:now=move || present.get() == Some(number)
-                on:pointerenter=move |_| room.traced.set(over.clone())
-                on:pointerleave=move |_| room.traced.set(Vec::new())
+                on:pointerenter=move |_| app.traced.set(over.clone())
+                on:pointerleave=move |_| app.traced.set(Vec::new())
                 on:click=move |_| {
-                    room.traced.set(focus.clone());
+                    app.traced.set(focus.clone());
                     if present.get_untracked().is_some() {
-                        room.seek(number);
+                        app.seek(number);
                     }
                 }
             >
@@ -66,25 +66,25 @@ pub(super) fn Log() -> impl IntoView {
         }
     };
     let step = move || {
-        let id = room.place.with(|place| match place {
+        let id = app.place.with(|place| match place {
             Place::Table(id) => Some(id.clone()),
             _ => None,
         })?;
-        let known = room.known.get();
-        let has_news = room
+        let known = app.known.get();
+        let has_news = app
             .log
             .with(|log| log.iter().any(|told| told.number > known));
         (known > 0 && has_news).then(|| {
-            view! { <a class="btn quiet icon" id="step-through" href=format!("#/replay/{id}/{known}") title=room.word("web-step-through") aria-label=room.word("web-step-through")><Icon name="step"/></a> }
+            view! { <a class="btn quiet icon" id="step-through" href=format!("#/replay/{id}/{known}") title=app.word("web-step-through") aria-label=app.word("web-step-through")><Icon name="step"/></a> }
         })
     };
     let fresh = move || {
-        let known = room.known.get();
-        let n = room
+        let known = app.known.get();
+        let n = app
             .log
             .with(|log| log.iter().filter(|told| told.number > known).count());
         (known > 0 && n > 0).then(|| {
-            let words = room.say("web-since", Args::new().with("n", n));
+            let words = app.say("web-since", Args::new().with("n", n));
             view! { <span class="chip chart"><Icon name="since"/>{words}</span> }
         })
     };
@@ -97,16 +97,16 @@ pub(super) fn Log() -> impl IntoView {
         }
     };
     Effect::new(move |_| {
-        room.log.track();
-        room.past.track();
+        app.log.track();
+        app.past.track();
         list.track();
         to_newest();
     });
     let resized = window_event_listener(leptos::ev::resize, move |_| to_newest());
     on_cleanup(move || resized.remove());
     view! {
-        <section class="sheet log" aria-label=move || room.word("web-log")>
-            <header><span class="cap grow">{move || room.word("web-log")}</span>{fresh}{step}</header>
+        <section class="sheet log" aria-label=move || app.word("web-log")>
+            <header><span class="cap grow">{move || app.word("web-log")}</span>{fresh}{step}</header>
             <ol node_ref=list tabindex="0" role="log"><For each=lines key=|line| line.key.clone() children=line/></ol>
         </section>
     }

@@ -14,12 +14,12 @@ use self::drawing::{backdrop, coasts, labels, straits};
 use self::pieces::stand;
 use self::scale::{rounds, scale};
 use self::world::WorldMap;
+use super::app;
 use super::glyph::Counter;
-use super::room;
+use crate::app::AppState;
 use crate::geometry::shapes::{Kind, Shapes};
 use crate::paint::BoardPaint;
 use crate::paint::map::MapPaint;
-use crate::room::Room;
 use crate::words;
 
 /// The shapes of the map, fetched once.
@@ -28,21 +28,21 @@ pub(super) fn shapes() -> RwSignal<Option<Arc<Shapes>>> {
         return shapes;
     }
     let shapes: RwSignal<Option<Arc<Shapes>>> = RwSignal::new(None);
-    let room = room();
+    let app = app();
     leptos::task::spawn_local(async move {
         let read = words::fetch("quartermaster.json").await;
         let read =
             read.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
         match read {
             Ok(read) => shapes.set(Some(Arc::new(read))),
-            Err(error) => room.trouble.set(Some(error)),
+            Err(error) => app.trouble.set(Some(error)),
         }
     });
     shapes
 }
 
-fn paint(room: Room) -> Option<MapPaint> {
-    room.shown.with(|shown| match &shown.as_ref()?.board {
+fn paint(app: AppState) -> Option<MapPaint> {
+    app.shown.with(|shown| match &shown.as_ref()?.board {
         BoardPaint::Map(map) => Some((**map).clone()),
         BoardPaint::Rush(_) | BoardPaint::Orders(_) => None,
     })
@@ -50,9 +50,9 @@ fn paint(room: Room) -> Option<MapPaint> {
 
 #[component]
 pub(super) fn MapBoard() -> impl IntoView {
-    let room = room();
+    let app = app();
     let shapes = shapes();
-    let paint = Memo::new(move |_| paint(room));
+    let paint = Memo::new(move |_| paint(app));
     let turn = Memo::new(move |_| {
         paint.with(|paint| paint.as_ref().map(|paint| (paint.round, paint.rounds)))
     });
@@ -64,12 +64,12 @@ pub(super) fn MapBoard() -> impl IntoView {
     });
     view! {
         <div class="frame">
-            {move || { turn.with(|_| ()); paint.get_untracked().map(|paint| rounds(room, &paint)) }}
+            {move || { turn.with(|_| ()); paint.get_untracked().map(|paint| rounds(app, &paint)) }}
             <div class="mapwrap">
                 {move || shapes.get().map(|shapes| view! { <WorldMap shapes=shapes paint=paint/> })}
                 <Pointed/>
             </div>
-            {move || { score.with(|_| ()); paint.get_untracked().map(|paint| scale(room, &paint)) }}
+            {move || { score.with(|_| ()); paint.get_untracked().map(|paint| scale(app, &paint)) }}
         </div>
     }
 }
@@ -77,12 +77,12 @@ pub(super) fn MapBoard() -> impl IntoView {
 /// What the space is that somebody points at.
 #[component]
 fn Pointed() -> impl IntoView {
-    let room = room();
+    let app = app();
     move || {
-        let Some(Thing::Place(id)) = room.pointed.get() else {
+        let Some(Thing::Place(id)) = app.pointed.get() else {
             return None;
         };
-        let place = room.shown.with(|shown| {
+        let place = app.shown.with(|shown| {
             shown
                 .as_ref()
                 .and_then(|shown| shown.places.get(&*id).cloned())

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use games::{GameId, Table};
 use leptos::prelude::*;
 
+use super::app;
 use super::home::numbers;
-use super::room;
-use crate::menu::{self, Dish};
-use crate::room::Room;
+use crate::app::AppState;
+use crate::menu::{self, SetupOption};
 
 type Chosen = RwSignal<BTreeMap<&'static str, &'static str>>;
 
@@ -19,7 +19,7 @@ pub(super) fn Options(
     chosen: Chosen,
     set_players: Callback<u8>,
 ) -> impl IntoView {
-    let room = room();
+    let app = app();
     let people = move || {
         let game = game.get();
         let (_, fewest, most) = numbers(game);
@@ -27,30 +27,30 @@ pub(super) fn Options(
             let all: Vec<_> = (fewest..=most)
                 .map(|n| view! { <button class="segb" aria-pressed=move || pressed(players.get() == n) class:on=move || players.get() == n on:click=move |_| set_players.run(n)>{n}</button> })
                 .collect();
-            view! { <span class="cap">{room.word("web-players")}</span><div class="seg">{all}</div><p class="dim small">{room.word(&format!("web-players-{}", game.name()))}</p> }
+            view! { <span class="cap">{app.word("web-players")}</span><div class="seg">{all}</div><p class="dim small">{app.word(&format!("web-players-{}", game.name()))}</p> }
         })
     };
-    let dishes = move |is_plain: bool| {
+    let options = move |is_plain: bool| {
         let game = game.get();
-        let is_served = |dish: &&Dish| {
-            chosen.with(|chosen| menu::is_served(dish, &|key: &str| chosen.get(key).copied()))
+        let is_served = |option: &&SetupOption| {
+            chosen.with(|chosen| menu::is_served(option, &|key: &str| chosen.get(key).copied()))
         };
-        let dishes = menu::of(game)
+        let options = menu::of(game)
             .iter()
-            .filter(|dish| dish.is_plain == is_plain);
-        let dishes: Vec<_> = dishes
+            .filter(|option| option.is_plain == is_plain);
+        let options: Vec<_> = options
             .filter(is_served)
-            .map(|dish| dish_view(room, game, dish, chosen))
+            .map(|option| dish_view(app, game, option, chosen))
             .collect();
-        dishes
+        options
     };
     view! {
         <div class="fopts">
             {people}
-            {move || dishes(true)}
+            {move || options(true)}
             <details class="more-opts">
-                <summary>{move || room.word("web-more-options")}</summary>
-                <div class="fopts">{move || dishes(false)}</div>
+                <summary>{move || app.word("web-more-options")}</summary>
+                <div class="fopts">{move || options(false)}</div>
             </details>
         </div>
     }
@@ -60,11 +60,16 @@ const fn pressed(is_on: bool) -> &'static str {
     if is_on { "true" } else { "false" }
 }
 
-fn dish_view(room: Room, game: GameId, dish: &'static Dish, chosen: Chosen) -> impl IntoView {
-    let key = dish.key;
+fn dish_view(
+    app: AppState,
+    game: GameId,
+    option: &'static SetupOption,
+    chosen: Chosen,
+) -> impl IntoView {
+    let key = option.key;
     let word = key.replace('_', "-");
     // What the carried content has no cards for is not offered.
-    let needs = dish.needs.map(|(key, value)| format!("{key} {value}"));
+    let needs = option.needs.map(|(key, value)| format!("{key} {value}"));
     let is_had = move |value: &str| {
         let lines: Vec<String> = needs
             .clone()
@@ -73,8 +78,8 @@ fn dish_view(room: Room, game: GameId, dish: &'static Dish, chosen: Chosen) -> i
             .collect();
         Table::sit(game, &lines, None).is_ok()
     };
-    let now = move || chosen.with(|chosen| chosen.get(key).copied().unwrap_or(dish.values[0]));
-    let values: Vec<_> = dish
+    let now = move || chosen.with(|chosen| chosen.get(key).copied().unwrap_or(option.values[0]));
+    let values: Vec<_> = option
         .values
         .iter()
         .copied()
@@ -85,7 +90,7 @@ fn dish_view(room: Room, game: GameId, dish: &'static Dish, chosen: Chosen) -> i
                 value if value.parse::<u8>().is_ok() => String::new(),
                 value => format!("web-option-{word}-{value}"),
             };
-            let label = move || if id.is_empty() { value.to_owned() } else { room.word(&id) };
+            let label = move || if id.is_empty() { value.to_owned() } else { app.word(&id) };
             view! {
                 <button class="segb" data-option=key data-value=value aria-pressed=move || pressed(now() == value) class:on=move || now() == value on:click=move |_| chosen.update(|chosen| { chosen.insert(key, value); })>{label}</button>
             }
@@ -96,10 +101,10 @@ fn dish_view(room: Room, game: GameId, dish: &'static Dish, chosen: Chosen) -> i
         format!("web-option-{word}-about"),
     );
     view! {
-        <div class="dish">
-            <span class="cap">{move || room.word(&name)}</span>
+        <div class="option">
+            <span class="cap">{move || app.word(&name)}</span>
             <div class="seg">{values}</div>
-            <p class="dim small">{move || room.word(&about)}</p>
+            <p class="dim small">{move || app.word(&about)}</p>
         </div>
     }
 }

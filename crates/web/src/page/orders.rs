@@ -3,21 +3,21 @@
 
 use leptos::prelude::*;
 
+use super::app;
 use super::glyph::{Counter, Icon, Plate};
-use super::room;
 use super::roster::flash;
+use crate::app::AppState;
 use crate::geometry::hex::{self, Point};
 use crate::paint::BoardPaint;
 use crate::paint::orders::{AreaPaint, OrdersPaint, SpacePaint, ZonePaint};
 use crate::paint::seat::SeatPaint;
-use crate::room::Room;
 
 /// Half the size of a sector's disc.
 const SECTOR: f64 = 54.0;
 
 /// Something of the board as it is now.
-fn of<T>(room: Room, read: impl FnOnce(&OrdersPaint) -> T) -> Option<T> {
-    room.shown.with(|shown| match &shown.as_ref()?.board {
+fn of<T>(app: AppState, read: impl FnOnce(&OrdersPaint) -> T) -> Option<T> {
+    app.shown.with(|shown| match &shown.as_ref()?.board {
         BoardPaint::Orders(orders) => Some(read(orders)),
         BoardPaint::Map(_) | BoardPaint::Rush(_) => None,
     })
@@ -25,27 +25,27 @@ fn of<T>(room: Room, read: impl FnOnce(&OrdersPaint) -> T) -> Option<T> {
 
 #[component]
 pub(super) fn OrdersBoard() -> impl IntoView {
-    let room = room();
+    let app = app();
     // The board is drawn once; what changes on it follows by itself, thing by thing.
-    let still = Memo::new(move |_| of(room, OrdersPaint::still));
-    move || Some(board(Some(room), &still.get()?))
+    let still = Memo::new(move |_| of(app, OrdersPaint::still));
+    move || Some(board(Some(app), &still.get()?))
 }
 
-/// What is in a place now: as the room has it, and in a picture always the same.
+/// What is in a place now: as the app has it, and in a picture always the same.
 fn now<T: Clone + PartialEq + Send + Sync + 'static>(
-    room: Option<Room>,
+    app: Option<AppState>,
     first: &T,
     read: impl Fn(&OrdersPaint) -> Option<&T> + Send + Sync + 'static,
 ) -> Memo<T> {
     let first = first.clone();
     Memo::new(move |_| {
-        let read = room.and_then(|room| of(room, |paint| read(paint).cloned()));
+        let read = app.and_then(|app| of(app, |paint| read(paint).cloned()));
         read.flatten().unwrap_or_else(|| first.clone())
     })
 }
 
-/// The board; without a room it is a picture.
-pub(super) fn board(room: Option<Room>, paint: &OrdersPaint) -> impl IntoView + use<> {
+/// The board; without a app it is a picture.
+pub(super) fn board(app: Option<AppState>, paint: &OrdersPaint) -> impl IntoView + use<> {
     let turned = paint.is_turned;
     let hexes = paint
         .areas
@@ -89,11 +89,11 @@ pub(super) fn board(room: Option<Room>, paint: &OrdersPaint) -> impl IntoView + 
         .areas
         .iter()
         .enumerate()
-        .map(|(i, area)| (area, now(room, area, move |paint| paint.areas.get(i))))
+        .map(|(i, area)| (area, now(app, area, move |paint| paint.areas.get(i))))
         .collect();
     let grounds: Vec<_> = areas
         .iter()
-        .map(|(area, now)| area_view(room, area, *now, turned))
+        .map(|(area, now)| area_view(app, area, *now, turned))
         .collect();
     let borders: Vec<_> = borders(paint)
         .into_iter()
@@ -101,19 +101,19 @@ pub(super) fn board(room: Option<Room>, paint: &OrdersPaint) -> impl IntoView + 
         .collect();
     let contents: Vec<_> = areas
         .iter()
-        .map(|(area, now)| contents(room, area, *now, turned))
+        .map(|(area, now)| contents(app, area, *now, turned))
         .collect();
     let n_alike = alike(sectors.iter().map(|(zone, _)| &*zone.name));
     let zones: Vec<_> = sectors
         .into_iter()
         .enumerate()
         .map(|(i, (zone, at))| {
-            let now = now(room, &zone, move |paint| paint.zones.get(i));
-            zone_view(room, &zone, now, n_alike, at)
+            let now = now(app, &zone, move |paint| paint.zones.get(i));
+            zone_view(app, &zone, now, n_alike, at)
         })
         .collect();
     view! {
-        <svg class="hexmap" class:vig=room.is_none() viewBox=view_box preserveAspectRatio=if room.is_none() { "xMidYMid slice" } else { "xMidYMid meet" } role="group" aria-label=room.map(|room| room.word("web-board"))>
+        <svg class="hexmap" class:vig=app.is_none() viewBox=view_box preserveAspectRatio=if app.is_none() { "xMidYMid slice" } else { "xMidYMid meet" } role="group" aria-label=app.map(|app| app.word("web-board"))>
             <path class="shore3" d=shore.clone()/>
             <path class="shore2" d=shore/>
             {mountains}
@@ -125,7 +125,7 @@ pub(super) fn board(room: Option<Room>, paint: &OrdersPaint) -> impl IntoView + 
     }
 }
 
-/// Sectors stand outside the hexes, next to the one their zone is drawn at, and apart from one another.
+/// Sectors stand ctx the hexes, next to the one their zone is drawn at, and apart from one another.
 fn sectors(paint: &OrdersPaint, board: &[Point]) -> Vec<(ZonePaint, Point)> {
     let n = board.len().max(1) as f64;
     let middle = board
@@ -209,19 +209,24 @@ fn ground(area: &AreaPaint) -> &'static str {
     }
 }
 
-fn area_view(room: Option<Room>, area: &AreaPaint, now: Memo<AreaPaint>, turned: bool) -> AnyView {
+fn area_view(
+    app: Option<AppState>,
+    area: &AreaPaint,
+    now: Memo<AreaPaint>,
+    turned: bool,
+) -> AnyView {
     let d = hex::outline(&area.hexes, turned);
     let class = ground(area);
     let owner = Memo::new(move |_| now.with(|area| area.owner));
-    let Some(room) = room else {
+    let Some(app) = app else {
         return view! { <path class=class data-own=move || owner.get() d=d.clone()/><path class="he" d=d/> }
             .into_any();
     };
-    let is_lit = lit(room, &area.thing);
-    let is_made = room.made(&area.thing);
+    let is_lit = lit(app, &area.thing);
+    let is_made = app.made(&area.thing);
     let (click, key, over) = (area.thing.clone(), area.thing.clone(), area.thing.clone());
-    let label = label(room, area);
-    let label = room.called(move || label.get(), is_lit);
+    let label = label(app, area);
+    let label = app.called(move || label.get(), is_lit);
     view! {
         <path
             class=class
@@ -233,23 +238,23 @@ fn area_view(room: Option<Room>, area: &AreaPaint, now: Memo<AreaPaint>, turned:
             role="button"
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
             aria-label=label
-            on:pointerenter=move |_| room.pointed.set(Some(over.clone()))
-            on:click=move |_| room.point(&click)
-            on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); room.point(&key); }
+            on:pointerenter=move |_| app.pointed.set(Some(over.clone()))
+            on:click=move |_| app.point(&click)
+            on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); app.point(&key); }
         />
         <path class="he" d=d pointer-events="none"/>
     }
     .into_any()
 }
 
-fn label(room: Room, area: &AreaPaint) -> Memo<String> {
+fn label(app: AppState, area: &AreaPaint) -> Memo<String> {
     let id = match &area.thing {
         game::Thing::Place(id) => id.to_string(),
         _ => String::new(),
     };
     let name = area.name.clone();
     Memo::new(move |_| {
-        room.shown.with(|shown| {
+        app.shown.with(|shown| {
             let place = shown.as_ref().and_then(|shown| shown.places.get(&id));
             let text = place.map_or("", |place| &*place.text);
             format!("{name}. {text}")
@@ -257,14 +262,14 @@ fn label(room: Room, area: &AreaPaint) -> Memo<String> {
     })
 }
 
-fn lit(room: Room, thing: &game::Thing) -> Memo<bool> {
+fn lit(app: AppState, thing: &game::Thing) -> Memo<bool> {
     let thing = thing.clone();
-    Memo::new(move |_| room.is_lit(&thing))
+    Memo::new(move |_| app.is_lit(&thing))
 }
 
 /// What is written and what stands in an area.
 fn contents(
-    room: Option<Room>,
+    app: Option<AppState>,
     area: &AreaPaint,
     now: Memo<AreaPaint>,
     turned: bool,
@@ -303,7 +308,7 @@ fn contents(
         let spaces: Vec<_> = spaces
             .iter()
             .enumerate()
-            .map(|(i, space)| space_view(room, space, at(i)))
+            .map(|(i, space)| space_view(app, space, at(i)))
             .collect();
         let bonus = bonus.map(|(icon, title)| {
             let (x, y) = at(n - 1);
@@ -352,7 +357,7 @@ fn in_two(name: &str) -> Vec<String> {
 }
 
 /// An action space: an outlined disc, or the commander on it with the action at its side.
-fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView {
+fn space_view(app: Option<AppState>, space: &SpacePaint, (x, y): Point) -> AnyView {
     let icon = format!("icons.svg#i-{}", space.icon);
     let body = match space.commanders.first() {
         Some(mark) => view! {
@@ -372,14 +377,14 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
         }
         .into_any(),
     };
-    let Some(room) = room else {
+    let Some(app) = app else {
         return body;
     };
-    let is_lit = lit(room, &space.thing);
-    let is_made = room.made(&space.thing);
+    let is_lit = lit(app, &space.thing);
+    let is_made = app.made(&space.thing);
     let (click, key) = (space.thing.clone(), space.thing.clone());
     let name = space.name.clone();
-    let label = room.called(move || name.clone(), is_lit);
+    let label = app.called(move || name.clone(), is_lit);
     view! {
         <g
             class="act"
@@ -389,8 +394,8 @@ fn space_view(room: Option<Room>, space: &SpacePaint, (x, y): Point) -> AnyView 
             data-act=space.name.clone()
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
             aria-label=label
-            on:click=move |event| { event.stop_propagation(); room.point(&click); }
-            on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); room.point(&key); }
+            on:click=move |event| { event.stop_propagation(); app.point(&click); }
+            on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); app.point(&key); }
         >
             {body}
             <circle class="curring" cx=x cy=y r="16.5"/>
@@ -413,7 +418,7 @@ fn alike<'a>(names: impl Iterator<Item = &'a str>) -> usize {
 }
 
 fn zone_view(
-    room: Option<Room>,
+    app: Option<AppState>,
     zone: &ZonePaint,
     now: Memo<ZonePaint>,
     n_alike: usize,
@@ -434,11 +439,11 @@ fn zone_view(
         let at = move |i: usize| (x + 31.0 * (i as f64 - (n - 1.0) / 2.0), y + 27.0);
         let spaces = spaces.iter().enumerate();
         let spaces: Vec<_> = spaces
-            .map(|(i, space)| space_view(room, space, at(i)))
+            .map(|(i, space)| space_view(app, space, at(i)))
             .collect();
         spaces
     };
-    let is_lit = room.map(|room| lit(room, &zone.thing));
+    let is_lit = app.map(|app| lit(app, &zone.thing));
     let words: Vec<&str> = zone.name.split(' ').collect();
     let short = words[..words.len().saturating_sub(n_alike)].join(" ");
     let thing = zone.thing.clone();
@@ -447,10 +452,10 @@ fn zone_view(
             <circle
                 cx=x cy=y r=SECTOR
                 class:space-legal=move || is_lit.is_some_and(|is_lit| is_lit.get())
-                role=room.map(|_| "button")
+                role=app.map(|_| "button")
                 aria-label=zone.name.clone()
                 tabindex=move || if is_lit.is_some_and(|is_lit| is_lit.get()) { "0" } else { "-1" }
-                on:click=move |_| if let Some(room) = room { room.point(&thing) }
+                on:click=move |_| if let Some(app) = app { app.point(&thing) }
             />
             <text class="zn" x=x y=y - 28.0 pointer-events="none">{short}</text>
             <g pointer-events="none">{planes}</g>
@@ -462,11 +467,11 @@ fn zone_view(
 /// Both players and the support board.
 #[component]
 pub(super) fn OrdersSide() -> impl IntoView {
-    let room = room();
+    let app = app();
     let seated = move |is_you: bool| {
         Memo::new(move |_| {
-            let initiative = of(room, |paint| paint.initiative)?;
-            room.shown.with(|shown| {
+            let initiative = of(app, |paint| paint.initiative)?;
+            app.shown.with(|shown| {
                 let shown = shown.as_ref()?;
                 let me = shown.seat.map_or(0, |seat| seat.0);
                 let mut seats = shown.seats.iter();
@@ -483,38 +488,38 @@ pub(super) fn OrdersSide() -> impl IntoView {
             .counts
             .iter()
             .skip(1)
-            .map(|(icon, n, word)| view! { <div class="frow"><span class="cap">{room.word(word)}</span><span class="cnt"><Icon name=*icon/>{*n}</span></div> })
+            .map(|(icon, n, word)| view! { <div class="frow"><span class="cap">{app.word(word)}</span><span class="cnt"><Icon name=*icon/>{*n}</span></div> })
             .collect();
         let stars = seat.counts.first().map_or(0, |(_, n, _)| *n);
         Some(view! {
             <section class="sheet fac" data-n=mark data-pool=seat.key.clone() class:on=seat.is_active>
                 <header>
                     <Plate mark=mark/>
-                    <b class="grow whole">{seat.name.clone()}{seat.is_you.then(|| format!(" · {}", room.word("web-you")))}</b>
-                    {has_initiative.then(|| view! { <span class="chip brass"><Icon name="initiative"/>{room.word("web-initiative")}</span> })}
+                    <b class="grow whole">{seat.name.clone()}{seat.is_you.then(|| format!(" · {}", app.word("web-you")))}</b>
+                    {has_initiative.then(|| view! { <span class="chip brass"><Icon name="initiative"/>{app.word("web-initiative")}</span> })}
                     <span class="score"><Icon name="star"/>{stars}</span>
                 </header>
-                <div class="fb">{rows}{flash(room, &seat.key)}</div>
+                <div class="fb">{rows}{flash(app, &seat.key)}</div>
             </section>
         })
     };
-    let supported = Memo::new(move |_| of(room, |paint| paint.support.clone()));
-    let seat = Memo::new(move |_| room.shown.with(|shown| shown.as_ref()?.seat));
+    let supported = Memo::new(move |_| of(app, |paint| paint.support.clone()));
+    let seat = Memo::new(move |_| app.shown.with(|shown| shown.as_ref()?.seat));
     let support = move || {
         let me = seat.get().map_or(0, |seat| usize::from(seat.0));
         let rows: Vec<_> = supported
             .get()?
             .into_iter()
             .map(|space| {
-                let is_lit = lit(room, &space.thing);
-                let is_made = room.made(&space.thing);
+                let is_lit = lit(app, &space.thing);
+                let is_made = app.made(&space.thing);
                 let thing = space.thing.clone();
                 let strength = space.strength[me.min(1)];
                 let name = space.name.clone();
                 let taken: Vec<_> = space.commanders.iter().map(|mark| view! { <span class="cm on" data-n=*mark><Icon name="commander"/></span> }).collect();
                 let is_taken = !taken.is_empty();
                 view! {
-                    <button type="button" class="srow" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-act=name on:click=move |_| room.point(&thing)>
+                    <button type="button" class="srow" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-act=name on:click=move |_| app.point(&thing)>
                         <Icon name=space.icon/>
                         <span class="grow">{space.name}</span>
                         <span class="sps" class:occ=is_taken>{taken}{(!is_taken).then(|| view! { <b>{strength}</b> })}{space.has_initiative.then(|| view! { <Icon name="initiative"/> })}</span>
@@ -523,7 +528,7 @@ pub(super) fn OrdersSide() -> impl IntoView {
             })
             .collect();
         Some(
-            view! { <section class="sheet support"><header><span class="cap grow">{room.word("web-support")}</span></header>{rows}</section> },
+            view! { <section class="sheet support"><header><span class="cap grow">{app.word("web-support")}</span></header>{rows}</section> },
         )
     };
     view! { <div class="lft">{move || player(other)}{support}{move || player(you)}</div> }

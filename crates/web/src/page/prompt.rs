@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use text::Args;
 
+use super::app;
 use super::glyph::{Icon, Plate};
 use super::hint::{HintBox, HintButton};
-use super::room;
 use crate::paint::{BoardPaint, Shown};
 use crate::protocol::{Ask, Waited};
 
@@ -16,41 +16,41 @@ const TRAIL: usize = 4;
 
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
-    let room = room();
+    let app = app();
     let is_mine = move || {
-        room.shown
+        app.shown
             .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked))
     };
     view! {
-        <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || room.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || room.word("web-prompt")>
-            <div role="status" aria-live="polite" class="asked">{move || room.shown.get().map(head)}</div>
-            {move || room.shown.get().and_then(hands)}
-            {move || room.shown.get().map(trail)}
-            {move || room.shown.get().map(dice)}
+        <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || app.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || app.word("web-prompt")>
+            <div role="status" aria-live="polite" class="asked">{move || app.shown.get().map(head)}</div>
+            {move || app.shown.get().and_then(hands)}
+            {move || app.shown.get().map(trail)}
+            {move || app.shown.get().map(dice)}
             {notice}
             <HintBox/>
-            {move || room.shown.get().map(choices)}
+            {move || app.shown.get().map(choices)}
         </section>
     }
 }
 
 fn head(shown: Arc<Shown>) -> impl IntoView {
-    let room = room();
+    let app = app();
     let cap = move || {
-        if shown_is_over(room) {
-            return room.word("web-over");
+        if shown_is_over(app) {
+            return app.word("web-over");
         }
         match (
-            room.shown
+            app.shown
                 .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked)),
-            room.waited.get(),
+            app.waited.get(),
         ) {
-            (true, _) => room.word("web-you-are-asked"),
-            (false, Some(Waited::Bot(_))) => room.word("web-thinking"),
-            (false, _) => room.word("web-waiting"),
+            (true, _) => app.word("web-you-are-asked"),
+            (false, Some(Waited::Bot(_))) => app.word("web-thinking"),
+            (false, _) => app.word("web-waiting"),
         }
     };
-    let hand = room.opening();
+    let hand = app.opening();
     let asker = hand.as_ref().map(|hand| hand.mark).or(shown.asker);
     let prompt = hand.map_or_else(|| shown.prompt.clone(), |hand| hand.prompt);
     view! {
@@ -64,16 +64,16 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
     }
 }
 
-fn shown_is_over(room: crate::room::Room) -> bool {
-    room.shown
+fn shown_is_over(app: crate::app::AppState) -> bool {
+    app.shown
         .with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
 }
 
 /// Of several opening hands: how far each is, and which is dealt with.
 fn hands(shown: Arc<Shown>) -> Option<impl IntoView> {
-    let room = room();
-    let present = room.opening()?;
-    let help = room.say("web-opening-help", Args::new().with("n", present.owed));
+    let app = app();
+    let present = app.opening()?;
+    let help = app.say("web-opening-help", Args::new().with("n", present.owed));
     let hands: Vec<_> = shown
         .hands
         .iter()
@@ -81,10 +81,10 @@ fn hands(shown: Arc<Shown>) -> Option<impl IntoView> {
             let (mark, done) = (hand.mark, hand.owed - hand.left);
             let is_present = mark == present.mark;
             let args = Args::new().with("who", hand.name.clone());
-            let words = room.say("web-opening-hand", args.with("done", done).with("n", hand.owed));
+            let words = app.say("web-opening-hand", args.with("done", done).with("n", hand.owed));
             let (title, label) = (words.clone(), words);
             view! {
-                <button type="button" class="btn" class:on=is_present disabled=hand.left == 0 data-hand=mark title=title aria-label=label aria-pressed=if is_present { "true" } else { "false" } on:click=move |_| room.hand.set(Some(mark))>
+                <button type="button" class="btn" class:on=is_present disabled=hand.left == 0 data-hand=mark title=title aria-label=label aria-pressed=if is_present { "true" } else { "false" } on:click=move |_| app.hand.set(Some(mark))>
                     <Plate mark=mark size="s"/>
                     {if hand.left == 0 { view! { <Icon name="check"/> }.into_any() } else { view! { <b>{format!("{done}/{}", hand.owed)}</b> }.into_any() }}
                 </button>
@@ -98,11 +98,11 @@ fn hands(shown: Arc<Shown>) -> Option<impl IntoView> {
 }
 
 fn trail(shown: Arc<Shown>) -> Option<impl IntoView> {
-    let room = room();
+    let app = app();
     let all = &shown.trail;
     let first = all.len().saturating_sub(TRAIL);
     let folded = (first > 0).then(|| {
-        let words = room.say("web-before-this", Args::new().with("n", first));
+        let words = app.say("web-before-this", Args::new().with("n", first));
         view! { <li class="dim">{words}</li> }
     });
     let lines: Vec<_> = all[first..]
@@ -128,15 +128,15 @@ fn dice(shown: Arc<Shown>) -> Option<impl IntoView> {
 
 /// Why something cannot be done, where it was asked.
 fn notice() -> impl IntoView {
-    let room = room();
+    let app = app();
     move || {
-        room.notice.get().map(|notice| {
+        app.notice.get().map(|notice| {
             let lines: Vec<_> = notice.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect();
             view! {
                 <div class="notice" role="alert">
                     <b><Icon name="warning"/>{notice.title}</b>
                     <ul>{lines}</ul>
-                    <button class="btn quiet icon" aria-label=room.word("web-close") on:click=move |_| room.notice.set(None)>
+                    <button class="btn quiet icon" aria-label=app.word("web-close") on:click=move |_| app.notice.set(None)>
                         <Icon name="close"/>
                     </button>
                 </div>
@@ -146,9 +146,9 @@ fn notice() -> impl IntoView {
 }
 
 fn choices(shown: Arc<Shown>) -> impl IntoView {
-    let room = room();
-    let is_narrow = room.narrowed.with(Option::is_some);
-    let offered = room.offered();
+    let app = app();
+    let is_narrow = app.narrowed.with(Option::is_some);
+    let offered = app.offered();
     let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
         .iter()
         .filter(|one| {
@@ -172,7 +172,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
             let key = (i < 9).then(|| view! { <kbd class="key">{i + 1}</kbd> });
             view! {
                 <li>
-                    <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text on:click=move |_| room.choose(index)>
+                    <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text on:click=move |_| app.choose(index)>
                         {key}
                         <span class="grow">{text::capital(&one.label)}</span>
                         {is_space.then(|| view! { <kbd class="key" aria-hidden="true">"␣"</kbd> })}
@@ -186,7 +186,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
         .map(|one| {
             let index = one.choice.index;
             view! {
-                <li><button type="button" class="opt pass" data-aside="" on:click=move |_| room.choose(index)>{text::capital(&one.label)}</button></li>
+                <li><button type="button" class="opt pass" data-aside="" on:click=move |_| app.choose(index)>{text::capital(&one.label)}</button></li>
             }
         })
         .collect();
@@ -196,22 +196,22 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
     view! {
         <ol class="opts" id="choices" class:many=is_many>{buttons}</ol>
         {has_rest.then(|| view! {
-            <details class="rest"><summary>{room.word("web-more")}</summary><ol class="opts many">{rest}</ol></details>
+            <details class="rest"><summary>{app.word("web-more")}</summary><ol class="opts many">{rest}</ol></details>
         })}
         <div class="acts">
-            {(is_narrow && !room.is_led()).then(|| view! {
-                <button type="button" class="btn" on:click=move |_| room.ask_no_more()>
-                    <Icon name="close"/>{room.word("web-something-else")}
+            {(is_narrow && !app.is_led()).then(|| view! {
+                <button type="button" class="btn" on:click=move |_| app.ask_no_more()>
+                    <Icon name="close"/>{app.word("web-something-else")}
                 </button>
             })}
             {shown.can_pass_turn.then(|| view! {
-                <button type="button" class="btn" id="pass-turn" on:click=move |_| room.pass_turn()>
-                    <Icon name="standing-order"/>{room.word("web-pass-turn")}
+                <button type="button" class="btn" id="pass-turn" on:click=move |_| app.pass_turn()>
+                    <Icon name="standing-order"/>{app.word("web-pass-turn")}
                 </button>
             })}
-            {move || matches!(room.waited.get(), Some(Waited::Bot(_))).then(|| view! {
-                <button type="button" class="btn" id="hurry" on:click=move |_| room.ask(&Ask::Hurry)>
-                    <Icon name="timer"/>{room.word("web-hurry")}
+            {move || matches!(app.waited.get(), Some(Waited::Bot(_))).then(|| view! {
+                <button type="button" class="btn" id="hurry" on:click=move |_| app.ask(&Ask::Hurry)>
+                    <Icon name="timer"/>{app.word("web-hurry")}
                 </button>
             })}
             <HintButton/>
@@ -221,9 +221,9 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
                 id="undo"
                 aria-disabled=if can_undo { "false" } else { "true" }
                 title=no_undo.unwrap_or_default()
-                on:click=move |_| room.undo()
+                on:click=move |_| app.undo()
             >
-                <Icon name="undo"/>{room.word("web-undo")}<kbd class="key">"Z"</kbd>
+                <Icon name="undo"/>{app.word("web-undo")}<kbd class="key">"Z"</kbd>
             </button>
         </div>
     }

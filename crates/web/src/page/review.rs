@@ -7,14 +7,14 @@ use leptos::ev;
 use leptos::prelude::*;
 use text::Args;
 
+use super::analysis::{Here, Onward, Panel, Questions};
+use super::app;
 use super::glyph::Icon;
-use super::insight::{Here, Onward, Panel, Questions};
-use super::room;
-use crate::course::Swing;
+use crate::app::AppState;
+use crate::app::past::Past;
 use crate::geometry::chances::ChanceCurve;
 use crate::geometry::curve::Curve;
-use crate::room::Room;
-use crate::room::past::Past;
+use crate::score_history::Swing;
 
 /// How long a move stays while the game goes on by itself: half speed, plain, four times.
 const SPEEDS: [(u64, &str); 3] = [(1400, "½×"), (700, "1×"), (170, "4×")];
@@ -22,24 +22,24 @@ const SPEEDS: [(u64, &str); 3] = [(1400, "½×"), (700, "1×"), (170, "4×")];
 /// The controls and the curve.
 #[component]
 pub(super) fn TimeLine() -> impl IntoView {
-    let room = room();
+    let app = app();
     let speed = RwSignal::new(SPEEDS[1].0);
-    let is_running = Memo::new(move |_| of(room, |past| past.is_running).unwrap_or(false));
+    let is_running = Memo::new(move |_| of(app, |past| past.is_running).unwrap_or(false));
     // A timer for as long as it runs, at the speed it runs with.
-    Effect::new(move |held: Option<Option<IntervalHandle>>| {
-        if let Some(Some(held)) = held {
-            held.clear();
+    Effect::new(move |live: Option<Option<IntervalHandle>>| {
+        if let Some(Some(live)) = live {
+            live.clear();
         }
-        let step = move || seek_by(room, 1);
+        let step = move || seek_by(app, 1);
         let every = Duration::from_millis(speed.get());
         let timer = is_running
             .get()
             .then(|| set_interval_with_handle(step, every));
         timer.and_then(Result::ok)
     });
-    on_cleanup(move || room.run(false));
+    on_cleanup(move || app.run(false));
     let controls = move || {
-        let n = of(room, Past::n_moves).unwrap_or(0);
+        let n = of(app, Past::n_moves).unwrap_or(0);
         let play = if is_running.get() { "pause" } else { "play" };
         let word = if is_running.get() {
             "web-pause"
@@ -48,22 +48,22 @@ pub(super) fn TimeLine() -> impl IntoView {
         };
         let button = |icon: &'static str, word: &'static str, act: Box<dyn Fn()>| {
             view! {
-                <button type="button" class="btn icon" data-do=icon title=move || room.word(word) aria-label=move || room.word(word) on:click=move |_| act()>
+                <button type="button" class="btn icon" data-do=icon title=move || app.word(word) aria-label=move || app.word(word) on:click=move |_| act()>
                     <Icon name=icon/>
                 </button>
             }
         };
         let is = is_running.get();
         vec![
-            button("to-start", "web-to-start", Box::new(move || room.seek(0))),
+            button("to-start", "web-to-start", Box::new(move || app.seek(0))),
             button(
                 "step-back",
                 "web-step-back",
-                Box::new(move || seek_by(room, -1)),
+                Box::new(move || seek_by(app, -1)),
             ),
-            button(play, word, Box::new(move || room.run(!is))),
-            button("step", "web-step", Box::new(move || seek_by(room, 1))),
-            button("to-end", "web-to-end", Box::new(move || room.seek(n))),
+            button(play, word, Box::new(move || app.run(!is))),
+            button("step", "web-step", Box::new(move || seek_by(app, 1))),
+            button("to-end", "web-to-end", Box::new(move || app.seek(n))),
         ]
     };
     let speeds = SPEEDS.map(|(millis, label)| {
@@ -72,19 +72,19 @@ pub(super) fn TimeLine() -> impl IntoView {
         }
     });
     view! {
-        <section class="sheet tl" id="time-line" aria-label=move || room.word("web-replay")>
+        <section class="sheet tl" id="time-line" aria-label=move || app.word("web-replay")>
             <div class="ctl">
                 {controls}
-                <span class="num mv" id="move-number" data-number=move || of(room, |past| past.number)>{move || {
-                    let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
-                    room.say("web-move-of", Args::new().with("number", number).with("n", n))
+                <span class="num mv" id="move-number" data-number=move || of(app, |past| past.number)>{move || {
+                    let (number, n) = of(app, |past| (past.number, past.n_moves())).unwrap_or_default();
+                    app.say("web-move-of", Args::new().with("number", number).with("n", n))
                 }}</span>
-                {move || names(room)}
+                {move || names(app)}
                 <span class="grow"></span>
-                <Show when=move || room.insights.chances.with(Option::is_some)>
-                    <span class="seg which" role="group" aria-label=move || room.word("insight-curve")>{WHICH.into_iter().map(|(chances, word)| which(room, chances, word)).collect::<Vec<_>>()}</span>
+                <Show when=move || app.analyses.chances.with(Option::is_some)>
+                    <span class="seg which" role="group" aria-label=move || app.word("analysis-curve")>{WHICH.into_iter().map(|(chances, word)| which(app, chances, word)).collect::<Vec<_>>()}</span>
                 </Show>
-                <span class="seg" role="group" aria-label=move || room.word("web-pace")>{Vec::from(speeds)}</span>
+                <span class="seg" role="group" aria-label=move || app.word("web-pace")>{Vec::from(speeds)}</span>
             </div>
             <Lead/>
         </section>
@@ -94,24 +94,24 @@ pub(super) fn TimeLine() -> impl IntoView {
 /// The curve of who was how far, with a slider over it.
 #[component]
 fn Lead() -> impl IntoView {
-    let room = room();
+    let app = app();
     let slide = move |event: ev::Event| {
         if let Ok(number) = event_target_value(&event).parse() {
-            room.run(false);
-            room.seek(number);
+            app.run(false);
+            app.seek(number);
         }
     };
-    let curve = Memo::new(move |_| of(room, |past| Curve::new(&past.course)));
-    let insights = room.insights;
+    let curve = Memo::new(move |_| of(app, |past| Curve::new(&past.course)));
+    let analyses = app.analyses;
     let chances = Memo::new(move |_| {
-        let chances = insights
+        let chances = analyses
             .chances
             .get()
-            .filter(|_| insights.shows_chances.get())?;
+            .filter(|_| analyses.shows_chances.get())?;
         Some(ChanceCurve::new(&chances))
     });
     let at = move || {
-        let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
+        let (number, n) = of(app, |past| (past.number, past.n_moves())).unwrap_or_default();
         1000.0 * number as f64 / n.max(1) as f64
     };
     view! {
@@ -123,16 +123,16 @@ fn Lead() -> impl IntoView {
             <svg viewBox="0 0 1000 96" preserveAspectRatio="none" aria-hidden="true">
                 <path class="cu" d=move || format!("M{:.1} 0V96", at())/>
             </svg>
-            {move || rounds(room)}
-            {move || if chances.with(Option::is_some) { turning_points(room).into_any() } else { marks(room).into_any() }}
+            {move || rounds(app)}
+            {move || if chances.with(Option::is_some) { turning_points(app).into_any() } else { marks(app).into_any() }}
             <input
                 id="scrubber"
                 class="scrub"
                 type="range"
                 min="0"
-                max=move || of(room, Past::n_moves)
-                prop:value=move || of(room, |past| past.number.to_string())
-                aria-label=move || room.word("web-scrubber")
+                max=move || of(app, Past::n_moves)
+                prop:value=move || of(app, |past| past.number.to_string())
+                aria-label=move || app.word("web-scrubber")
                 on:input=slide
             />
         </div>
@@ -159,13 +159,13 @@ pub(super) fn drawn(curve: &Curve) -> impl IntoView + use<> {
 }
 
 /// What the time line can show: how far each side was, or its chance of winning.
-const WHICH: [(bool, &str); 2] = [(false, "insight-score"), (true, "insight-chances")];
+const WHICH: [(bool, &str); 2] = [(false, "analysis-score"), (true, "analysis-chances")];
 
-fn which(room: Room, chances: bool, word: &'static str) -> impl IntoView {
-    let shows = room.insights.shows_chances;
+fn which(app: AppState, chances: bool, word: &'static str) -> impl IntoView {
+    let shows = app.analyses.shows_chances;
     let is_on = move || shows.get() == chances;
     view! {
-        <button type="button" class="segb" class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| shows.set(chances)>{move || room.word(word)}</button>
+        <button type="button" class="segb" class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| shows.set(chances)>{move || app.word(word)}</button>
     }
 }
 
@@ -189,9 +189,9 @@ fn drawn_chances(curve: &ChanceCurve) -> impl IntoView + use<> {
 const NEAR: f64 = 4.5;
 
 /// The moves that changed the chances most, to go there.
-fn turning_points(room: Room) -> Option<impl IntoView> {
-    let told = room.insights.told.get()?;
-    let n = of(room, Past::n_moves)?;
+fn turning_points(app: AppState) -> Option<impl IntoView> {
+    let told = app.analyses.told.get()?;
+    let n = of(app, Past::n_moves)?;
     let mut rows: Vec<f64> = Vec::new();
     let marks: Vec<_> = told
         .turns
@@ -210,12 +210,12 @@ fn turning_points(room: Room) -> Option<impl IntoView> {
                 .with("who", turn.who.clone())
                 .with("what", turn.what.clone())
                 .with("change", turn.change.text.clone());
-            let words = room.say("explain-mark", args);
+            let words = app.say("analyse-mark", args);
             let title = words.clone();
             let number = turn.number;
             let style = format!("left:clamp(14px, {left:.2}%, calc(100% - 14px));--row:{row}");
             view! {
-                <button type="button" class="mk bead" style=style data-mark=number title=title aria-label=words on:click=move |_| room.go_to_turn(number)>{i + 1}</button>
+                <button type="button" class="mk bead" style=style data-mark=number title=title aria-label=words on:click=move |_| app.go_to_turn(number)>{i + 1}</button>
             }
         })
         .collect();
@@ -224,8 +224,8 @@ fn turning_points(room: Room) -> Option<impl IntoView> {
 
 /// Whose each of several lines is; of two sides, who is ahead when the only one is high, and who when it
 /// is low. They stand beside the curve: in it, turning points would lie on them.
-fn names(room: Room) -> Option<AnyView> {
-    let shown = room.shown.get()?;
+fn names(app: AppState) -> Option<AnyView> {
+    let shown = app.shown.get()?;
     if let [high, low] = &shown.side_names[..] {
         let (high, low) = (text::capital(high), text::capital(low));
         return Some(
@@ -243,8 +243,8 @@ fn names(room: Room) -> Option<AnyView> {
 }
 
 /// What a swing was: in which round, and to whom.
-pub(super) fn told(room: Room, swing: Swing) -> String {
-    let sides = room
+pub(super) fn told(app: AppState, swing: Swing) -> String {
+    let sides = app
         .shown
         .with(|shown| shown.as_ref().map(|shown| shown.side_names.clone()));
     let side = sides.unwrap_or_default();
@@ -253,20 +253,20 @@ pub(super) fn told(room: Room, swing: Swing) -> String {
         .with("round", swing.round)
         .with("side", side.unwrap_or_default())
         .with("n", swing.change.abs());
-    room.say("web-swing", args)
+    app.say("web-swing", args)
 }
 
 /// The rounds that changed most, to go there.
-fn marks(room: Room) -> Option<impl IntoView> {
-    let (swings, n) = of(room, |past| (past.course.swings(), past.n_moves()))?;
+fn marks(app: AppState) -> Option<impl IntoView> {
+    let (swings, n) = of(app, |past| (past.course.swings(), past.n_moves()))?;
     let marks: Vec<_> = swings
         .into_iter()
         .map(|swing| {
             let left = 100.0 * swing.number as f64 / n.max(1) as f64;
-            let words = told(room, swing);
+            let words = told(app, swing);
             let title = words.clone();
             view! {
-                <button type="button" class="mk" style=format!("left:clamp(14px, {left:.2}%, calc(100% - 14px))") title=title aria-label=words on:click=move |_| room.seek(swing.number)>
+                <button type="button" class="mk" style=format!("left:clamp(14px, {left:.2}%, calc(100% - 14px))") title=title aria-label=words on:click=move |_| app.seek(swing.number)>
                     <Icon name="star"/>
                 </button>
             }
@@ -275,8 +275,8 @@ fn marks(room: Room) -> Option<impl IntoView> {
     Some(marks)
 }
 
-fn rounds(room: Room) -> Option<impl IntoView> {
-    let (rounds, n) = of(room, |past| (past.course.rounds(), past.n_moves()))?;
+fn rounds(app: AppState) -> Option<impl IntoView> {
+    let (rounds, n) = of(app, |past| (past.course.rounds(), past.n_moves()))?;
     // Short rounds share a label rather than write over one another.
     let mut last = -10.0;
     let labels: Vec<_> = rounds
@@ -296,14 +296,14 @@ fn rounds(room: Room) -> Option<impl IntoView> {
 /// What move one looks at, who looks, and what can be done from here.
 #[component]
 pub(super) fn Note() -> impl IntoView {
-    let room = room();
+    let app = app();
     let title = move || {
-        let title = of(room, |past| past.title.clone()).flatten();
-        title.unwrap_or_else(|| room.word("web-replay"))
+        let title = of(app, |past| past.title.clone()).flatten();
+        title.unwrap_or_else(|| app.word("web-replay"))
     };
     let happened = move || {
-        let number = of(room, |past| past.number)?;
-        let lines: Vec<_> = room.log.with(|log| {
+        let number = of(app, |past| past.number)?;
+        let lines: Vec<_> = app.log.with(|log| {
             let told = log.iter().find(|told| told.number == number);
             let lines = told.map(|told| told.lines.clone()).unwrap_or_default();
             lines
@@ -314,18 +314,18 @@ pub(super) fn Note() -> impl IntoView {
         Some(lines)
     };
     let viewers = move || {
-        let observers = of(room, Past::observers).unwrap_or_default();
-        let names = room.shown.get().map(|shown| shown.seat_names.clone())?;
+        let observers = of(app, Past::observers).unwrap_or_default();
+        let names = app.shown.get().map(|shown| shown.seat_names.clone())?;
         let buttons: Vec<_> = observers
             .into_iter()
             .map(|observer| {
                 let name = match observer {
-                    Observer::Spectator => room.word("web-everybody"),
+                    Observer::Spectator => app.word("web-everybody"),
                     Observer::Seat(seat) => names.get(usize::from(seat.0)).cloned().unwrap_or_default(),
                 };
-                let is_on = move || of(room, |past| past.observer) == Some(observer);
+                let is_on = move || of(app, |past| past.observer) == Some(observer);
                 view! {
-                    <button type="button" class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| room.look_as(observer)>
+                    <button type="button" class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| app.look_as(observer)>
                         {text::capital(&name)}
                     </button>
                 }
@@ -334,54 +334,54 @@ pub(super) fn Note() -> impl IntoView {
         Some(buttons)
     };
     view! {
-        <section class="sheet prompt note" id="note" aria-label=move || room.word("web-replay")>
+        <section class="sheet prompt note" id="note" aria-label=move || app.word("web-replay")>
             <span class="cap">{move || {
-                let (number, n) = of(room, |past| (past.number, past.n_moves())).unwrap_or_default();
-                room.say("web-move-of", Args::new().with("number", number).with("n", n))
+                let (number, n) = of(app, |past| (past.number, past.n_moves())).unwrap_or_default();
+                app.say("web-move-of", Args::new().with("number", number).with("n", n))
             }}</span>
             <h2>{title}</h2>
             <div role="status" aria-live="polite" class="dim happened">{happened}</div>
             <Here/>
             <div class="acts">
-                <button type="button" id="play-on" class="btn chart" on:click=move |_| room.play_on()><Icon name="play"/>{move || room.word("web-play-on")}</button>
+                <button type="button" id="play-on" class="btn chart" on:click=move |_| app.play_on()><Icon name="play"/>{move || app.word("web-play-on")}</button>
                 <Questions/>
             </div>
         </section>
         <Onward/>
         <Panel/>
-        <section class="sheet" aria-label=move || room.word("web-seen-by")>
-            <header class="vbh"><span class="cap">{move || room.word("web-seen-by")}</span></header>
+        <section class="sheet" aria-label=move || app.word("web-seen-by")>
+            <header class="vbh"><span class="cap">{move || app.word("web-seen-by")}</span></header>
             <div class="vb">{viewers}</div>
         </section>
     }
 }
 
 /// Arrow keys go through the game.
-pub(super) fn act(room: Room, key: &str) -> bool {
+pub(super) fn act(app: AppState, key: &str) -> bool {
     match key {
-        "ArrowLeft" => seek_by(room, -1),
-        "ArrowRight" => seek_by(room, 1),
-        "Home" => room.seek(0),
-        "End" => room.seek(usize::MAX),
+        "ArrowLeft" => seek_by(app, -1),
+        "ArrowRight" => seek_by(app, 1),
+        "Home" => app.seek(0),
+        "End" => app.seek(usize::MAX),
         " " => {
-            let is = of_untracked(room, |past| past.is_running).unwrap_or(false);
-            room.run(!is);
+            let is = of_untracked(app, |past| past.is_running).unwrap_or(false);
+            app.run(!is);
         }
         _ => return false,
     }
     true
 }
 
-fn seek_by(room: Room, by: isize) {
-    if let Some(number) = of_untracked(room, |past| past.number) {
-        room.seek(number.saturating_add_signed(by));
+fn seek_by(app: AppState, by: isize) {
+    if let Some(number) = of_untracked(app, |past| past.number) {
+        app.seek(number.saturating_add_signed(by));
     }
 }
 
-fn of<T>(room: Room, read: impl FnOnce(&Past) -> T) -> Option<T> {
-    room.past.with(|past| past.as_ref().map(read))
+fn of<T>(app: AppState, read: impl FnOnce(&Past) -> T) -> Option<T> {
+    app.past.with(|past| past.as_ref().map(read))
 }
 
-fn of_untracked<T>(room: Room, read: impl FnOnce(&Past) -> T) -> Option<T> {
-    room.past.with_untracked(|past| past.as_ref().map(read))
+fn of_untracked<T>(app: AppState, read: impl FnOnce(&Past) -> T) -> Option<T> {
+    app.past.with_untracked(|past| past.as_ref().map(read))
 }

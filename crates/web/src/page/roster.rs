@@ -3,24 +3,24 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::app;
 use super::glyph::{Icon, Plate};
-use super::room;
+use crate::app::AppState;
 use crate::paint::BoardPaint;
 use crate::paint::seat::SeatPaint;
 use crate::protocol::Waited;
-use crate::room::Room;
 
 #[component]
 pub(super) fn Roster() -> impl IntoView {
-    let room = room();
+    let app = app();
     let n = Memo::new(move |_| {
-        room.shown
+        app.shown
             .with(|shown| shown.as_ref().map_or(0, |shown| shown.seats.len()))
     });
     // Whoever is on turn is in sight, however little room the list has.
     let list: NodeRef<leptos::html::Section> = NodeRef::new();
     let active = Memo::new(move |_| {
-        room.shown.with(|shown| {
+        app.shown.with(|shown| {
             let mut seats = shown.as_ref()?.seats.iter();
             seats.position(|seat| seat.is_active)
         })
@@ -33,13 +33,13 @@ pub(super) fn Roster() -> impl IntoView {
     });
     let lines = move || {
         let lines = (0..n.get()).map(|row| {
-            let line = Memo::new(move |_| line(room, row));
-            move || line.get().map(|line| line_view(room, line))
+            let line = Memo::new(move |_| line(app, row));
+            move || line.get().map(|line| line_view(app, line))
         });
         lines.collect::<Vec<_>>()
     };
     view! {
-        <section node_ref=list class="sheet seats" aria-label=move || room.word("web-seats")>
+        <section node_ref=list class="sheet seats" aria-label=move || app.word("web-seats")>
             <ul class="roster">{lines}</ul>
         </section>
     }
@@ -75,20 +75,20 @@ struct Line {
     steps: Vec<(bool, String)>,
 }
 
-fn line(room: Room, row: usize) -> Option<Line> {
-    let shown = room.shown.get()?;
+fn line(app: AppState, row: usize) -> Option<Line> {
+    let shown = app.shown.get()?;
     let seat = shown.seats.get(row)?.clone();
-    let sitter = room
-        .sitters
-        .with(|sitters| sitters.get(usize::from(seat.seat)).cloned());
-    let sitter = sitter.as_ref().and_then(|word| word.split(':').next());
-    let who = match sitter {
-        _ if seat.is_you => room.word("web-you"),
-        Some(desk::Sitter::HUMAN) => room.word("web-person"),
-        Some(word) => room.word(&format!("term-bot-{word}")),
-        None => room.word("term-bot-officer"),
+    let occupant = app
+        .occupants
+        .with(|occupants| occupants.get(usize::from(seat.seat)).cloned());
+    let occupant = occupant.as_ref().and_then(|word| word.split(':').next());
+    let who = match occupant {
+        _ if seat.is_you => app.word("web-you"),
+        Some(driver::Occupant::HUMAN) => app.word("web-person"),
+        Some(word) => app.word(&format!("term-bot-{word}")),
+        None => app.word("term-bot-officer"),
     };
-    let is_thinking = match room.waited.get() {
+    let is_thinking = match app.waited.get() {
         Some(Waited::Bot(thinking)) => thinking.0 == seat.seat && seat.is_asked,
         _ => false,
     };
@@ -108,7 +108,7 @@ fn line(room: Room, row: usize) -> Option<Line> {
     })
 }
 
-fn line_view(room: Room, line: Line) -> impl IntoView {
+fn line_view(app: AppState, line: Line) -> impl IntoView {
     let Line {
         seat,
         who,
@@ -119,7 +119,7 @@ fn line_view(room: Room, line: Line) -> impl IntoView {
         .counts
         .iter()
         .map(|(icon, n, word)| {
-            let words = format!("{}: {n}", room.word(word));
+            let words = format!("{}: {n}", app.word(word));
             let title = words.clone();
             view! { <span class="cnt" title=title><Icon name=*icon/><span aria-hidden="true">{*n}</span><span class="vh">{words}</span></span> }
         })
@@ -130,7 +130,7 @@ fn line_view(room: Room, line: Line) -> impl IntoView {
         .map(|tag| view! { <span class="tag"><Icon name="card-status"/>{tag.clone()}</span> })
         .collect();
     let backs = (seat.n_face_down > 0).then(|| {
-        let words = format!("{}: {}", room.word("web-face-down"), seat.n_face_down);
+        let words = format!("{}: {}", app.word("web-face-down"), seat.n_face_down);
         let title = words.clone();
         let backs: Vec<_> = (0..seat.n_face_down.min(8))
             .map(|_| view! { <span class="fd"><Icon name="face-down"/></span> })
@@ -151,7 +151,7 @@ fn line_view(room: Room, line: Line) -> impl IntoView {
                 <b>{seat.name}</b>" "<span class="dim">{who}</span>
                 {is_thinking.then(|| view! { <span class="dots" aria-hidden="true">"…"</span> })}
                 <span class="tags">{tags}{backs}</span>
-                {flash(room, &seat.key)}
+                {flash(app, &seat.key)}
             </span>
             {counts}
         </li>
@@ -160,10 +160,10 @@ fn line_view(room: Room, line: Line) -> impl IntoView {
 }
 
 /// Cards that whoever sits there has just shown.
-pub(super) fn flash(room: Room, key: &str) -> impl IntoView + use<> {
+pub(super) fn flash(app: AppState, key: &str) -> impl IntoView + use<> {
     let key = key.to_owned();
     move || {
-        let flashes = room.flashes.get();
+        let flashes = app.flashes.get();
         let mine = flashes.into_iter().filter(|(_, who, _)| *who == key);
         let mine: Vec<_> = mine
             .map(|(_, _, card)| view! { <span class="flash"><Icon name="hand"/>{card}</span> })

@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 
+use super::app;
 use super::card::{Silhouette, vehicle};
 use super::glyph::{Icon, Plate};
 use super::hand::Cards;
-use super::room;
 use super::roster::flash;
+use crate::app::AppState;
 use crate::paint::BoardPaint;
 use crate::paint::rush::{
     AchievementPaint, BasePaint, Fate, Forecast, RushPaint, SquadPaint, VehiclePaint,
 };
-use crate::room::Room;
 use text::Args;
 
 /// Something of the table as it is now.
-fn of<T>(room: Room, read: impl FnOnce(&RushPaint) -> T) -> Option<T> {
-    room.shown.with(|shown| match &shown.as_ref()?.board {
+fn of<T>(app: AppState, read: impl FnOnce(&RushPaint) -> T) -> Option<T> {
+    app.shown.with(|shown| match &shown.as_ref()?.board {
         BoardPaint::Rush(rush) => Some(read(rush)),
         BoardPaint::Map(_) | BoardPaint::Orders(_) => None,
     })
@@ -24,10 +24,10 @@ fn of<T>(room: Room, read: impl FnOnce(&RushPaint) -> T) -> Option<T> {
 
 #[component]
 pub(super) fn RushTable() -> impl IntoView {
-    let room = room();
+    let app = app();
     // Each part is drawn anew when it changes, not whenever anything does.
     let seats = Memo::new(move |_| {
-        of(room, |paint| {
+        of(app, |paint| {
             let others = paint.squads.iter().filter(|squad| !squad.is_you);
             others.map(|squad| squad.seat).collect::<Vec<_>>()
         })
@@ -37,21 +37,21 @@ pub(super) fn RushTable() -> impl IntoView {
         let others: Vec<_> = seats
             .map(|seat| {
                 let squad = Memo::new(move |_| {
-                    of(room, |paint| paint.squads.get(usize::from(seat)).cloned()).flatten()
+                    of(app, |paint| paint.squads.get(usize::from(seat)).cloned()).flatten()
                 });
-                move || squad.get().map(|squad| opponent(room, squad))
+                move || squad.get().map(|squad| opponent(app, squad))
             })
             .collect();
         others
     };
     let offer = Memo::new(move |_| {
-        of(room, |paint| {
+        of(app, |paint| {
             (paint.reserve.clone(), paint.n_deck, paint.n_discard)
         })
     });
     let market = move || {
         let (reserve, n_deck, n_discard) = offer.get()?;
-        Some(market(room, reserve, n_deck, n_discard))
+        Some(market(app, reserve, n_deck, n_discard))
     };
     view! {
         <div class="opps">{opponents}</div>
@@ -60,7 +60,7 @@ pub(super) fn RushTable() -> impl IntoView {
     }
 }
 
-fn counts(room: Room, squad: &SquadPaint) -> impl IntoView + use<> {
+fn counts(app: AppState, squad: &SquadPaint) -> impl IntoView + use<> {
     let counts = [
         ("hand", squad.n_hand, "web-in-hand"),
         ("garage", squad.n_garage, "web-in-garage"),
@@ -68,60 +68,60 @@ fn counts(room: Room, squad: &SquadPaint) -> impl IntoView + use<> {
     ];
     let counts = counts.into_iter();
     counts.map(|(icon, n, word)| {
-        let words = format!("{}: {n}", room.word(word));
+        let words = format!("{}: {n}", app.word(word));
         let title = words.clone();
         view! { <span class="cnt" title=title><Icon name=icon/><span aria-hidden="true">{n}</span><span class="vh">{words}</span></span> }
     }).collect::<Vec<_>>()
 }
 
-fn opponent(room: Room, squad: SquadPaint) -> impl IntoView {
+fn opponent(app: AppState, squad: SquadPaint) -> impl IntoView {
     let bases: Vec<_> = squad
         .bases
         .iter()
         .cloned()
-        .map(|base| base_view(room, base))
+        .map(|base| base_view(app, base))
         .collect();
     let top = squad.depot_top.clone();
     view! {
         <section class="sheet opp" data-pool=squad.seat.to_string() class:on=squad.is_active aria-label=squad.name.clone()>
             <header>
                 <b class="grow">{squad.name.clone()}</b>
-                {counts(room, &squad)}
+                {counts(app, &squad)}
             </header>
-            {flash(room, &squad.seat.to_string())}
+            {flash(app, &squad.seat.to_string())}
             <div class="bases">{bases}</div>
             {top.map(|top| view! { <p class="top-depot dim"><Icon name="depot"/>{top}</p> })}
         </section>
     }
 }
 
-fn base_view(room: Room, base: BasePaint) -> AnyView {
+fn base_view(app: AppState, base: BasePaint) -> AnyView {
     if base.is_gone {
-        return view! { <div class="bs gone"><Icon name="destroyed"/><span class="vh">{base.name}</span>{room.word("web-destroyed")}</div> }.into_any();
+        return view! { <div class="bs gone"><Icon name="destroyed"/><span class="vh">{base.name}</span>{app.word("web-destroyed")}</div> }.into_any();
     }
     let lit = |thing: &game::Thing| {
         let thing = thing.clone();
-        Memo::new(move |_| room.is_lit(&thing))
+        Memo::new(move |_| app.is_lit(&thing))
     };
     let is_lit = lit(&base.thing);
-    let is_made = room.made(&base.thing);
+    let is_made = app.made(&base.thing);
     let thing = base.thing.clone();
-    let damaged = room.word("web-damaged");
+    let damaged = app.word("web-damaged");
     let label = if base.is_damaged {
         format!("{}, {damaged}", base.name)
     } else {
         base.name.clone()
     };
-    let label = room.called(move || label.clone(), is_lit);
+    let label = app.called(move || label.clone(), is_lit);
     let defender = base.defender.map(|(card, is_damaged)| {
         let is_lit = lit(&card.thing);
-        let is_made = room.made(&card.thing);
+        let is_made = app.made(&card.thing);
         let thing = card.thing.clone();
         let icon = card.face.icon;
         let label = if is_damaged { format!("{}, {damaged}", card.title) } else { card.title.clone() };
-        let label = room.called(move || label.clone(), is_lit);
+        let label = app.called(move || label.clone(), is_lit);
         view! {
-            <button type="button" class="df" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| room.point(&thing)>
+            <button type="button" class="df" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| app.point(&thing)>
                 <span class="da"><Silhouette icon=icon/></span>
                 <b>{card.title}</b>
                 <span class="row dst">{card.face.mark.map(|mark| view! { <Plate mark=mark size="s"/> })}<span><Icon name="armour"/>{card.face.armour}</span></span>
@@ -130,13 +130,13 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
         }
     });
     let is_bare = defender.is_none();
-    let forecast = base.forecast.map(|forecast| forecast_view(room, forecast));
+    let forecast = base.forecast.map(|forecast| forecast_view(app, forecast));
     view! {
         <div class="bs" class:dam=base.is_damaged class:is-legal=move || is_lit.get() class:was-made=move || is_made.get()>
             {defender}
             {is_bare.then(|| view! { <span class="bare"><Icon name="base"/></span> })}
-            <button type="button" class="bb" data-base="" aria-label=label on:click=move |_| room.point(&thing)>
-                <Icon name="base"/><span>{room.say("web-base", Args::new().with("n", base.number))}</span>
+            <button type="button" class="bb" data-base="" aria-label=label on:click=move |_| app.point(&thing)>
+                <Icon name="base"/><span>{app.say("web-base", Args::new().with("n", base.number))}</span>
                 {base.is_damaged.then(|| view! { <span class="dm"><Icon name="damage"/></span> })}
             </button>
             {forecast}
@@ -146,7 +146,7 @@ fn base_view(room: Room, base: BasePaint) -> AnyView {
 }
 
 /// What the attackers named so far would do to a target.
-fn forecast_view(room: Room, forecast: Forecast) -> impl IntoView {
+fn forecast_view(app: AppState, forecast: Forecast) -> impl IntoView {
     let (word, icon) = match forecast.fate {
         Fate::Destroyed => ("web-shot-destroyed", "destroyed"),
         Fate::DestroyedByTwo => ("web-shot-destroyed-by-two", "destroyed"),
@@ -156,35 +156,35 @@ fn forecast_view(room: Room, forecast: Forecast) -> impl IntoView {
         let args = Args::new()
             .with("firepower", firepower)
             .with("armour", armour);
-        let words = room.say("web-shot-strength", args);
+        let words = app.say("web-shot-strength", args);
         view! { <small>{words}</small> }
     });
     view! {
         <p class="fate" class:sure=forecast.fate == Fate::Destroyed data-fate=word>
-            <Icon name=icon/><span>{room.word(word)}{strength}</span>
+            <Icon name=icon/><span>{app.word(word)}{strength}</span>
         </p>
     }
 }
 
-fn offered(room: Room, card: VehiclePaint) -> impl IntoView {
+fn offered(app: AppState, card: VehiclePaint) -> impl IntoView {
     let thing = card.thing.clone();
     let is_lit = {
         let thing = thing.clone();
-        Memo::new(move |_| room.is_lit(&thing))
+        Memo::new(move |_| app.is_lit(&thing))
     };
-    let is_made = room.made(&thing);
+    let is_made = app.made(&thing);
     let label = card.title.clone();
-    let label = room.called(move || label.clone(), is_lit);
+    let label = app.called(move || label.clone(), is_lit);
     let mark = card.face.mark;
     view! {
-        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| room.point(&thing)>
+        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| app.point(&thing)>
             {vehicle(card.title, card.face)}
         </button>
     }
 }
 
 fn market(
-    room: Room,
+    app: AppState,
     reserve: Vec<Option<VehiclePaint>>,
     n_deck: usize,
     n_discard: usize,
@@ -195,12 +195,12 @@ fn market(
         .enumerate()
         .map(|(i, card)| {
             let note = match i {
-                0 => room.word("web-new"),
-                i if i + 1 == n => room.word("web-leaves"),
+                0 => app.word("web-new"),
+                i if i + 1 == n => app.word("web-leaves"),
                 _ => String::new(),
             };
             let card = match card {
-                Some(card) => offered(room, card).into_any(),
+                Some(card) => offered(app, card).into_any(),
                 None => view! { <div class="dis"></div> }.into_any(),
             };
             view! { <div class="slot"><span class="cap">{format!("R{} {note}", i + 1)}</span>{card}</div> }
@@ -208,9 +208,9 @@ fn market(
         .collect();
     view! {
         <div class="market">
-            <div class="pile" data-pool="deck"><div class="card back"><span class="cap" style="color:inherit">{room.word("web-deck")}<br/><b class="big">{n_deck}</b></span></div></div>
+            <div class="pile" data-pool="deck"><div class="card back"><span class="cap" style="color:inherit">{app.word("web-deck")}<br/><b class="big">{n_deck}</b></span></div></div>
             {slots}
-            <div class="pile"><div class="dis"><span class="cap">{room.word("web-discard")}" "{n_discard}</span></div></div>
+            <div class="pile"><div class="dis"><span class="cap">{app.word("web-discard")}" "{n_discard}</span></div></div>
         </div>
     }
 }
@@ -218,57 +218,57 @@ fn market(
 /// What is before the person: bases, what a turn still allows, the hand.
 #[component]
 fn Own() -> impl IntoView {
-    let room = room();
+    let app = app();
     let squad = Memo::new(move |_| {
-        of(room, |paint| {
+        of(app, |paint| {
             paint.squads.iter().find(|squad| squad.is_you).cloned()
         })
         .flatten()
     });
     let used = Memo::new(move |_| {
-        of(room, |paint| {
+        of(app, |paint| {
             (paint.has_bought, paint.has_attacked, paint.resources)
         })
     });
     let uses = move || {
         let (has_bought, has_attacked, resources) = used.get()?;
-        let money = room.say("web-resources-left", Args::new().with("n", resources));
+        let money = app.say("web-resources-left", Args::new().with("n", resources));
         Some(view! {
             <div class="uses">
-                <span class="use" class:done=has_bought><Icon name="resource"/>{room.word(if has_bought { "web-bought" } else { "web-may-buy" })}</span>
-                <span class="use" class:done=has_attacked><Icon name="firepower"/>{room.word(if has_attacked { "web-attacked" } else { "web-may-attack" })}</span>
+                <span class="use" class:done=has_bought><Icon name="resource"/>{app.word(if has_bought { "web-bought" } else { "web-may-buy" })}</span>
+                <span class="use" class:done=has_attacked><Icon name="firepower"/>{app.word(if has_attacked { "web-attacked" } else { "web-may-attack" })}</span>
                 {(resources > 0).then(|| view! { <span class="use now"><Icon name="resource"/>{money}</span> })}
             </div>
         })
     };
     let bases = move || {
         let squad = squad.get()?;
-        let counts = counts(room, &squad);
-        let bases = squad.bases.into_iter().map(|base| base_view(room, base));
+        let counts = counts(app, &squad);
+        let bases = squad.bases.into_iter().map(|base| base_view(app, base));
         let bases: Vec<_> = bases.collect();
         Some(view! {
-            <div class="mh"><b>{squad.name}" · "{room.word("web-you")}</b>{counts}</div>
+            <div class="mh"><b>{squad.name}" · "{app.word("web-you")}</b>{counts}</div>
             <div class="bases mine">{bases}</div>
         })
     };
     let cards = Memo::new(move |_| {
-        room.shown.with(|shown| {
+        app.shown.with(|shown| {
             let shown = shown.as_ref();
             shown.map_or_else(Vec::new, |shown| shown.hand().cloned().collect())
         })
     });
     view! {
         <div class="meL">{bases}{uses}</div>
-        <ul class="hand rh" id="hand" aria-label=move || room.word("web-hand")><Cards cards=cards/></ul>
+        <ul class="hand rh" id="hand" aria-label=move || app.word("web-hand")><Cards cards=cards/></ul>
     }
 }
 
 /// Stacks of medals and achievements.
 #[component]
 pub(super) fn RushSide() -> impl IntoView {
-    let room = room();
+    let app = app();
     let counted = Memo::new(move |_| {
-        of(room, |paint| {
+        of(app, |paint| {
             (paint.stacks.clone(), paint.achievements.clone())
         })
     });
@@ -278,30 +278,30 @@ pub(super) fn RushSide() -> impl IntoView {
             .iter()
             .map(|stack| {
                 let pips: Vec<_> = (0..stack.all).map(|i| view! { <i class:x={i >= stack.singles}></i> }).collect();
-                let words = room.say("web-medals", Args::new().with("singles", stack.singles).with("doubles", stack.doubles));
+                let words = app.say("web-medals", Args::new().with("singles", stack.singles).with("doubles", stack.doubles));
                 view! { <div class="ms" data-n=stack.mark title=stack.nation.clone()><Plate mark=stack.mark/><span class="grow"><span class="pips">{pips}</span><small>{words}</small></span></div> }
             })
             .collect();
         let achievements: Vec<_> = achievements
             .into_iter()
-            .map(|achievement| achievement_view(room, achievement))
+            .map(|achievement| achievement_view(app, achievement))
             .collect();
         Some(view! {
-            <section class="sheet"><header><span class="cap grow">{room.word("web-medals-left")}</span></header><div class="mss">{stacks}</div></section>
-            <section class="sheet"><header><span class="cap grow">{room.word("web-achievements")}</span></header><ul class="acs">{achievements}</ul></section>
+            <section class="sheet"><header><span class="cap grow">{app.word("web-medals-left")}</span></header><div class="mss">{stacks}</div></section>
+            <section class="sheet"><header><span class="cap grow">{app.word("web-achievements")}</span></header><ul class="acs">{achievements}</ul></section>
         })
     }
 }
 
 /// Who has how much of what an achievement counts, and who is in front.
-fn achievement_view(room: Room, paint: AchievementPaint) -> impl IntoView {
+fn achievement_view(app: AppState, paint: AchievementPaint) -> impl IntoView {
     let front = paint.leader.and_then(|leader| paint.counts.get(leader));
     let words = match front {
         Some((seat, n)) => {
             let args = Args::new().with("seat", seat.clone()).with("n", *n);
-            room.say("web-leads", args)
+            app.say("web-leads", args)
         }
-        None => room.word("web-leads-nobody"),
+        None => app.word("web-leads-nobody"),
     };
     let leader = paint.leader;
     let counts: Vec<_> = paint

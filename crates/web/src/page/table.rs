@@ -4,24 +4,24 @@
 use games::GameId;
 use leptos::prelude::*;
 
+use super::app;
 use super::ask::AskHere;
 use super::end::{Curtain, Ending, TroubleBox};
 use super::glyph::Icon;
 use super::hand::Hand;
 use super::hint::HintSwitch;
-use super::lesson::Lesson;
 use super::log::Log;
 use super::map::MapBoard;
 use super::orders::{OrdersBoard, OrdersSide};
 use super::prompt::Prompt;
 use super::review::{Note, TimeLine};
-use super::room;
 use super::roster::Roster;
 use super::rush::{RushSide, RushTable};
+use super::tutorial::Tutorial;
+use crate::app::AppState;
 use crate::place::Place;
 use crate::protocol::Ask;
-use crate::room::Room;
-use crate::shelf;
+use crate::storage;
 
 /// How long a bot's move may stay: slow, plain, quick, at once.
 const PACES: [(u32, &str); 4] = [
@@ -36,16 +36,16 @@ const BOTS: [&str; 4] = ["random", "cadet", "officer", "general"];
 
 #[component]
 pub(super) fn TablePage() -> impl IntoView {
-    let room = room();
-    let is_past = move || room.past.with(Option::is_some);
-    let game = Memo::new(move |_| room.shown.get().map(|shown| shown.game));
+    let app = app();
+    let is_past = move || app.past.with(Option::is_some);
+    let game = Memo::new(move |_| app.shown.get().map(|shown| shown.game));
     view! {
         <Curtain/>
         <TroubleBox/>
         <Ending/>
         <AskHere/>
         {move || match game.get() {
-            None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{room.word("web-laying-out")}</p></main> }.into_any(),
+            None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{app.word("web-laying-out")}</p></main> }.into_any(),
             Some(GameId::Quartermaster) => view! {
                 <main class="qm" class:replay=is_past>
                     <div class="rail"><Head/><Roster/><Log/><Tools/></div>
@@ -75,13 +75,13 @@ pub(super) fn TablePage() -> impl IntoView {
 /// What is asked, or in a game that is looked through what happened.
 #[component]
 fn Head() -> impl IntoView {
-    let room = room();
-    let is_past = move || room.past.with(Option::is_some);
+    let app = app();
+    let is_past = move || app.past.with(Option::is_some);
     move || {
         if is_past() {
             view! { <Note/> }.into_any()
         } else {
-            view! { <Lesson/><Prompt/> }.into_any()
+            view! { <Tutorial/><Prompt/> }.into_any()
         }
     }
 }
@@ -89,14 +89,14 @@ fn Head() -> impl IntoView {
 /// The hand, or in a game that is looked through the time line.
 #[component]
 fn Foot() -> impl IntoView {
-    let room = room();
-    let is_past = move || room.past.with(Option::is_some);
+    let app = app();
+    let is_past = move || app.past.with(Option::is_some);
     move || {
         if is_past() {
             view! {
                 <div class="foot">
                     <TimeLine/>
-                    <details class="past-hand" prop:open=move || room.insights.here.with(Option::is_some)><summary>{move || room.word("web-hand")}</summary><Hand/></details>
+                    <details class="past-hand" prop:open=move || app.analyses.here.with(Option::is_some)><summary>{move || app.word("web-hand")}</summary><Hand/></details>
                 </div>
             }
             .into_any()
@@ -109,23 +109,23 @@ fn Foot() -> impl IntoView {
 /// Pace, board as text, export.
 #[component]
 fn Tools() -> impl IntoView {
-    let room = room();
+    let app = app();
     let set_pace = move |event: leptos::ev::Event| {
         if let Ok(pace) = event_target_value(&event).parse() {
-            room.pace.set(pace);
-            shelf::set("pace", &event_target_value(&event));
-            room.ask(&Ask::Pace(Some(pace)));
+            app.pace.set(pace);
+            storage::set("pace", &event_target_value(&event));
+            app.ask(&Ask::Pace(Some(pace)));
         }
     };
     // Told when somebody reads it: nobody does while the table goes on.
     let (reads_rules, reads_board) = (RwSignal::new(false), RwSignal::new(false));
     let text = move || {
-        let summary = told(room, reads_board, |narrator| narrator.summary())?;
+        let summary = told(app, reads_board, |narrator| narrator.summary())?;
         let summary: Vec<_> = summary
             .into_iter()
             .map(|line| view! { <p>{line}</p> })
             .collect();
-        let shown = room.shown.get()?;
+        let shown = app.shown.get()?;
         let places: Vec<_> = shown
             .places
             .values()
@@ -135,11 +135,11 @@ fn Tools() -> impl IntoView {
     };
     let always_ask = move |event: leptos::ev::Event| {
         let always = event_target_checked(&event);
-        room.always_asks.set(always);
-        room.ask(&Ask::AlwaysAsk(always));
+        app.always_asks.set(always);
+        app.ask(&Ask::AlwaysAsk(always));
     };
     let rules = move || {
-        let topics = told(room, reads_rules, |narrator| narrator.rules())?;
+        let topics = told(app, reads_rules, |narrator| narrator.rules())?;
         let topics: Vec<_> = topics
             .into_iter()
             .map(|(topic, text)| view! { <dt>{text::capital(&topic)}</dt><dd>{text}</dd> })
@@ -148,29 +148,29 @@ fn Tools() -> impl IntoView {
     };
     view! {
         <details class="sheet tools" id="in-short" on:toggle=move |event| reads_rules.set(is_open(&event))>
-            <summary><Icon name="rules"/>{move || room.word("web-in-short")}</summary>
+            <summary><Icon name="rules"/>{move || app.word("web-in-short")}</summary>
             <dl class="in-short">{rules}</dl>
         </details>
         <details class="sheet tools">
-            <summary>{move || room.word("web-settings")}</summary>
+            <summary>{move || app.word("web-settings")}</summary>
             <div class="inside">
-            <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || room.always_asks.get() on:change=always_ask/><span>{move || room.word("web-always-ask")}</span></label>
+            <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || app.always_asks.get() on:change=always_ask/><span>{move || app.word("web-always-ask")}</span></label>
             <HintSwitch/>
-            <label class="check"><input id="sound" type="checkbox" prop:checked=move || room.has_sound.get() on:change=move |event| room.set_sound(event_target_checked(&event))/><span>{move || room.word("web-sound")}</span></label>
+            <label class="check"><input id="sound" type="checkbox" prop:checked=move || app.has_sound.get() on:change=move |event| app.set_sound(event_target_checked(&event))/><span>{move || app.word("web-sound")}</span></label>
             <label>
-                <span>{move || room.word("web-pace")}</span>
+                <span>{move || app.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>
                     {Vec::from(PACES.map(|(millis, word)| view! {
-                        <option value=millis selected=move || room.pace.get() == millis>{move || room.word(word)}</option>
+                        <option value=millis selected=move || app.pace.get() == millis>{move || app.word(word)}</option>
                     }))}
                 </select>
             </label>
-            {move || levels(room)}
-            <button class="btn quiet" on:click=move |_| super::end::export(room)><Icon name="share"/>{move || room.word("web-export")}</button>
-            <Show when=move || is_open_to_one(room)>
-                <button class="btn quiet" id="export-openly" on:click=move |_| super::end::export_openly(room)><Icon name="share"/>{move || room.word("web-export-openly")}</button>
+            {move || levels(app)}
+            <button class="btn quiet" on:click=move |_| super::end::export(app)><Icon name="share"/>{move || app.word("web-export")}</button>
+            <Show when=move || is_open_to_one(app)>
+                <button class="btn quiet" id="export-openly" on:click=move |_| super::end::export_openly(app)><Icon name="share"/>{move || app.word("web-export-openly")}</button>
             </Show>
-            <details on:toggle=move |event| { event.stop_propagation(); reads_board.set(is_open(&event)); }><summary>{move || room.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
+            <details on:toggle=move |event| { event.stop_propagation(); reads_board.set(is_open(&event)); }><summary>{move || app.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
             </div>
         </details>
     }
@@ -178,14 +178,14 @@ fn Tools() -> impl IntoView {
 
 /// What a narrator of the present sight says, while somebody reads it.
 fn told<T>(
-    room: Room,
+    app: AppState,
     reads: RwSignal<bool>,
     tell: impl FnOnce(&dyn text::Narrator) -> T,
 ) -> Option<T> {
     if !reads.get() {
         return None;
     }
-    let (texts, sight) = (room.texts.get()?, room.sight.get()?);
+    let (texts, sight) = (app.texts.get()?, app.sight.get()?);
     let narrator = texts.narrator(&sight).ok()?;
     Some(tell(&*narrator))
 }
@@ -196,22 +196,22 @@ fn is_open(event: &leptos::ev::Event) -> bool {
 }
 
 /// How strong each bot is, to be changed while one plays.
-fn levels(room: Room) -> Option<impl IntoView> {
-    let names = room
+fn levels(app: AppState) -> Option<impl IntoView> {
+    let names = app
         .shown
         .with(|shown| Some(shown.as_ref()?.seat_names.clone()))?;
-    let is_table = room.place.with(|place| matches!(place, Place::Table(_)));
-    let sitters = room.sitters.get().into_iter().enumerate();
-    let bots = sitters.filter(|(_, word)| is_table && *word != desk::Sitter::HUMAN);
+    let is_table = app.place.with(|place| matches!(place, Place::Table(_)));
+    let occupants = app.occupants.get().into_iter().enumerate();
+    let bots = occupants.filter(|(_, word)| is_table && *word != driver::Occupant::HUMAN);
     let lines: Vec<_> = bots
         .filter_map(|(seat, word)| {
             let name = text::capital(names.get(seat)?);
             let options: Vec<_> = BOTS
                 .iter()
-                .map(|bot| view! { <option value=*bot selected=word == *bot>{room.word(&format!("term-bot-{bot}"))}</option> })
+                .map(|bot| view! { <option value=*bot selected=word == *bot>{app.word(&format!("term-bot-{bot}"))}</option> })
                 .collect();
             let change = move |event: leptos::ev::Event| {
-                room.replace(seat, event_target_value(&event));
+                app.replace(seat, event_target_value(&event));
             };
             Some(view! { <label><span>{name}</span><select data-level=seat on:change=change>{options}</select></label> })
         })
@@ -220,10 +220,10 @@ fn levels(room: Room) -> Option<impl IntoView> {
 }
 
 /// Whether one person alone has anything to hide at an unfinished table, and that is whoever looks.
-fn is_open_to_one(room: Room) -> bool {
-    let is_over = room
+fn is_open_to_one(app: AppState) -> bool {
+    let is_over = app
         .shown
         .with(|shown| shown.as_ref().is_none_or(|shown| shown.outcome.is_some()));
-    let is_table = room.place.with(|place| matches!(place, Place::Table(_)));
-    is_table && !is_over && room.people.with(|people| people.len() == 1)
+    let is_table = app.place.with(|place| matches!(place, Place::Table(_)));
+    is_table && !is_over && app.people.with(|people| people.len() == 1)
 }

@@ -5,14 +5,14 @@ use games::{GameId, Table};
 use leptos::prelude::*;
 
 use super::card::Silhouette;
-use super::{map, orders, room};
+use super::{app, map, orders};
 use crate::paint::{BoardPaint, Shown};
 
 #[component]
 pub(super) fn Vignette(game: GameId) -> impl IntoView {
-    let room = room();
+    let app = app();
     let shown = Memo::new(move |_| {
-        let texts = room.texts.get()?;
+        let texts = app.texts.get()?;
         let setup: Vec<String> = match game {
             GameId::Orders => vec!["mode island".to_owned()],
             GameId::Quartermaster | GameId::Rush => Vec::new(),

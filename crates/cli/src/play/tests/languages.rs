@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use desk::{Choices, Labelled};
+use client::{Choices, Labelled};
 use games::{GameId, Playable, Rush, Table};
 
 use super::*;
@@ -57,9 +57,9 @@ fn game(game: GameId, setup: &str, language: Language, is_plain: bool) -> String
         };
         lines += &format!("{number}\n");
     }
-    let mut sitters = vec![Sitter::RANDOM; usize::from(table.seats())];
-    sitters[0] = Sitter::Human;
-    let text = shown(table, &sitters, language, is_plain, lines.as_bytes());
+    let mut occupants = vec![Occupant::RANDOM; usize::from(table.seats())];
+    occupants[0] = Occupant::Human;
+    let text = shown(table, &occupants, language, is_plain, lines.as_bytes());
     assert!(
         text.contains("0700"),
         "{game} {setup} {language}: not finished"

@@ -39,9 +39,9 @@ fn left((game, setup, seat, n_moves): (GameId, &[&str], u8, usize)) -> Left {
     let home = Home::at(&folder.path().join("home"));
     let setup: Vec<String> = setup.iter().map(|&line| line.to_owned()).collect();
     let table = Table::sit(game, &setup, Some(secret())).unwrap();
-    let mut sitters = vec![Sitter::Bot("cadet".parse().unwrap()); table.seats().into()];
-    sitters[usize::from(seat)] = Sitter::Human;
-    let mut sat = sat(table, &sitters);
+    let mut occupants = vec![Occupant::Bot("cadet".parse().unwrap()); table.seats().into()];
+    occupants[usize::from(seat)] = Occupant::Human;
+    let mut sat = sat(table, &occupants);
     sat.seed = secret();
     let mut lines = "1\n".repeat(n_moves);
     for line in [
@@ -66,7 +66,7 @@ fn left((game, setup, seat, n_moves): (GameId, &[&str], u8, usize)) -> Left {
     session.keeping = keeping;
     session.welcome().unwrap();
     session.play().unwrap();
-    let hidden = hidden(&session.keeper.table, Seat(seat), &texts);
+    let hidden = hidden(&session.driver.table, Seat(seat), &texts);
     drop(session);
     Left {
         shown: String::from_utf8(out).unwrap(),
@@ -152,7 +152,7 @@ fn said(line: &[&str]) -> String {
     let mut out = Vec::new();
     let words = ["sandtable"].iter().chain(line).map(|&word| word.into());
     let result = crate::run(words.collect(), &texts, &mut out);
-    let told = result.err().map(|error| trouble::tell(&error, &texts));
+    let told = result.err().map(|error| errors::tell(&error, &texts));
     String::from_utf8(out).unwrap() + &told.unwrap_or_default()
 }
 
@@ -166,12 +166,12 @@ fn play_args(line: &str) -> PlayArgs {
 }
 
 /// What is shown when the file is resumed by that line, and who sits where.
-fn resumed(left: &Left, path: &Path, line: &str) -> anyhow::Result<(String, Vec<Sitter>)> {
+fn resumed(left: &Left, path: &Path, line: &str) -> anyhow::Result<(String, Vec<Occupant>)> {
     let texts = Texts::new(Language::English);
     let args = play_args(&format!("sandtable play {} {line}", left.game.name()));
     let kept = read_kept(Some(path), left.game, Some(&left.home), &texts)?;
     let sat = sit(&args, Some(kept), &texts)?;
-    let sitters = sat.sitters.clone();
+    let occupants = sat.occupants.clone();
     let mut lines: &[u8] = b"view\nrecord\nundo\n";
     let mut keyboard = Piped(&mut lines);
     let mut out = Vec::new();
@@ -179,7 +179,7 @@ fn resumed(left: &Left, path: &Path, line: &str) -> anyhow::Result<(String, Vec<
     let mut session = Session::new(&texts, sat, &mut keyboard, screen);
     session.play()?;
     drop(session);
-    Ok((String::from_utf8(out)?, sitters))
+    Ok((String::from_utf8(out)?, occupants))
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn files_of_an_unfinished_game_and_all_commands_on_them_tell_nothing_hidden() {
         // In Rush everybody has seen every card; what is hidden is where it lies.
         let n_least = if left.game == GameId::Rush { 1 } else { 5 };
         assert!(left.hidden.len() >= n_least, "{:?}", left.hidden);
-        check(&left, "the sitting", &left.shown);
+        check(&left, "the session", &left.shown);
         let files = files_in(left.folder.path());
         // The one that was named and the one that is kept by itself; no record in clear.
         assert_eq!(files.len(), 2, "{files:?}");
@@ -213,12 +213,15 @@ fn files_of_an_unfinished_game_and_all_commands_on_them_tell_nothing_hidden() {
             ] {
                 check(&left, &line.join(" "), &said(line));
             }
-            let (shown, sitters) = resumed(&left, path, "").unwrap();
+            let (shown, occupants) = resumed(&left, path, "").unwrap();
             check(&left, "resuming", &shown);
             // Who sat there sits there again, and nobody else.
-            assert_eq!(sitters[usize::from(left.seat.0)], Sitter::Human);
+            assert_eq!(occupants[usize::from(left.seat.0)], Occupant::Human);
             assert_eq!(
-                sitters.iter().filter(|&&one| one == Sitter::Human).count(),
+                occupants
+                    .iter()
+                    .filter(|&&one| one == Occupant::Human)
+                    .count(),
                 1
             );
         }
@@ -241,8 +244,11 @@ fn nobody_sits_down_where_a_bot_has_played() {
         );
     }
     // Others may play for one, and other bots against one.
-    let (_, sitters) = resumed(&left, path, "--seats random,human,officer").unwrap();
-    assert_eq!(sitters, [Sitter::RANDOM, Sitter::Human, Sitter::OFFICER]);
+    let (_, occupants) = resumed(&left, path, "--seats random,human,officer").unwrap();
+    assert_eq!(
+        occupants,
+        [Occupant::RANDOM, Occupant::Human, Occupant::OFFICER]
+    );
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub(super) fn svg(story: &Story<'_>, texts: &Texts) -> String {
     let field = Field {
         moves: story.explained.moves.max(1) as f64,
     };
-    let label = escape(&texts.word("explain-chances"));
+    let label = escape(&texts.word("analyse-chances"));
     let mut svg = format!(
         "<svg role=\"img\" aria-label=\"{label}\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" class=\"curve\">"
     );
@@ -154,7 +154,7 @@ fn grid(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
             Field::y(0.0) + 18.0
         );
     }
-    let axis = escape(&texts.word("explain-axis"));
+    let axis = escape(&texts.word("analyse-axis"));
     let _ = write!(
         svg,
         "<text x=\"{LEFT}\" y=\"{:.1}\" class=\"tick\">{axis}</text>",
@@ -187,7 +187,7 @@ fn marks(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
             .with("who", told.who.clone())
             .with("what", told.what.clone())
             .with("change", texts.points(turn.change.value));
-        let hint = escape(&texts.say("explain-mark", args));
+        let hint = escape(&texts.say("analyse-mark", args));
         let _ = write!(
             svg,
             "<g class=\"mark\"><title>{hint}</title>\

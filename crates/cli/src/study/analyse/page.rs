@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use explain::Figure;
+use analysis::Figure;
 use lab::report::{STYLE, escape};
 use text::{Args, Texts, capital};
 
@@ -95,16 +95,16 @@ impl Page<'_> {
              <h1>{title}</h1><p class=\"lead\">{lead}</p>",
             texts.language().tag()
         ));
-        let (sure, text) = (self.word("explain-sure"), self.word("explain-sure-text"));
+        let (sure, text) = (self.word("analyse-sure"), self.word("analyse-sure-text"));
         self.write(format_args!("<p class=\"note\"><b>{sure}</b> {text}</p>"));
     }
 
     fn curve(&mut self) {
-        self.heading("explain-chances");
+        self.heading("analyse-chances");
         let svg = curve::svg(self.story, self.texts);
         self.write(format_args!("<figure>{svg}</figure>"));
         let story = self.story;
-        let more = self.word("explain-as-table");
+        let more = self.word("analyse-as-table");
         self.write(format_args!(
             "<details><summary>{more}</summary><table><tr><th></th>"
         ));
@@ -112,8 +112,8 @@ impl Page<'_> {
             self.write(format_args!("<th>{}</th>", escape(side)));
         }
         self.html.push_str("</tr>");
-        let start = (0, self.texts.word("explain-start"));
-        let end = (usize::MAX, self.texts.word("explain-end"));
+        let start = (0, self.texts.word("analyse-start"));
+        let end = (usize::MAX, self.texts.word("analyse-end"));
         let rows = [start].into_iter().chain(story.rows.iter().cloned());
         for (after, label) in rows.chain([end]) {
             self.write(format_args!("<tr><td>{}</td>", escape(&label)));
@@ -127,10 +127,10 @@ impl Page<'_> {
     }
 
     fn turns(&mut self) {
-        self.heading("explain-turns");
+        self.heading("analyse-turns");
         let (story, texts) = (self.story, self.texts);
         if story.turns.is_empty() {
-            let none = self.word("explain-turns-none");
+            let none = self.word("analyse-turns-none");
             self.write(format_args!("<p>{none}</p>"));
         }
         self.html.push_str("<ol class=\"turns\">");
@@ -139,7 +139,7 @@ impl Page<'_> {
                 .with("side", story.sides[turn.side].clone())
                 .with("before", texts.percent(turn.before.value))
                 .with("after", texts.percent(turn.after.value));
-            let moved = escape(&texts.say("explain-moved", args));
+            let moved = escape(&texts.say("analyse-moved", args));
             let change = self.change(&turn.change);
             self.write(format_args!(
                 "<li><b>{}: {}</b> <span class=\"small\">{}</span><br>{moved}, {change}</li>",
@@ -152,15 +152,15 @@ impl Page<'_> {
     }
 
     fn costly(&mut self) {
-        self.heading("explain-costly");
+        self.heading("analyse-costly");
         let (story, texts) = (self.story, self.texts);
         if story.costly.is_empty() {
-            let none = self.word("explain-costly-none");
+            let none = self.word("analyse-costly-none");
             self.write(format_args!("<p>{none}</p>"));
             return;
         }
         self.html.push_str("<table><tr><th></th>");
-        for id in ["explain-made", "explain-instead", "explain-cost"] {
+        for id in ["analyse-made", "analyse-instead", "analyse-cost"] {
             let head = self.word(id);
             self.write(format_args!("<th style=\"text-align:left\">{head}</th>"));
         }
@@ -185,11 +185,11 @@ impl Page<'_> {
     }
 
     fn accounts(&mut self) {
-        self.heading("explain-account");
+        self.heading("analyse-account");
         let (story, texts) = (self.story, self.texts);
         self.html.push_str("<table><tr><th></th>");
         for head in ["start", "luck", "own", "others", "end"] {
-            let head = self.word(&format!("explain-account-{head}"));
+            let head = self.word(&format!("analyse-account-{head}"));
             self.write(format_args!("<th style=\"text-align:right\">{head}</th>"));
         }
         self.html.push_str("</tr>");
@@ -207,11 +207,11 @@ impl Page<'_> {
             let end = escape(&texts.percent(account.end));
             self.write(format_args!("<td>{end}</td></tr>"));
         }
-        let seats = escape(&capital(&texts.word("explain-seats")));
+        let seats = escape(&capital(&texts.word("analyse-seats")));
         self.write(format_args!("</table><h3>{seats}</h3><table>"));
         for (name, account) in story.seats.iter().zip(&story.explained.by_seat) {
             let args = Args::new().with("n", account.decisions);
-            let decisions = escape(&texts.say("explain-decisions", args));
+            let decisions = escape(&texts.say("analyse-decisions", args));
             let change = self.change(&account.change);
             self.write(format_args!(
                 "<tr><td>{}</td><td>{decisions}</td><td class=\"figure\">{change}</td></tr>",
@@ -222,10 +222,10 @@ impl Page<'_> {
     }
 
     fn cards(&mut self) {
-        self.heading("explain-cards");
+        self.heading("analyse-cards");
         let (story, texts) = (self.story, self.texts);
         if story.cards.is_empty() {
-            let none = self.word("explain-cards-none");
+            let none = self.word("analyse-cards-none");
             self.write(format_args!("<p>{none}</p>"));
             return;
         }
@@ -235,7 +235,7 @@ impl Page<'_> {
             let args = Args::new()
                 .with("n", numbers.len())
                 .with("numbers", numbers.join(", "));
-            let numbers = escape(&texts.say("explain-in-moves", args));
+            let numbers = escape(&texts.say("analyse-in-moves", args));
             let change = self.change(&swing.change);
             self.write(format_args!(
                 "<tr><td>{}</td><td>{}</td><td>{numbers}</td><td class=\"figure\">{change}</td></tr>",
@@ -251,7 +251,7 @@ impl Page<'_> {
             .with("program", env!("CARGO_PKG_VERSION"))
             .with("rules", self.story.explained.rules.to_string())
             .with("effort", self.story.explained.effort.worlds.to_string());
-        let text = escape(&self.texts.say("explain-foot", args));
+        let text = escape(&self.texts.say("analyse-foot", args));
         self.write(format_args!(
             "<p class=\"small\" style=\"margin-top:48px\">{text}</p></main></body></html>\n"
         ));

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use analysis::{Account, Explained, Figure};
 use anyhow::Context;
-use desk::retold;
-use explain::{Account, Explained, Figure};
+use client::retold;
 use game::{Actor, Game, Observer, Record, Seat, Setup};
 use games::{GameId, Sight, Table, with_game};
-use lab::Chronicle;
+use lab::Metrics;
 use text::{Narrator, Texts, capital};
 
 /// More rows than that are for the curve, not for a table.
@@ -114,7 +114,7 @@ impl<'a> Story<'a> {
 /// The sides of a table by their seats: name, and place among them; and the colours of a report.
 type Sides = (BTreeMap<Vec<Seat>, (String, usize)>, &'static [usize]);
 
-fn sides<G: Chronicle>(record: &Record, texts: &Texts) -> anyhow::Result<Sides> {
+fn sides<G: Metrics>(record: &Record, texts: &Texts) -> anyhow::Result<Sides> {
     let mut setup = G::Setup::default();
     for line in &record.setup {
         setup.set(line).with_context(|| texts.setup_line(line))?;

@@ -1,6 +1,6 @@
 //! A game explained as lines for a terminal.
 
-use explain::Figure;
+use analysis::Figure;
 use text::{Args, Texts};
 
 use super::story::Story;
@@ -27,20 +27,20 @@ pub(super) fn title(story: &Story<'_>, texts: &Texts) -> String {
         .with("game", texts.game(&story.explained.game))
         .with("n", story.explained.moves);
     match &story.winners()[..] {
-        [] => texts.say("explain-title-nobody", args),
-        winners => texts.say("explain-title", args.with("winners", winners.join(", "))),
+        [] => texts.say("analyse-title-nobody", args),
+        winners => texts.say("analyse-title", args.with("winners", winners.join(", "))),
     }
 }
 
 /// How much work was put into it.
 pub(super) fn worlds(story: &Story<'_>, texts: &Texts) -> String {
     let args = Args::new().with("n", story.explained.effort.worlds);
-    texts.say("explain-worlds", args)
+    texts.say("analyse-worlds", args)
 }
 
 /// `move 12`.
 pub(super) fn number(number: usize, texts: &Texts) -> String {
-    texts.say("explain-move", Args::new().with("number", number))
+    texts.say("analyse-move", Args::new().with("number", number))
 }
 
 fn change(figure: &Figure, texts: &Texts) -> String {
@@ -80,7 +80,7 @@ fn columns(rows: &[Vec<String>]) -> Vec<String> {
 }
 
 fn chances(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
-    lines.push(texts.word("explain-chances"));
+    lines.push(texts.word("analyse-chances"));
     let is_narrow = story.sides.len() <= BESIDE;
     let row = |label: String, chances: &[Figure]| {
         let cells = chances.iter();
@@ -88,25 +88,25 @@ fn chances(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
         [vec![label], cells.collect()].concat()
     };
     let mut rows = vec![[vec![String::new()], story.sides.clone()].concat()];
-    rows.push(row(texts.word("explain-start"), story.chances(0)));
+    rows.push(row(texts.word("analyse-start"), story.chances(0)));
     for (after, label) in &story.rows {
         rows.push(row(label.clone(), story.chances(*after)));
     }
-    rows.push(row(texts.word("explain-end"), story.chances(usize::MAX)));
+    rows.push(row(texts.word("analyse-end"), story.chances(usize::MAX)));
     lines.extend(columns(&rows));
 }
 
 fn turns(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
-    lines.push(texts.word("explain-turns"));
+    lines.push(texts.word("analyse-turns"));
     if story.turns.is_empty() {
-        lines.push(format!("  {}", texts.word("explain-turns-none")));
+        lines.push(format!("  {}", texts.word("analyse-turns-none")));
     }
     for (turn, told) in story.explained.turning_points.iter().zip(&story.turns) {
         let args = Args::new()
             .with("side", story.sides[turn.side].clone())
             .with("before", texts.percent(turn.before.value))
             .with("after", texts.percent(turn.after.value));
-        let moved = texts.say("explain-moved", args);
+        let moved = texts.say("analyse-moved", args);
         let change = change(&turn.change, texts);
         lines.push(format!(
             "  {}  {}: {}",
@@ -119,9 +119,9 @@ fn turns(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
 }
 
 fn costly(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
-    lines.push(texts.word("explain-costly"));
+    lines.push(texts.word("analyse-costly"));
     if story.costly.is_empty() {
-        lines.push(format!("  {}", texts.word("explain-costly-none")));
+        lines.push(format!("  {}", texts.word("analyse-costly-none")));
     }
     let told = story.costly.iter().zip(&story.better);
     for (costly, (told, better)) in story.explained.costly.iter().zip(told) {
@@ -136,15 +136,15 @@ fn costly(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
             "    {}  {}  {}",
             texts.points(-costly.cost.value),
             texts.points_between(-costly.cost.high, -costly.cost.low),
-            texts.say("explain-better", args)
+            texts.say("analyse-better", args)
         ));
     }
 }
 
 fn accounts(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
-    lines.push(texts.word("explain-account"));
+    lines.push(texts.word("analyse-account"));
     let heads = ["start", "luck", "own", "others", "end"];
-    let heads = heads.map(|head| texts.word(&format!("explain-account-{head}")));
+    let heads = heads.map(|head| texts.word(&format!("analyse-account-{head}")));
     let mut rows = vec![[vec![String::new()], heads.to_vec()].concat()];
     for (side, account) in story.accounts() {
         rows.push(vec![
@@ -157,7 +157,7 @@ fn accounts(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
         ]);
     }
     lines.extend(columns(&rows));
-    lines.push(texts.word("explain-seats"));
+    lines.push(texts.word("analyse-seats"));
     let seats = story.seats.iter().zip(&story.explained.by_seat);
     let seats: Vec<Vec<String>> = seats
         .map(|(name, account)| {
@@ -165,7 +165,7 @@ fn accounts(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
             vec![
                 name.clone(),
                 change(&account.change, texts),
-                texts.say("explain-decisions", args),
+                texts.say("analyse-decisions", args),
             ]
         })
         .collect();
@@ -173,9 +173,9 @@ fn accounts(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
 }
 
 fn cards(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
-    lines.push(texts.word("explain-cards"));
+    lines.push(texts.word("analyse-cards"));
     if story.cards.is_empty() {
-        lines.push(format!("  {}", texts.word("explain-cards-none")));
+        lines.push(format!("  {}", texts.word("analyse-cards-none")));
     }
     let cards = story.explained.cards.iter().zip(&story.cards);
     let rows: Vec<Vec<String>> = cards
@@ -188,7 +188,7 @@ fn cards(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
                 title.clone(),
                 owner.clone(),
                 change(&swing.change, texts),
-                texts.say("explain-in-moves", args),
+                texts.say("analyse-in-moves", args),
             ]
         })
         .collect();

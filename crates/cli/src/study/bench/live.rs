@@ -8,7 +8,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use bots::{Level, Outside, Player};
+use bots::{Level, Player, SearchContext};
 use game::official::Seed;
 use game::{Observer, Playout, Rng, Seat, Turn};
 use games::{Choice, GameId, Table};
@@ -110,7 +110,13 @@ impl Live {
         let mut times = Vec::new();
         for number in 0..TIMES {
             let began = Instant::now();
-            let choice = desk::choose(&self.table, seat, officer, number, &Outside::default());
+            let choice = driver::choose(
+                &self.table,
+                seat,
+                officer,
+                number,
+                &SearchContext::default(),
+            );
             times.push(began.elapsed());
             choice.context("a bot that is asked has no move")?;
         }

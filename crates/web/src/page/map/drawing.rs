@@ -3,9 +3,9 @@
 use game::Thing;
 use leptos::prelude::*;
 
+use crate::app::AppState;
 use crate::geometry::shapes::{Kind, Shapes, SpaceShape, broken};
 use crate::paint::map::MapPaint;
-use crate::room::Room;
 
 pub(super) fn backdrop(shapes: &Shapes) -> impl IntoView + use<> {
     let ice: Vec<_> = shapes
@@ -67,16 +67,16 @@ pub(super) fn closed(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<>
 }
 
 /// Whether a place is what somebody reads about, or what the last move was about.
-fn traced(room: Room, id: &str) -> Memo<bool> {
+fn traced(app: AppState, id: &str) -> Memo<bool> {
     let id = id.to_owned();
     Memo::new(move |_| {
-        if room.traced.with(|traced| traced.contains(&id)) {
+        if app.traced.with(|traced| traced.contains(&id)) {
             return true;
         }
-        let last = room
+        let last = app
             .shown
             .with(|shown| shown.as_ref().map(|shown| shown.number));
-        room.log.with(|log| {
+        app.log.with(|log| {
             let told = log.iter().rfind(|told| Some(told.number) == last);
             told.is_some_and(|told| told.places.contains(&id))
         })
@@ -85,7 +85,7 @@ fn traced(room: Room, id: &str) -> Memo<bool> {
 
 /// A space that can be pointed at.
 pub(super) fn region(
-    room: Room,
+    app: AppState,
     space: &SpaceShape,
     paint: Memo<Option<MapPaint>>,
 ) -> impl IntoView + use<> {
@@ -93,19 +93,19 @@ pub(super) fn region(
     let thing = Thing::place(&id);
     let is_lit = {
         let thing = thing.clone();
-        Memo::new(move |_| room.is_lit(&thing))
+        Memo::new(move |_| app.is_lit(&thing))
     };
-    let is_made = room.made(&thing);
+    let is_made = app.made(&thing);
     let label = {
         let id = id.clone();
         move || {
-            let told = room.shown.with(|shown| {
+            let told = app.shown.with(|shown| {
                 let place = shown.as_ref()?.places.get(&id)?;
                 Some(format!("{}. {}", place.name, place.text))
             });
             let told = told.unwrap_or_else(|| id.clone());
             if is_lit.get() {
-                format!("{told} {}", room.lit_word())
+                format!("{told} {}", app.lit_word())
             } else {
                 told
             }
@@ -125,7 +125,7 @@ pub(super) fn region(
             })
         })
     };
-    let is_traced = traced(room, &id);
+    let is_traced = traced(app, &id);
     let class = match space.kind {
         Kind::Land => "land space",
         Kind::Sea => "sea space",
@@ -145,10 +145,10 @@ pub(super) fn region(
             role="button"
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
             aria-label=label
-            on:pointerenter=move |_| room.pointed.set(Some(over.clone()))
-            on:focus=move |_| room.pointed.set(Some(focus.clone()))
-            on:click=move |_| room.point(&click)
-            on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); room.point(&key); }
+            on:pointerenter=move |_| app.pointed.set(Some(over.clone()))
+            on:focus=move |_| app.pointed.set(Some(focus.clone()))
+            on:click=move |_| app.point(&click)
+            on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); app.point(&key); }
         />
     }
 }

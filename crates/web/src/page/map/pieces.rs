@@ -6,9 +6,9 @@ use game::Thing;
 use leptos::prelude::*;
 
 use super::super::glyph::Counter;
+use crate::app::AppState;
 use crate::geometry::shapes::{Shapes, SpaceShape};
 use crate::paint::map::{MapPaint, PiecePaint};
-use crate::room::Room;
 
 /// Where a counter stands: one in the middle of the slots, several in a row over them.
 pub(super) fn stand(space: &SpaceShape, (row, all): (usize, usize)) -> (f64, f64) {
@@ -39,7 +39,7 @@ pub(super) fn supply(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<>
 
 /// The counters; one that stands still stays the same on the page.
 pub(super) fn pieces(
-    room: Room,
+    app: AppState,
     shapes: Arc<Shapes>,
     paint: Memo<Option<MapPaint>>,
 ) -> impl IntoView {
@@ -51,22 +51,22 @@ pub(super) fn pieces(
     };
     let draw = move |piece: PiecePaint| {
         let space = shapes.spaces.iter().find(|space| space.id == piece.space);
-        space.map(|space| counter(room, &piece, stand(space, piece.place)))
+        space.map(|space| counter(app, &piece, stand(space, piece.place)))
     };
     view! { <For each=all key=|piece| format!("{piece:?}") children=draw/> }
 }
 
-fn counter(room: Room, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + use<> {
+fn counter(app: AppState, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + use<> {
     let thing = Thing::piece(piece.side, piece.kind, &piece.space);
     let place = Thing::place(&piece.space);
     let is_lit = {
         let thing = thing.clone();
         // The space is lit already where it is the space that is meant.
         Memo::new(move |_| {
-            if room.past.with(Option::is_some) {
+            if app.past.with(Option::is_some) {
                 return false;
             }
-            room.sight.with(|sight| {
+            app.sight.with(|sight| {
                 sight.as_ref().is_some_and(|sight| {
                     sight
                         .choices
@@ -91,8 +91,8 @@ fn counter(room: Room, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + us
             data-fly=format!("{} {} {}", piece.side, piece.kind, piece.space)
             data-is=format!("{} {}", piece.side, piece.kind)
             data-from=piece.side
-            on:pointerenter=move |_| room.pointed.set(Some(place.clone()))
-            on:click=move |_| room.point(&thing)
+            on:pointerenter=move |_| app.pointed.set(Some(place.clone()))
+            on:click=move |_| app.point(&thing)
         >
             <rect class="halo" x=x - 34.0 y=y - 23.0 width="68" height="46" rx="10"/>
             <Counter mark=piece.mark kind=piece.kind is_cut=piece.is_axis at=at scale=1.08 is_out=piece.is_unsupplied/>

@@ -4,22 +4,22 @@ use leptos::prelude::*;
 use text::Args;
 
 use super::super::glyph::Plate;
+use crate::app::AppState;
 use crate::paint::map::MapPaint;
-use crate::room::Room;
 
 /// The lead that ends a game, at both ends of the scale.
 const END: i16 = 30;
 
-pub(super) fn rounds(room: Room, paint: &MapPaint) -> impl IntoView + use<> {
+pub(super) fn rounds(app: AppState, paint: &MapPaint) -> impl IntoView + use<> {
     let now = paint.round;
     let all: Vec<_> = (1..=paint.rounds)
         .map(|round| view! { <li class:done=round < now class:now=round == now><span>{round}</span></li> })
         .collect();
     let args = Args::new().with("round", now).with("rounds", paint.rounds);
-    view! { <ol class="rounds" aria-label=room.say("web-round-of", args)>{all}</ol> }
+    view! { <ol class="rounds" aria-label=app.say("web-round-of", args)>{all}</ol> }
 }
 
-pub(super) fn scale(room: Room, paint: &MapPaint) -> impl IntoView + use<> {
+pub(super) fn scale(app: AppState, paint: &MapPaint) -> impl IntoView + use<> {
     let [axis, allies] = paint.points;
     let lead = axis - allies;
     let place = |lead: i16| 50.0 - f64::from(lead.clamp(-END, END)) * 50.0 / f64::from(END);
@@ -37,11 +37,11 @@ pub(super) fn scale(room: Room, paint: &MapPaint) -> impl IntoView + use<> {
         })
         .collect();
     let [axis_name, allies_name] = paint.teams.clone();
-    let words = room.say(
+    let words = app.say(
         "web-score",
         Args::new().with("axis", axis).with("allies", allies),
     );
-    let ends = room.word("web-lead-ends");
+    let ends = app.word("web-lead-ends");
     view! {
         <div class="rule" role="img" aria-label=words>
             <span class="end ax"><Plate mark="d" size="s"/><Plate mark="j" size="s"/><Plate mark="i" size="s"/><em>{axis_name}</em><b>{axis}</b></span>

@@ -9,21 +9,21 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::DomRect;
 
+use super::super::app;
 use super::super::glyph::Icon;
-use super::super::room;
 use super::drawing::{backdrop, closed, coasts, labels, region, straits};
 use super::pieces::{pieces, supply};
+use crate::app::AppState;
 use crate::geometry::frame::{Frame, Shift};
 use crate::geometry::shapes::{Kind, Shapes, SpaceShape};
 use crate::paint::map::MapPaint;
-use crate::room::Room;
 
 /// Who has not zoomed or panned for so long rests.
 const REST: Duration = Duration::from_millis(160);
 
 #[component]
 pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> impl IntoView {
-    let room = room();
+    let app = app();
     let whole = Frame::whole(shapes.view_box[2], shapes.view_box[3]);
     let frame = RwSignal::new(whole);
     let drag: RwSignal<Option<(f64, f64, bool)>> = RwSignal::new(None);
@@ -41,13 +41,13 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
         let element = svg.get_untracked()?;
         let element: &web_sys::Element = element.unchecked_ref();
         // The lens around it is moved; what holds that stands still.
-        let holder = element.parent_element()?.parent_element()?;
-        Some(holder.get_bounding_client_rect())
+        let host = element.parent_element()?.parent_element()?;
+        Some(host.get_bounding_client_rect())
     };
-    // Where there is little room, what is asked about comes first, then one's own countries.
+    // Where there is little app, what is asked about comes first, then one's own countries.
     let asked = {
         let shapes = Arc::clone(&shapes);
-        Memo::new(move |_| asked_about(room, &shapes, paint))
+        Memo::new(move |_| asked_about(app, &shapes, paint))
     };
     let fit = move || {
         svg.track();
@@ -168,11 +168,11 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
     let backdrop = backdrop(&shapes);
     let seas: Vec<_> = seas
         .into_iter()
-        .map(|space| region(room, space, paint))
+        .map(|space| region(app, space, paint))
         .collect();
     let lands: Vec<_> = lands
         .into_iter()
-        .map(|space| region(room, space, paint))
+        .map(|space| region(app, space, paint))
         .collect();
     let coasts = coasts(&shapes);
     // Names are neither too small to be read nor as large as countries.
@@ -194,15 +194,15 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
     };
     let straits = {
         let shapes = Arc::clone(&shapes);
-        let held = Memo::new(move |_| {
+        let live = Memo::new(move |_| {
             paint.with(|paint| paint.as_ref().map(|paint| paint.held_by_axis.clone()))
         });
         move || {
-            held.with(|_| ());
+            live.with(|_| ());
             paint.with_untracked(|paint| paint.as_ref().map(|paint| straits(&shapes, paint)))
         }
     };
-    let pieces = pieces(room, Arc::clone(&shapes), paint);
+    let pieces = pieces(app, Arc::clone(&shapes), paint);
     let closed = {
         let shapes = Arc::clone(&shapes);
         let pairs = Memo::new(move |_| {
@@ -230,7 +230,7 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
             preserveAspectRatio="xMidYMid meet"
             role="group"
             tabindex="0"
-            aria-label=move || room.word("web-map")
+            aria-label=move || app.word("web-map")
             on:wheel=on_wheel
             on:pointerdown=on_down
             on:pointermove=on_move
@@ -253,23 +253,23 @@ pub(super) fn WorldMap(shapes: Arc<Shapes>, paint: Memo<Option<MapPaint>>) -> im
         </svg>
         </div>
         <div class="zoom">
-            <button id="supply" class="btn icon" class:on=move || shows_supply.get() title=move || room.word("web-supply") aria-label=move || room.word("web-supply") aria-pressed=move || if shows_supply.get() { "true" } else { "false" } on:click=move |_| shows_supply.update(|shows| *shows = !*shows)><Icon name="supply-star"/></button>
-            <button class="btn icon" aria-label=move || room.word("web-closer") on:click=move |_| zoom(1.5, middle())><Icon name="zoom-in"/></button>
-            <button class="btn icon" aria-label=move || room.word("web-whole-map") on:click=move |_| show(whole)>"⤢"</button>
+            <button id="supply" class="btn icon" class:on=move || shows_supply.get() title=move || app.word("web-supply") aria-label=move || app.word("web-supply") aria-pressed=move || if shows_supply.get() { "true" } else { "false" } on:click=move |_| shows_supply.update(|shows| *shows = !*shows)><Icon name="supply-star"/></button>
+            <button class="btn icon" aria-label=move || app.word("web-closer") on:click=move |_| zoom(1.5, middle())><Icon name="zoom-in"/></button>
+            <button class="btn icon" aria-label=move || app.word("web-whole-map") on:click=move |_| show(whole)>"⤢"</button>
         </div>
     }
 }
 
 /// The middles of the spaces that can be chosen, and else of the home of whoever is asked.
-fn asked_about(room: Room, shapes: &Shapes, paint: Memo<Option<MapPaint>>) -> Vec<(f64, f64)> {
+fn asked_about(app: AppState, shapes: &Shapes, paint: Memo<Option<MapPaint>>) -> Vec<(f64, f64)> {
     let middle = |space: &SpaceShape| {
         let [x, y] = space.slots[space.slots.len() / 2];
         (x, y)
     };
     let lit = shapes.spaces.iter();
-    let lit = lit.filter(|space| room.is_lit(&Thing::place(&space.id)));
+    let lit = lit.filter(|space| app.is_lit(&Thing::place(&space.id)));
     let mut points: Vec<_> = lit.map(middle).collect();
-    let asker = room.shown.with(|shown| shown.as_ref()?.asker);
+    let asker = app.shown.with(|shown| shown.as_ref()?.asker);
     let home = paint.with(|paint| {
         let homes = &paint.as_ref()?.homes;
         let (home, _) = homes.iter().find(|(_, mark)| Some(*mark) == asker)?;

@@ -1,0 +1,624 @@
+//! What the page knows and where it is: signals that components read, and the line to the table.
+
+pub(crate) mod analysis;
+mod offer;
+pub(crate) mod past;
+pub mod rulings;
+pub mod tutorial;
+
+use std::sync::Arc;
+
+use game::{Observer, Seat, Thing, Turn};
+use games::{GameId, Sight};
+use leptos::prelude::*;
+use text::{Language, Texts};
+use wasm_bindgen::JsCast;
+
+use crate::app::analysis::AnalysisState;
+use crate::app::past::Past;
+use crate::app::tutorial::Learning;
+use crate::intent::{self, Meaning, Selectable};
+use crate::link::Link;
+use crate::paint::Shown;
+use crate::paint::news::{Told, told};
+use crate::place::Place;
+use crate::protocol::{Ask, SavedTable, Tell, Trouble, Waited};
+use crate::score_history::ScoreHistory;
+use crate::sound::{self, Speaker, Tone};
+use crate::{motion, storage, words};
+
+/// What is said to the person about what they tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    /// What it is about.
+    pub(crate) title: String,
+    /// What is said, line by line.
+    pub(crate) lines: Vec<String>,
+}
+
+/// What somebody touched, and where on the screen.
+#[derive(Clone, Debug)]
+pub(crate) struct Touch {
+    pub(crate) element: web_sys::Element,
+    pub(crate) at: (f64, f64),
+}
+
+/// Which of several choices was meant is asked there.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct AskedAt {
+    /// The thing that several choices are about.
+    pub(crate) title: String,
+    pub(crate) at: (f64, f64),
+}
+
+/// Everything components share. It is a handful of signals, so it is handed around by copy.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AppState {
+    pub(crate) place: RwSignal<Place>,
+    pub(crate) language: RwSignal<Language>,
+    pub(crate) texts: RwSignal<Option<Arc<Texts>>>,
+    pub(crate) is_dark: RwSignal<bool>,
+    pub(crate) sight: RwSignal<Option<Arc<Sight>>>,
+    pub(crate) waited: RwSignal<Option<Waited>>,
+    /// The seats of people at this screen.
+    pub(crate) people: RwSignal<Vec<Seat>>,
+    /// Who sits where, by word.
+    pub(crate) occupants: RwSignal<Vec<String>>,
+    /// What happened, as told to the observer.
+    pub(crate) log: RwSignal<Vec<Told>>,
+    /// Of so many moves the person knew when they last chose.
+    pub(crate) known: RwSignal<usize>,
+    /// The choices among which a click did not decide.
+    pub(crate) narrowed: RwSignal<Option<Vec<usize>>>,
+    /// Of several opening hands the one that somebody deals with.
+    pub(crate) hand: RwSignal<Option<&'static str>>,
+    /// Where it is asked which of them was meant.
+    pub(crate) asked_at: RwSignal<Option<AskedAt>>,
+    /// What was touched last.
+    pub(crate) touched: StoredValue<Option<Touch>, LocalStorage>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    /// Who is to take the screen over before anything more is shown.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// The place or card somebody looks at.
+    pub(crate) pointed: RwSignal<Option<Thing>>,
+    /// Cards that were just shown: in which move, by whom, and what they are called.
+    pub(crate) flashes: RwSignal<Vec<(usize, String, String)>>,
+    /// What makes sounds, for those who want them.
+    pub(crate) speaker: StoredValue<Option<Speaker>, LocalStorage>,
+    pub(crate) has_sound: RwSignal<bool>,
+    /// The places that a line of the log is about.
+    pub(crate) traced: RwSignal<Vec<String>>,
+    /// The first game that somebody is led through.
+    pub(crate) learning: RwSignal<Option<Learning>>,
+    /// The game that is looked through instead of played.
+    pub(crate) past: RwSignal<Option<Past>>,
+    /// What was found out about the game.
+    pub(crate) analyses: AnalysisState,
+    /// How the game went that has just ended here.
+    pub(crate) course: RwSignal<Option<Arc<ScoreHistory>>>,
+    pub(crate) trouble: RwSignal<Option<String>>,
+    /// Whether it is told what the keys do.
+    pub(crate) tells_keys: RwSignal<bool>,
+    /// How long a bot's move stays to be looked at.
+    pub(crate) pace: RwSignal<u32>,
+    /// Whether people are asked even where there is nothing but to pass.
+    pub(crate) always_asks: RwSignal<bool>,
+    pub(crate) shown: Memo<Option<Arc<Shown>>>,
+    /// What can be pointed at.
+    lit: Memo<Selectable>,
+    link: StoredValue<Option<Link>, LocalStorage>,
+}
+
+impl AppState {
+    /// An empty app.
+    pub(crate) fn new() -> Self {
+        let texts: RwSignal<Option<Arc<Texts>>> = RwSignal::new(None);
+        let sight: RwSignal<Option<Arc<Sight>>> = RwSignal::new(None);
+        let past = RwSignal::new(None);
+        let narrowed = RwSignal::new(None);
+        let hand = RwSignal::new(None);
+        let shown = Memo::new(move |_| {
+            let (texts, sight) = (texts.get()?, sight.get()?);
+            Shown::new(&texts, &sight).map(Arc::new)
+        });
+        let lit = Memo::new(move |_| {
+            let offered = offer::offered(narrowed, hand, shown);
+            sight.with(|sight| {
+                let choices = sight.iter().flat_map(|sight| &sight.choices);
+                Selectable::new(choices.filter(|choice| {
+                    let among = offered
+                        .as_ref()
+                        .is_none_or(|all| all.contains(&choice.index));
+                    among && !choice.is_aside
+                }))
+            })
+        });
+        let pace = storage::setting("pace").and_then(|pace| pace.parse().ok());
+        Self {
+            place: RwSignal::new(Place::Home),
+            language: RwSignal::new(words::first()),
+            texts,
+            is_dark: RwSignal::new(false),
+            sight,
+            waited: RwSignal::new(None),
+            people: RwSignal::new(Vec::new()),
+            occupants: RwSignal::new(Vec::new()),
+            log: RwSignal::new(Vec::new()),
+            known: RwSignal::new(0),
+            narrowed,
+            hand,
+            asked_at: RwSignal::new(None),
+            touched: StoredValue::new_local(None),
+            notice: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            flashes: RwSignal::new(Vec::new()),
+            speaker: StoredValue::new_local(None),
+            has_sound: RwSignal::new(storage::setting("sound").as_deref() == Some("on")),
+            traced: RwSignal::new(Vec::new()),
+            learning: RwSignal::new(None),
+            past,
+            analyses: AnalysisState::new(texts, sight, past),
+            always_asks: RwSignal::new(false),
+            course: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            tells_keys: RwSignal::new(false),
+            pace: RwSignal::new(pace.unwrap_or(450)),
+            shown,
+            lit,
+            link: StoredValue::new_local(None),
+        }
+    }
+
+    /// A word of the page in the present language; nothing before it is there.
+    pub(crate) fn word(self, id: &str) -> String {
+        self.texts
+            .with(|texts| texts.as_ref().map(|texts| texts.word(id)))
+            .unwrap_or_default()
+    }
+
+    /// A sentence with arguments.
+    pub(crate) fn say(self, id: &str, args: text::Args<'_>) -> String {
+        self.texts
+            .with(|texts| texts.as_ref().map(|texts| texts.say(id, args)))
+            .unwrap_or_default()
+    }
+
+    /// Speaks another language from now on.
+    pub(crate) fn speak(self, language: Language) {
+        self.language.set(language);
+        storage::set("language", language.tag());
+        leptos::task::spawn_local(async move {
+            match words::load(language).await {
+                Ok(texts) => {
+                    self.texts.set(Some(texts));
+                    // What was told is told again.
+                    self.look_again();
+                }
+                Err(error) => self.trouble.set(Some(error)),
+            }
+        });
+    }
+
+    /// Starts a new table and goes there.
+    pub(crate) fn sit(self, game: GameId, setup: Vec<String>, occupants: Vec<String>) {
+        let id = storage::new_id();
+        self.open(Place::Table(id.clone()), &occupants);
+        self.ask(&Ask::Sit {
+            game,
+            setup,
+            seed: storage::fresh_seed(),
+            occupants,
+        });
+        go(&format!("/{}/{id}", game.name()));
+    }
+
+    /// Sits down at a new table that is set up as that one of the shelf was, with the same people and bots.
+    pub(crate) fn sit_again(self, id: &str) {
+        let kept = storage::get(id).and_then(|shelved| shelved.kept());
+        let record = kept.as_ref().and_then(|kept| kept.record.parse().ok());
+        if let Some((kept, record)) = kept.zip(record) {
+            let record: game::Record = record;
+            self.sit(kept.game, record.setup, kept.occupants);
+        }
+    }
+
+    /// Goes on at a table of the shelf.
+    pub(crate) fn resume(self, id: &str) {
+        let Some(kept) = storage::get(id).and_then(|shelved| shelved.kept()) else {
+            go("/");
+            return;
+        };
+        self.open(Place::Table(id.to_owned()), &kept.occupants);
+        self.ask(&Ask::Resume(kept));
+    }
+
+    fn open(self, place: Place, occupants: &[String]) {
+        self.close();
+        let people = occupants.iter().enumerate();
+        let people = people.filter(|(_, word)| *word == driver::Occupant::HUMAN);
+        self.people
+            .set(people.map(|(i, _)| Seat(i as u8)).collect());
+        self.occupants.set(occupants.to_vec());
+        let name = match &place {
+            Place::Table(id) => id.clone(),
+            _ => String::new(),
+        };
+        let link = Link::to_worker(move |tell| self.hear(&name, tell));
+        if link.is_none() {
+            self.trouble.set(Some(self.word("web-no-worker")));
+        }
+        self.link.set_value(link);
+        self.place.set(place);
+        self.ask(&Ask::Pace(Some(self.pace.get_untracked())));
+        self.ask(&Ask::AlwaysAsk(self.always_asks.get_untracked()));
+    }
+
+    /// Leaves the table, which stays on the shelf.
+    pub(crate) fn close(self) {
+        self.link.update_value(|link| {
+            if let Some(link) = link.take() {
+                link.close();
+            }
+        });
+        self.sight.set(None);
+        self.past.set(None);
+        self.analyses.close();
+        self.learning.set(None);
+        self.course.set(None);
+        self.waited.set(None);
+        self.traced.set(Vec::new());
+        self.flashes.set(Vec::new());
+        self.log.set(Vec::new());
+        self.known.set(0);
+        self.narrowed.set(None);
+        self.hand.set(None);
+        self.asked_at.set(None);
+        self.notice.set(None);
+        self.curtain.set(None);
+        self.trouble.set(None);
+    }
+
+    /// Asks whoever holds the table.
+    pub(crate) fn ask(self, ask: &Ask) {
+        self.link.with_value(|link| {
+            if let Some(link) = link {
+                link.ask(ask);
+            }
+        });
+    }
+
+    fn look_again(self) {
+        if self.past.with_untracked(Option::is_some) {
+            self.look_back_again();
+            return;
+        }
+        let observer = self
+            .sight
+            .with_untracked(|sight| sight.as_ref().map(|sight| sight.observer));
+        if let Some(observer) = observer {
+            self.ask(&Ask::Look { observer, since: 0 });
+        }
+    }
+
+    fn hear(self, id: &str, tell: Tell) {
+        match tell {
+            Tell::Ready => {}
+            Tell::Seen(sight) => self.see(*sight),
+            Tell::Next(waited) => self.wait(waited),
+            Tell::ScoreHistory(course) => self.hear_course(course),
+            Tell::Story(sight) => self.hear_story(&sight),
+            Tell::Keep(kept) => self.keep(id, &kept),
+            Tell::Explaining(_) | Tell::Explained(_) | Tell::Onward(_) | Tell::Hint(_) => {
+                self.hear_insight(tell);
+            }
+            Tell::Ways { thing, ways } => self.tell_ways(&thing, &ways),
+            Tell::NotPlayed(error) => {
+                let line = self.told(|texts, narrator| texts.play_error(&error, narrator));
+                self.refuse(line);
+            }
+            Tell::NotUndone(error) => {
+                let line = self.told(|texts, narrator| texts.undo_error(error, narrator));
+                self.refuse(line);
+            }
+            Tell::Trouble(trouble) => self.trouble.set(Some(match trouble {
+                Trouble::Setup(text) | Trouble::Record(text) | Trouble::Stuck(text) => text,
+                Trouble::NoTable => self.word("web-no-table"),
+            })),
+        }
+    }
+
+    fn see(self, sight: Sight) {
+        let news = self.told_news(&sight);
+        if let Some(news) = &news {
+            self.show_off(&sight, news);
+        }
+        if self.past.with_untracked(Option::is_none)
+            && let Some(news) = news
+        {
+            let first = sight
+                .movers()
+                .first()
+                .map_or(sight.number, |(number, _)| *number);
+            self.log.update(|log| {
+                // News from the beginning, or after an undo, replace what they tell again.
+                log.retain(|told| told.number < first);
+                log.extend(news);
+            });
+        }
+        self.narrowed.set(None);
+        self.asked_at.set(None);
+        self.notice.set(None);
+        self.analyses.forget_hint();
+        let sight = Arc::new(sight);
+        let duration = self.duration();
+        let before = duration.and_then(|millis| Some((millis, motion::look()?)));
+        self.sight.set(Some(Arc::clone(&sight)));
+        if let Some((millis, before)) = before {
+            // After the page has followed.
+            request_animation_frame(move || before.play(millis));
+        }
+        self.teach(&sight);
+    }
+
+    /// How long something is seen moving; nothing for those who do not watch bots.
+    fn duration(self) -> Option<u32> {
+        if self.past.with_untracked(Option::is_some) {
+            return Some(260);
+        }
+        let pace = self.pace.get_untracked();
+        (pace > 0).then(|| (pace * 3 / 4).clamp(90, 520))
+    }
+
+    /// Lets the last move be seen at its seat and be heard.
+    fn show_off(self, sight: &Sight, news: &[Told]) {
+        let last = news.iter().filter(|told| told.number == sight.number);
+        let shown = last.clone().flat_map(|told| {
+            let cards = told.cards.iter();
+            cards.map(|(who, card)| (told.number, who.clone(), card.clone()))
+        });
+        let shown: Vec<_> = shown.collect();
+        self.flashes.update(|flashes| {
+            // What was shown stays for a few moves, so that it can be read.
+            flashes.retain(|(number, ..)| *number < sight.number && number + 4 > sight.number);
+            flashes.extend(shown);
+        });
+        let was = self.sight.with_untracked(|sight| {
+            let sight = sight.as_ref()?;
+            Some((sight.is_asked(), matches!(sight.turn, Turn::Over(_))))
+        });
+        if let Some((was_asked, was_over)) = was {
+            let is_over = matches!(sight.turn, Turn::Over(_));
+            let events = last.flat_map(|told| told.events.iter().map(String::as_str));
+            let tone = sound::tone(events, sight.is_asked() && !was_asked, is_over && !was_over);
+            self.sound(tone);
+        }
+    }
+
+    fn sound(self, tone: Option<Tone>) {
+        let Some(tone) = tone.filter(|_| self.has_sound.get_untracked()) else {
+            return;
+        };
+        self.speaker.update_value(|speaker| {
+            if speaker.is_none() {
+                *speaker = Speaker::new();
+            }
+            if let Some(speaker) = speaker {
+                speaker.play(tone);
+            }
+        });
+    }
+
+    /// Lets tones be heard from now on, or not.
+    pub(crate) fn set_sound(self, has_sound: bool) {
+        self.has_sound.set(has_sound);
+        storage::set("sound", if has_sound { "on" } else { "off" });
+        self.sound(Some(Tone::Asked));
+    }
+
+    fn told_news(self, sight: &Sight) -> Option<Vec<Told>> {
+        let texts = self.texts.get_untracked()?;
+        let narrator = texts.narrator(sight).ok()?;
+        Some(told(sight, &*narrator))
+    }
+
+    /// Somebody is waited for: the person at the screen, another one, or a bot.
+    fn wait(self, waited: Waited) {
+        if let Waited::People(asked) = &waited {
+            let people = self.people.get_untracked();
+            let here = self
+                .sight
+                .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
+            let is_here = here.is_some_and(|seat| asked.contains(&seat));
+            let next = asked.iter().copied().find(|seat| people.contains(seat));
+            if !is_here && let Some(seat) = next {
+                if people.len() > 1 {
+                    // Nothing of the one's cards stays on the page while the other comes.
+                    self.curtain.set(Some(seat));
+                    self.sight.set(None);
+                    self.log.set(Vec::new());
+                } else {
+                    self.take_over(seat);
+                }
+            }
+        }
+        self.waited.set(Some(waited));
+    }
+
+    /// The person in that seat looks at the screen from now on.
+    pub(crate) fn take_over(self, seat: Seat) {
+        self.curtain.set(None);
+        let observer = Observer::Seat(seat);
+        self.ask(&Ask::Look { observer, since: 0 });
+    }
+
+    fn keep(self, id: &str, kept: &SavedTable) {
+        // A tutorial is begun anew, not gone on with.
+        if !id.is_empty() {
+            storage::put(id, kept);
+        }
+        if kept.is_over {
+            self.ask(&Ask::Review(kept.clone()));
+        }
+    }
+
+    /// Makes a choice.
+    pub(crate) fn choose(self, index: usize) {
+        let Some(sight) = self.sight.get_untracked() else {
+            return;
+        };
+        if self.past.with_untracked(Option::is_some) {
+            return;
+        }
+        if let Some(seat) = sight.seat() {
+            self.known.set(sight.number);
+            self.ask(&Ask::Play {
+                seat,
+                number: sight.number,
+                index,
+            });
+        }
+    }
+
+    /// Passes now and for the rest of the present turn.
+    pub(crate) fn pass_turn(self) {
+        let Some(sight) = self.sight.get_untracked() else {
+            return;
+        };
+        let pass = sight.choices.iter().find(|choice| choice.is_pass);
+        if let (Some(seat), Some(pass)) = (sight.seat(), pass) {
+            self.ask(&Ask::PassTurn { seat });
+            self.choose(pass.index);
+        }
+    }
+
+    /// Takes the last move back, if that can be.
+    pub(crate) fn undo(self) {
+        let seat = self
+            .sight
+            .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
+        if let Some(seat) = seat {
+            self.ask(&Ask::Undo { seat });
+        }
+    }
+
+    /// Somebody points at a thing: the choice it means, a narrower question, or why not.
+    pub(crate) fn point(self, thing: &Thing) {
+        let Some(sight) = self.sight.get_untracked() else {
+            return;
+        };
+        let narrowed = self.narrowed.get_untracked();
+        let offered = untrack(|| self.offered());
+        let choices = sight.choices.iter().filter(|choice| {
+            let among = offered
+                .as_ref()
+                .is_none_or(|offered| offered.contains(&choice.index));
+            among && !choice.is_aside
+        });
+        let choices: Vec<_> = choices.collect();
+        if self.past.with_untracked(Option::is_some) {
+            self.pointed.set(Some(thing.clone()));
+            return;
+        }
+        match intent::meaning(choices.iter().copied(), thing) {
+            Meaning::One(index) => self.choose(index),
+            Meaning::Several(indices) => {
+                self.narrowed.set(Some(indices));
+                let title = self.told_of(|_, narrator| narrator.thing(thing));
+                let title = title.flatten().unwrap_or_default();
+                let at = self.touched.with_value(|touch| Some(touch.as_ref()?.at));
+                self.asked_at.set(at.map(|at| AskedAt { title, at }));
+            }
+            Meaning::Nothing if narrowed.is_some() && !self.is_led() => {
+                self.narrowed.set(None);
+                self.point(thing);
+            }
+            Meaning::Nothing => {
+                if let Some(seat) = sight.seat() {
+                    let thing = thing.clone();
+                    self.ask(&Ask::Why { seat, thing });
+                }
+            }
+        }
+    }
+
+    /// Asks no more which of several choices was meant; whoever pointed is where they were.
+    pub(crate) fn ask_no_more(self) {
+        self.asked_at.set(None);
+        if !self.is_led() {
+            self.narrowed.set(None);
+        }
+        let element = self
+            .touched
+            .with_value(|touch| Some(touch.as_ref()?.element.clone()));
+        // Both kinds of elements can have the focus, and have no kind in common that can.
+        let element = element.filter(|element| element.is_connected());
+        if let Some(html) = element
+            .as_ref()
+            .and_then(|at| at.dyn_ref::<web_sys::HtmlElement>())
+        {
+            let _ = html.focus();
+        } else if let Some(svg) = element
+            .as_ref()
+            .and_then(|at| at.dyn_ref::<web_sys::SvgElement>())
+        {
+            let _ = svg.focus();
+        }
+    }
+
+    fn tell_ways(self, thing: &Thing, ways: &[games::Way]) {
+        let told = self.told_of(|_, narrator| {
+            let ways = ways.iter().map(|way| {
+                let refused = way.refused.as_ref();
+                (
+                    narrator.choice(&way.text),
+                    refused.map(|refused| narrator.refusal(refused)),
+                )
+            });
+            (narrator.thing(thing), intent::reasons(ways.collect()))
+        });
+        let Some((title, mut lines)) = told else {
+            return;
+        };
+        if lines.is_empty() {
+            lines.push(self.word("web-nothing-to-do"));
+        }
+        self.notice.set(Some(Notice {
+            title: title.unwrap_or_default(),
+            lines,
+        }));
+    }
+
+    fn refuse(self, line: Option<String>) {
+        self.notice.set(Some(Notice {
+            title: self.word("web-not-possible"),
+            lines: line.into_iter().collect(),
+        }));
+    }
+
+    fn told(self, tell: impl FnOnce(&Texts, &dyn text::Narrator) -> String) -> Option<String> {
+        self.told_of(tell)
+    }
+
+    fn told_of<T>(self, tell: impl FnOnce(&Texts, &dyn text::Narrator) -> T) -> Option<T> {
+        let texts = self.texts.get_untracked()?;
+        let sight = self.sight.get_untracked()?;
+        let narrator = texts.narrator(&sight).ok()?;
+        Some(tell(&texts, &*narrator))
+    }
+
+    /// Whether some choice can be made by pointing at the thing.
+    pub(crate) fn is_lit(self, thing: &Thing) -> bool {
+        if self.past.with(Option::is_some) {
+            return self.is_better(thing);
+        }
+        self.lit.with(|lit| lit.has(thing))
+    }
+}
+
+/// Goes to that address inside the page.
+pub(crate) fn go(path: &str) {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().set_hash(path);
+    }
+}

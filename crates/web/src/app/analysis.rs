@@ -1,0 +1,418 @@
+//! What is found out about a game while somebody looks at it: what decided it, what becomes of a position,
+//! and hints for somebody who is alone with bots.
+//!
+//! Explaining and playing on have workers of their own, so that looking through the game never waits for
+//! them and stopping is done at once. What they found is kept until the game is left.
+
+use std::sync::Arc;
+
+use analysis::Tally;
+use game::{Seat, Thing};
+use games::{GameId, Sight};
+use leptos::prelude::*;
+use text::Texts;
+
+use super::AppState;
+use super::past::Past;
+use crate::analysis::{AnalysisReport, Chances, Hint};
+use crate::intent;
+use crate::link::Link;
+use crate::paint::analysis::{CostlyPaint, Explanation};
+use crate::place::Place;
+use crate::protocol::{Ask, Tell, Trouble};
+use crate::storage;
+
+/// How many games are played on from a position.
+pub(crate) const GAMES: u32 = 1_000;
+
+/// In how many worlds each position is looked at: what one thread of a browser does in a minute or so.
+const fn worlds(game: GameId) -> u32 {
+    match game {
+        GameId::Quartermaster => 24,
+        GameId::Rush => 32,
+        GameId::Orders => 48,
+    }
+}
+
+/// How far some work has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Progress {
+    /// How much is done, from 0 to 1.
+    pub(crate) done: f64,
+    /// When it began, in milliseconds since 1970.
+    since: f64,
+}
+
+impl Progress {
+    fn begin() -> Self {
+        Self {
+            done: 0.0,
+            since: js_sys::Date::now(),
+        }
+    }
+
+    /// How many seconds are left, as soon as that can be said.
+    pub(crate) fn left(self) -> Option<u32> {
+        let passed = (js_sys::Date::now() - self.since) / 1_000.0;
+        let is_known = passed > 1.5 && self.done > 0.01;
+        is_known.then(|| (passed * (1.0 - self.done) / self.done).ceil() as u32)
+    }
+}
+
+/// Games that are played on from a position.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Outlook {
+    /// After so many moves.
+    pub(crate) after: usize,
+    /// What came of them so far.
+    pub(crate) tally: Option<Tally>,
+    /// How far it has come; nothing when it has ended.
+    pub(crate) progress: Option<Progress>,
+}
+
+/// The parts of an explanation, of which one is shown at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    Turns,
+    Decisions,
+    Luck,
+    Cards,
+}
+
+/// What was found out, as signals.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AnalysisState {
+    /// How far explaining has come; nothing when nobody explains.
+    pub(crate) progress: RwSignal<Option<Progress>>,
+    pub(crate) chances: RwSignal<Option<Arc<Chances>>>,
+    pub(crate) analysis: RwSignal<Option<Arc<AnalysisReport>>>,
+    /// What decided the game, in words.
+    pub(crate) told: Memo<Option<Arc<Explanation>>>,
+    /// The decision that is made next, where it cost something.
+    pub(crate) here: Memo<Option<CostlyPaint>>,
+    /// Whether the time line shows chances, and the panel is open.
+    pub(crate) shows_chances: RwSignal<bool>,
+    pub(crate) is_open: RwSignal<bool>,
+    pub(crate) part: RwSignal<Part>,
+    pub(crate) outlook: RwSignal<Option<Outlook>>,
+    /// Whether the person wants to be able to ask for hints.
+    pub(crate) gives_hints: RwSignal<bool>,
+    pub(crate) hint: RwSignal<Option<Hint>>,
+    pub(crate) is_thinking: RwSignal<bool>,
+    /// How many hints were given at this table since it was opened.
+    pub(crate) n_hints: RwSignal<u32>,
+    explainer: StoredValue<Option<Link>, LocalStorage>,
+    player: StoredValue<Option<Link>, LocalStorage>,
+}
+
+impl AnalysisState {
+    pub(super) fn new(
+        texts: RwSignal<Option<Arc<Texts>>>,
+        sight: RwSignal<Option<Arc<Sight>>>,
+        past: RwSignal<Option<Past>>,
+    ) -> Self {
+        let analysis: RwSignal<Option<Arc<AnalysisReport>>> = RwSignal::new(None);
+        let told = Memo::new(move |_| {
+            let (texts, analysis) = (texts.get()?, analysis.get()?);
+            // Whichever sight it is, names are the same in all of them.
+            let sight = sight.get_untracked()?;
+            Explanation::new(&texts, &analysis, &sight).map(Arc::new)
+        });
+        let number = Memo::new(move |_| past.with(|past| Some(past.as_ref()?.number)));
+        let here = Memo::new(move |_| {
+            let number = number.get()?;
+            let told = told.get()?;
+            let costly = told.costly.iter();
+            costly
+                .into_iter()
+                .find(|one| one.number == number + 1)
+                .cloned()
+        });
+        Self {
+            progress: RwSignal::new(None),
+            chances: RwSignal::new(None),
+            analysis,
+            told,
+            here,
+            shows_chances: RwSignal::new(false),
+            is_open: RwSignal::new(false),
+            part: RwSignal::new(Part::Turns),
+            outlook: RwSignal::new(None),
+            gives_hints: RwSignal::new(storage::setting("hints").as_deref() == Some("on")),
+            hint: RwSignal::new(None),
+            is_thinking: RwSignal::new(false),
+            n_hints: RwSignal::new(0),
+            explainer: StoredValue::new_local(None),
+            player: StoredValue::new_local(None),
+        }
+    }
+
+    /// Forgets all of it: the game is left.
+    pub(super) fn close(self) {
+        hang_up(self.explainer);
+        hang_up(self.player);
+        self.progress.set(None);
+        self.chances.set(None);
+        self.analysis.set(None);
+        self.shows_chances.set(false);
+        self.is_open.set(false);
+        self.part.set(Part::Turns);
+        self.outlook.set(None);
+        self.forget_hint();
+        self.n_hints.set(0);
+    }
+
+    pub(super) fn forget_hint(self) {
+        self.hint.set(None);
+        self.is_thinking.set(false);
+    }
+}
+
+fn hang_up(link: StoredValue<Option<Link>, LocalStorage>) {
+    link.update_value(|link| {
+        if let Some(link) = link.take() {
+            link.close();
+        }
+    });
+}
+
+impl AppState {
+    /// Whether the game that is looked through is over, so that nothing in it is hidden any more.
+    pub(crate) fn is_finished_past(self) -> bool {
+        self.past
+            .with(|past| past.as_ref().is_some_and(|past| past.kept.is_over))
+    }
+
+    /// Finds out what decided the game.
+    pub(crate) fn explain(self) {
+        let analyses = self.analyses;
+        analyses.is_open.set(true);
+        let Some(kept) = self
+            .past
+            .with_untracked(|past| Some(Arc::clone(&past.as_ref()?.kept)))
+        else {
+            return;
+        };
+        let is_known = analyses.analysis.with_untracked(Option::is_some);
+        if is_known || analyses.progress.with_untracked(Option::is_some) {
+            return;
+        }
+        let link = Link::to_worker(move |tell| self.hear_insight(tell));
+        if let Some(link) = &link {
+            analyses.progress.set(Some(Progress::begin()));
+            link.ask(&Ask::Explain {
+                kept: (*kept).clone(),
+                worlds: worlds(kept.game),
+            });
+        }
+        analyses.explainer.set_value(link);
+    }
+
+    /// Has done with it; what is known of the curve stays.
+    pub(crate) fn stop_explaining(self) {
+        hang_up(self.analyses.explainer);
+        self.analyses.progress.set(None);
+    }
+
+    /// Plays games on from the position that is looked at.
+    pub(crate) fn run_games(self) {
+        let Some((kept, after)) = self.past.with_untracked(|past| {
+            let past = past.as_ref()?;
+            Some((Arc::clone(&past.kept), past.number))
+        }) else {
+            return;
+        };
+        hang_up(self.analyses.player);
+        let link = Link::to_worker(move |tell| self.hear_insight(tell));
+        if let Some(link) = &link {
+            self.analyses.outlook.set(Some(Outlook {
+                after,
+                tally: None,
+                progress: Some(Progress::begin()),
+            }));
+            link.ask(&Ask::Onward {
+                kept: (*kept).clone(),
+                after,
+                games: GAMES,
+            });
+        }
+        self.analyses.player.set_value(link);
+    }
+
+    /// Has done with them; what came of them so far stays.
+    pub(crate) fn stop_games(self) {
+        hang_up(self.analyses.player);
+        self.analyses.outlook.update(|outlook| {
+            if let Some(outlook) = outlook {
+                outlook.progress = None;
+            }
+        });
+    }
+
+    /// Forgets what came of them.
+    pub(crate) fn forget_games(self) {
+        hang_up(self.analyses.player);
+        self.analyses.outlook.set(None);
+    }
+
+    pub(super) fn hear_insight(self, tell: Tell) {
+        let analyses = self.analyses;
+        match tell {
+            Tell::Explaining(so_far) => {
+                analyses.progress.update(|progress| {
+                    if let Some(progress) = progress {
+                        progress.done = so_far.done;
+                    }
+                });
+                if let Some(curve) = so_far.curve {
+                    if analyses.chances.with_untracked(Option::is_none) {
+                        analyses.shows_chances.set(true);
+                    }
+                    analyses.chances.set(Some(Arc::new(curve)));
+                }
+            }
+            Tell::Explained(found) => {
+                let explained = &found.explained;
+                analyses.chances.set(Some(Arc::new(Chances {
+                    sides: explained.sides.clone(),
+                    moves: explained.moves,
+                    points: explained.curve.clone(),
+                })));
+                analyses.analysis.set(Some(Arc::new(*found)));
+                self.stop_explaining();
+            }
+            Tell::Onward(tally) => {
+                let is_done = tally.games >= GAMES;
+                analyses.outlook.update(|outlook| {
+                    if let Some(outlook) = outlook {
+                        if let Some(progress) = &mut outlook.progress {
+                            progress.done = f64::from(tally.games) / f64::from(GAMES);
+                        }
+                        outlook.tally = Some(tally);
+                    }
+                });
+                if is_done {
+                    self.stop_games();
+                }
+            }
+            Tell::Hint(hint) => self.show_hint(hint),
+            Tell::Trouble(Trouble::Setup(text) | Trouble::Record(text) | Trouble::Stuck(text)) => {
+                self.stop_explaining();
+                self.stop_games();
+                self.trouble.set(Some(text));
+            }
+            _ => {}
+        }
+    }
+
+    /// Goes to the moment after a move.
+    pub(crate) fn go_to_turn(self, number: usize) {
+        self.run(false);
+        self.seek(number);
+    }
+
+    /// Goes to the moment before a decision and looks with the eyes of whoever made it.
+    pub(crate) fn go_to_decision(self, seat: Seat, number: usize) {
+        self.run(false);
+        let observer = game::Observer::Seat(seat);
+        self.past.update(|past| {
+            if let Some(past) = past
+                && past.observers().contains(&observer)
+            {
+                past.observer = observer;
+            }
+        });
+        self.look_back_again();
+        self.seek(number.saturating_sub(1));
+    }
+
+    /// Whether the move that would have been better here names the thing.
+    pub(crate) fn is_better(self, thing: &Thing) -> bool {
+        self.analyses.here.with(|here| {
+            let better = here.iter().flat_map(|here| &here.better_things);
+            better.into_iter().any(|one| intent::is_meant(thing, one))
+        })
+    }
+
+    /// Whether the move that was made here, and cost something, names the thing.
+    pub(crate) fn made(self, thing: &Thing) -> Memo<bool> {
+        let thing = thing.clone();
+        Memo::new(move |_| {
+            self.analyses.here.with(|here| {
+                let made = here.iter().flat_map(|here| &here.made_things);
+                made.into_iter().any(|one| intent::is_meant(&thing, one))
+            })
+        })
+    }
+
+    /// What a thing is called, and while it is lit that it can be chosen.
+    pub(crate) fn called(
+        self,
+        name: impl Fn() -> String + Send + Sync + 'static,
+        is_lit: Memo<bool>,
+    ) -> impl Fn() -> String + Send + Sync + Clone + 'static {
+        let called = Memo::new(move |_| {
+            let name = name();
+            if is_lit.get() {
+                format!("{name}. {}", self.lit_word())
+            } else {
+                name
+            }
+        });
+        move || called.get()
+    }
+
+    /// What is said of a thing that is lit.
+    pub(crate) fn lit_word(self) -> String {
+        if self.past.with(Option::is_some) {
+            text::capital(&self.word("analyse-instead"))
+        } else {
+            self.word("web-can-be-chosen")
+        }
+    }
+
+    /// Whether hints may be asked for at this table: by somebody who is alone with bots.
+    pub(crate) fn may_have_hints(self) -> bool {
+        let is_table = self.place.with(|place| matches!(place, Place::Table(_)));
+        let has_bots = self.occupants.with(|occupants| occupants.len() > 1);
+        is_table && has_bots && self.people.with(|people| people.len() == 1)
+    }
+
+    /// Wants to be able to ask for hints from now on, or not.
+    pub(crate) fn give_hints(self, gives: bool) {
+        self.analyses.gives_hints.set(gives);
+        storage::set("hints", if gives { "on" } else { "off" });
+        if !gives {
+            self.analyses.forget_hint();
+        }
+    }
+
+    /// Asks what might be done.
+    pub(crate) fn ask_for_a_hint(self) {
+        let analyses = self.analyses;
+        let may_ask = untrack(|| self.may_have_hints()) && analyses.gives_hints.get_untracked();
+        let seat = self.sight.with_untracked(|sight| {
+            let sight = sight.as_ref()?;
+            sight.is_asked().then(|| sight.seat()).flatten()
+        });
+        if let Some(seat) = seat.filter(|_| may_ask && !analyses.is_thinking.get_untracked()) {
+            analyses.is_thinking.set(true);
+            self.ask(&Ask::Hint { seat });
+        }
+    }
+
+    /// Lights what might be done, and nothing else.
+    fn show_hint(self, hint: Hint) {
+        self.analyses.is_thinking.set(false);
+        let is_now = self.sight.with_untracked(|sight| {
+            let sight = sight.as_ref();
+            sight.is_some_and(|sight| sight.number == hint.number)
+        });
+        if is_now {
+            self.analyses.n_hints.update(|n| *n += 1);
+            self.asked_at.set(None);
+            self.narrowed.set(Some(vec![hint.index]));
+            self.analyses.hint.set(Some(hint));
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! A game that is looked through: where one is in it, who looks, and going on from there.
+
+use std::sync::Arc;
+
+use game::{Observer, Record, Seat};
+use games::Sight;
+use leptos::prelude::*;
+
+use super::{AppState, go};
+use crate::place::Place;
+use crate::protocol::{Ask, SavedTable};
+use crate::score_history::ScoreHistory;
+use crate::storage;
+
+/// A game that is looked through.
+#[derive(Clone, Debug)]
+pub(crate) struct Past {
+    /// The table as it was kept.
+    pub(super) kept: Arc<SavedTable>,
+    /// After so many moves.
+    pub(crate) number: usize,
+    /// Who looks.
+    pub(crate) observer: Observer,
+    pub(crate) course: Arc<ScoreHistory>,
+    /// What it is called, where it has a name.
+    pub(crate) title: Option<String>,
+    /// Whether it goes on by itself.
+    pub(crate) is_running: bool,
+}
+
+impl Past {
+    /// How many moves there are.
+    pub(crate) fn n_moves(&self) -> usize {
+        self.kept.number
+    }
+
+    /// Who may look: everybody at a game that is over, and otherwise nobody but the only person at it.
+    pub(crate) fn observers(&self) -> Vec<Observer> {
+        let seats = 0..self.kept.occupants.len() as u8;
+        let people = self.kept.occupants.iter();
+        let n_people = people
+            .filter(|word| *word == driver::Occupant::HUMAN)
+            .count();
+        let may_look = |seat: &u8| {
+            self.kept.is_over
+                || n_people == 1
+                    && self.kept.occupants[usize::from(*seat)] == driver::Occupant::HUMAN
+        };
+        let seats = seats.filter(may_look);
+        std::iter::once(Observer::Spectator)
+            .chain(seats.map(|seat| Observer::Seat(Seat(seat))))
+            .collect()
+    }
+}
+
+impl AppState {
+    /// Looks through a table of the shelf.
+    pub(crate) fn look_through(self, id: &str, number: Option<usize>) {
+        let Some(kept) = storage::get(id).and_then(|shelved| shelved.kept()) else {
+            go("/");
+            return;
+        };
+        let place = Place::Replay(id.to_owned(), number);
+        self.look_back(place, kept, None, number);
+    }
+
+    /// Looks through a game from after so many moves, or from its beginning.
+    pub(crate) fn look_back(
+        self,
+        place: Place,
+        kept: SavedTable,
+        title: Option<String>,
+        number: Option<usize>,
+    ) {
+        self.open(place, &kept.occupants);
+        let mut past = Past {
+            number: number.unwrap_or(0).min(kept.number),
+            kept: Arc::new(kept),
+            observer: Observer::Spectator,
+            course: Arc::default(),
+            title,
+            is_running: false,
+        };
+        // The only person at a table looks with their own eyes.
+        let mut observers = past.observers().into_iter();
+        let human = self.people.with_untracked(|people| match people[..] {
+            [only] => Some(Observer::Seat(only)),
+            _ => None,
+        });
+        past.observer = observers
+            .find(|observer| Some(*observer) == human)
+            .unwrap_or(Observer::Spectator);
+        self.ask(&Ask::Review((*past.kept).clone()));
+        self.past.set(Some(past));
+        self.look_back_again();
+    }
+
+    /// Asks for everything anew: another observer looks, or in another language.
+    pub(super) fn look_back_again(self) {
+        let now = self
+            .past
+            .with_untracked(|past| past.as_ref().map(|past| (past.observer, past.number)));
+        if let Some((observer, number)) = now {
+            self.ask(&Ask::Story(observer));
+            self.ask(&Ask::At { observer, number });
+        }
+    }
+
+    /// Goes to the position after so many moves.
+    pub(crate) fn seek(self, number: usize) {
+        let asked = self.past.try_update(|past| {
+            let past = past.as_mut()?;
+            past.number = number.min(past.n_moves());
+            if past.number == past.n_moves() {
+                past.is_running = false;
+            }
+            Some((past.observer, past.number))
+        });
+        let Some(Some((observer, number))) = asked else {
+            return;
+        };
+        self.ask(&Ask::At { observer, number });
+        let path = self.place.with_untracked(|place| match place {
+            Place::Replay(id, _) => Some(format!("#/replay/{id}/{number}")),
+            Place::Ruling(game, name, _) => {
+                Some(format!("#/rulings/{}/{name}/{number}", game.name()))
+            }
+            _ => None,
+        });
+        // The address follows without a step back for every move.
+        let history = web_sys::window().and_then(|window| window.history().ok());
+        if let (Some(history), Some(path)) = (history, path) {
+            let state = wasm_bindgen::JsValue::NULL;
+            let _ = history.replace_state_with_url(&state, "", Some(&path));
+        }
+    }
+
+    /// Goes on by itself, or stops.
+    pub(crate) fn run(self, is_running: bool) {
+        self.past.update(|past| {
+            if let Some(past) = past {
+                past.is_running = is_running;
+                if is_running && past.number == past.n_moves() {
+                    past.number = 0;
+                }
+            }
+        });
+    }
+
+    /// Lets somebody else look.
+    pub(crate) fn look_as(self, observer: Observer) {
+        self.past.update(|past| {
+            if let Some(past) = past {
+                past.observer = observer;
+            }
+        });
+        self.look_back_again();
+    }
+
+    /// Opens a table of its own that goes on from here.
+    pub(crate) fn play_on(self) {
+        let Some(past) = self.past.get_untracked() else {
+            return;
+        };
+        let Ok(record) = past.kept.record.parse::<Record>() else {
+            return;
+        };
+        let id = storage::new_id();
+        let mut occupants = past.kept.occupants.clone();
+        let has_people = occupants.iter().any(|word| word == driver::Occupant::HUMAN);
+        let seat = match past.observer {
+            Observer::Seat(seat) => usize::from(seat.0),
+            Observer::Spectator => 0,
+        };
+        if let Some(occupant) = occupants.get_mut(seat).filter(|_| !has_people) {
+            driver::Occupant::HUMAN.clone_into(occupant);
+        }
+        let kept = SavedTable {
+            game: past.kept.game,
+            record: record.branch(past.number).to_string(),
+            seed: Some(storage::fresh_seed()),
+            occupants,
+            number: past.number,
+            is_over: false,
+        };
+        storage::put(&id, &kept);
+        go(&format!("/{}/{id}", kept.game.name()));
+    }
+
+    pub(super) fn hear_course(self, course: ScoreHistory) {
+        let course = Arc::new(course);
+        if self.past.with_untracked(Option::is_none) {
+            self.course.set(Some(course));
+            return;
+        }
+        self.past.update(|past| {
+            if let Some(past) = past {
+                past.course = course;
+            }
+        });
+    }
+
+    pub(super) fn hear_story(self, sight: &Sight) {
+        if let Some(news) = self.told_news(sight) {
+            self.log.set(news);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Tables and settings that this browser keeps.
+//!
+//! A table is kept sealed until its game is over: whoever looks into the browser's storage, or into a file
+//! that came from it, reads no hidden card there. The key lies in the same storage; SECURITY.md says what
+//! that is good for.
+
+use client::seal::Key;
+use games::GameId;
+use serde::{Deserialize, Serialize};
+use web_sys::Storage;
+
+use crate::protocol::SavedTable;
+use crate::save::{self, Closed};
+
+/// What tables and settings are called in the browser's storage.
+const TABLE: &str = "sandtable.table.";
+const SETTING: &str = "sandtable.";
+
+/// A table on the shelf.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct StoredTable {
+    /// Its name in addresses.
+    pub(crate) id: String,
+    /// When it was last played at, in milliseconds since 1970.
+    pub(crate) when: f64,
+    pub(crate) game: GameId,
+    /// How many moves were made.
+    pub(crate) number: usize,
+    pub(crate) is_over: bool,
+    /// Whether only one person sits there, so that nobody else has anything hidden.
+    pub(crate) is_alone: bool,
+    /// The file of an unfinished table, see [`save`]; of a finished one [`SavedTable`] as JSON.
+    text: String,
+}
+
+impl StoredTable {
+    /// The table; nothing when it cannot be read any more.
+    pub(crate) fn kept(&self) -> Option<SavedTable> {
+        if self.is_over {
+            serde_json::from_str(&self.text).ok()
+        } else {
+            opened(&self.text, |_| Vec::new()).ok()
+        }
+    }
+
+    /// The table as a file to take along: a record, or sealed for this browser before the end.
+    pub(crate) fn file(&self) -> Option<String> {
+        if self.is_over {
+            Some(self.kept()?.record)
+        } else {
+            Some(self.text.clone())
+        }
+    }
+
+    /// The record with everything hidden in it, so far as it goes.
+    pub(crate) fn open_record(&self) -> Option<String> {
+        Some(self.kept()?.record)
+    }
+}
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+/// A setting of that name.
+pub(crate) fn setting(name: &str) -> Option<String> {
+    let found = storage()?.get_item(&format!("{SETTING}{name}"));
+    found.ok()?
+}
+
+/// Keeps a setting.
+pub(crate) fn set(name: &str, value: &str) {
+    if let Some(storage) = storage() {
+        // A browser that keeps nothing still plays.
+        let _ = storage.set_item(&format!("{SETTING}{name}"), value);
+    }
+}
+
+/// Bytes that nobody can guess.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0_u8; N];
+    let crypto = web_sys::window().and_then(|window| window.crypto().ok());
+    if let Some(crypto) = crypto {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes
+}
+
+/// Thirty-two bytes that nobody can guess, as a table's seed is written.
+pub(crate) fn fresh_seed() -> String {
+    let bytes: [u8; 32] = random();
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The key of this browser, made when it is first needed.
+fn key() -> Key {
+    if let Some(key) = setting("key").and_then(|text| text.parse().ok()) {
+        return key;
+    }
+    let key = Key::new(random());
+    set("key", &key.to_hex());
+    key
+}
+
+/// The table of a file, see [`save::opened`].
+pub(crate) fn opened(
+    text: &str,
+    occupants: impl FnOnce(u8) -> Vec<String>,
+) -> Result<SavedTable, Closed> {
+    save::opened(text, &key(), fresh_seed(), occupants)
+}
+
+/// A name for a new table.
+pub(crate) fn new_id() -> String {
+    let now = js_sys::Date::now() as u64;
+    format!("{now:x}")
+}
+
+/// Puts a table on the shelf.
+pub(crate) fn put(id: &str, kept: &SavedTable) {
+    let people = kept.occupants.iter();
+    let people = people.filter(|word| *word == driver::Occupant::HUMAN);
+    let shelved = StoredTable {
+        id: id.to_owned(),
+        when: js_sys::Date::now(),
+        game: kept.game,
+        number: kept.number,
+        is_over: kept.is_over,
+        is_alone: people.count() < 2,
+        text: if kept.is_over {
+            serde_json::to_string(kept).expect("a table to keep can be written")
+        } else {
+            save::sealed(kept, &key(), random())
+        },
+    };
+    let text = serde_json::to_string(&shelved).expect("a table to keep can be written");
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(&format!("{TABLE}{id}"), &text);
+    }
+}
+
+/// The table of that name.
+pub(crate) fn get(id: &str) -> Option<StoredTable> {
+    let text = storage()?.get_item(&format!("{TABLE}{id}")).ok()??;
+    if let Ok(shelved) = serde_json::from_str(&text) {
+        return Some(shelved);
+    }
+    // Older programs kept tables open; they are sealed when they are next seen.
+    #[derive(Deserialize)]
+    struct Open {
+        kept: SavedTable,
+    }
+    let open: Open = serde_json::from_str(&text).ok()?;
+    put(id, &open.kept);
+    let text = storage()?.get_item(&format!("{TABLE}{id}")).ok()??;
+    serde_json::from_str(&text).ok()
+}
+
+/// Takes a table off the shelf.
+pub(crate) fn remove(id: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&format!("{TABLE}{id}"));
+    }
+}
+
+/// All tables, those played at last first.
+pub(crate) fn all() -> Vec<StoredTable> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let n = storage.length().unwrap_or(0);
+    let keys: Vec<String> = (0..n)
+        .filter_map(|i| storage.key(i).ok().flatten())
+        .collect();
+    let mut all: Vec<StoredTable> = keys
+        .iter()
+        .filter_map(|key| get(key.strip_prefix(TABLE)?))
+        .collect();
+    all.sort_by(|a, b| b.when.total_cmp(&a.when));
+    all
+}

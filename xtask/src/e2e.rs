@@ -1,0 +1,95 @@
+//! `cargo xtask browser`: the page, clicked in a real browser. It needs chromium and its driver; where
+//! they are missing and may be installed they are, and otherwise it says how.
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+use crate::web;
+use crate::workspace::{self, Workspace};
+
+/// The packages of Debian and Ubuntu.
+const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
+
+/// Uses the page as people would.
+pub(crate) fn play(workspace: &Workspace) -> Result<()> {
+    run(workspace, "play", &[])
+}
+
+/// Takes pictures of all screens, or of those named; in English, or in that language into a folder of
+/// its own.
+pub(crate) fn shots(
+    workspace: &Workspace,
+    only: Option<&str>,
+    language: Option<&str>,
+) -> Result<()> {
+    let wishes = [
+        ("SANDTABLE_SHOTS_ONLY", only),
+        ("SANDTABLE_SHOTS_LANGUAGE", language),
+    ];
+    run(workspace, "shots", &wishes)
+}
+
+/// Builds the page and runs those tests of crate `browser`.
+fn run(workspace: &Workspace, tests: &str, wishes: &[(&str, Option<&str>)]) -> Result<()> {
+    ensure_browser()?;
+    let site = web::run(workspace, web::QUICK)?;
+    let shots = site.with_file_name("shots");
+    let mut command = workspace.cargo(["test", "--package", "e2e", "--features", "real"]);
+    // With what laid the page out: a browser is slower than any of it.
+    command.args(["--profile", web::TOOL, "--test", tests]);
+    // One browser at a time: two on two cores wait for one another. What is measured is printed.
+    command.args(["--", "--test-threads", "1", "--nocapture"]);
+    command.env("SANDTABLE_SITE", &site);
+    command.env("SANDTABLE_SHOTS", &shots);
+    for (name, wish) in wishes {
+        match wish {
+            Some(wish) => command.env(name, wish),
+            None => command.env_remove(name),
+        };
+    }
+    workspace::run(&mut command)?;
+    if tests == "shots" {
+        println!("pictures are in {}", shots.display());
+    }
+    Ok(())
+}
+
+fn is_there(program: &str) -> bool {
+    let mut command = Command::new(program);
+    command
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Runs the tests where there is a browser or one may be installed, and otherwise says how to get one.
+pub(crate) fn run_if_possible(workspace: &Workspace) -> Result<()> {
+    match ensure_browser() {
+        Ok(()) => play(workspace),
+        Err(error) => {
+            println!("left out: {error:#}");
+            Ok(())
+        }
+    }
+}
+
+fn ensure_browser() -> Result<()> {
+    if is_there("chromium") && is_there("chromedriver") {
+        return Ok(());
+    }
+    println!("chromium or its driver is missing; asking apt for them");
+    let apt = |args: &[&str]| workspace::run(Command::new("apt-get").args(args));
+    // A fresh machine may know no packages yet; an old list will do where it cannot be renewed.
+    let _ = apt(&["update"]);
+    let installed = apt(&[&["install", "-y"], &PACKAGES[..]].concat());
+    if installed.is_err() || !is_there("chromedriver") {
+        bail!(
+            "chromium and chromedriver are needed: install the packages {} (on other systems \
+             Chromium or Chrome with the driver of the same version)",
+            PACKAGES.join(" and ")
+        );
+    }
+    Ok(())
+}
