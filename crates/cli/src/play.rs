@@ -22,13 +22,15 @@ mod show;
 #[cfg(test)]
 mod tests;
 
+use std::cell::RefCell;
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use anyhow::Context;
 use bots::{Budget, Level, Player, SearchContext};
-use driver::{Next, Occupant, TableDriver};
+use driver::{Automatic, AutomaticReason, DriverState, Next, TableDriver};
 use game::official::Seed;
 use game::{Actor, Observer, Rng, Seat};
 use games::{GameId, Sight, Table};
@@ -42,7 +44,7 @@ use crate::home::Home;
 use crate::keyboard::{Keyboard, Piped};
 use crate::paint::Paint;
 use crate::prompt::Commands;
-use crate::save::Save;
+use crate::save::{self, Save};
 use crate::screen::Screen;
 use crate::{Verdict, errors, files, study};
 use keep::Keeping;
@@ -59,10 +61,9 @@ pub(crate) fn run(
         Some(path) => Some(read_kept(path.as_deref(), args.game, home.as_ref(), texts)?),
         None => None,
     };
-    let language = kept.as_ref().and_then(|kept| kept.seating.as_ref());
+    let language = kept.as_ref().and_then(|kept| kept.options.language);
     let language = language.filter(|_| !is_language_asked);
-    let language = language.map_or(texts.language(), |seating| seating.language);
-    let texts = &Texts::new(language);
+    let texts = &Texts::new(language.unwrap_or(texts.language()));
     let sat = sit(args, kept, texts)?;
     let keeping = Keeping::new(args.record.as_deref(), home, &sat, texts)?;
     let is_terminal = io::stdout().is_terminal();
@@ -101,12 +102,12 @@ fn read_kept(
     texts: &Texts,
 ) -> anyhow::Result<Save> {
     if let Some(path) = path {
-        return Save::read(path, game, home, texts);
+        return save::read(path, game, home, texts);
     }
     let args = Args::new().with("game", texts.game(game.name()));
     let newest = home.and_then(|home| home.newest(game));
     let newest = newest.with_context(|| texts.say("error-nothing-kept", args))?;
-    Save::read(&newest, game, home, texts)
+    save::read(&newest, game, home, texts)
 }
 
 /// A table with everybody in their seats.
@@ -114,10 +115,10 @@ fn read_kept(
 struct Sat {
     table: Table,
     seed: Seed,
-    occupants: Vec<Occupant>,
+    state: DriverState,
     budget: Option<Budget>,
     is_plain: bool,
-    asks_all: bool,
+    always_ask: bool,
     /// Whether the seed is a number that somebody chose, and may know.
     is_chosen: bool,
     content: Option<PathBuf>,
@@ -125,22 +126,28 @@ struct Sat {
 
 /// Sets a table up, or goes on with the one that was kept.
 fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat> {
-    let seating = kept.as_ref().and_then(|kept| kept.seating.clone());
+    let options = kept.as_ref().map(|kept| kept.options.clone());
+    let options = options.unwrap_or_default();
+    let mut state = kept.as_ref().map(|kept| kept.state.clone());
     let content = ContentArgs {
-        folder: args.content.folder.clone().or_else(|| {
-            let seating = seating.as_ref()?;
-            seating.content.clone()
-        }),
+        folder: args
+            .content
+            .folder
+            .clone()
+            .or(options.content.map(PathBuf::from)),
     };
     let mut setup = files::use_content(args.game, &content, texts)?;
     setup.extend_from_slice(&args.setup);
     let (table, seed) = match kept {
         Some(kept) => {
             let mut record = kept.record;
-            record.seed = Some(kept.seed.clone());
+            let seed = kept
+                .seed
+                .with_context(|| texts.word("error-save-damaged"))?;
+            record.seed = Some(seed.clone());
             let context = || texts.word("error-resuming-table");
             let table = files::replay(&record, &record.to_string(), texts).with_context(context)?;
-            (table, kept.seed)
+            (table, seed)
         }
         None => {
             let seed = match args.seed {
@@ -152,14 +159,13 @@ fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat
             (table, seed)
         }
     };
-    let occupants = chairs::arrange(&table, args, seating.as_ref(), texts)?;
+    let mut state = state.take().unwrap_or_default();
+    state.occupants = chairs::arrange(&table, args, &state.occupants, texts)?;
     Ok(Sat {
-        occupants,
-        budget: args
-            .budget
-            .or_else(|| seating.as_ref().and_then(|seating| seating.budget)),
-        is_plain: args.plain || seating.as_ref().is_some_and(|seating| seating.is_plain),
-        asks_all: args.ask_all || seating.as_ref().is_some_and(|seating| seating.asks_all),
+        state,
+        budget: args.budget.or(options.budget),
+        is_plain: args.plain || options.is_plain,
+        always_ask: args.ask_all || options.always_ask,
         is_chosen: seed.is_number(),
         // Wherever somebody goes on from.
         content: content
@@ -196,17 +202,17 @@ struct Session<'a> {
     at_keyboard: Option<Seat>,
     /// Moves that the person at the keyboard has chosen and that are still to be made.
     chosen: VecDeque<String>,
-    /// The numbers of moves that were made for a person because there was no other.
-    made: BTreeSet<usize>,
+    /// The last sight that was taken: at which revision of the table, and whose.
+    last_sight: RefCell<Option<(u64, Seat, Rc<Sight>)>>,
     /// How many moves were made when the table was last kept, or its loss last warned of.
     kept: usize,
     /// How what somebody saw is hidden from the next.
     cover: Cover,
     /// Where the table is kept.
     keeping: Keeping,
-    /// Whether moves without an alternative are left to the person.
-    asks_all: bool,
-    /// Whether the seed is a number that somebody chose.
+    /// Whether people are asked even if there is only one move.
+    always_ask: bool,
+    /// Whether the seed is a number that a person chose.
     is_chosen: bool,
 }
 
@@ -238,31 +244,31 @@ impl<'a> Session<'a> {
         mut screen: Screen<'a>,
     ) -> Self {
         let Sat {
-            table,
-            seed,
-            occupants,
-            ..
+            table, seed, state, ..
         } = sat;
         screen.is_plain = sat.is_plain;
-        let movers = movers(&table);
+        let movers = table.actors(0);
         // Somebody who comes back is told what happened since they moved.
         let told = |i: usize| {
             let is_own = |&actor: &Actor| actor == Actor::Seat(Seat(i as u8));
             let last = movers.iter().rposition(is_own);
             last.map_or(0, |last| last + 1)
         };
-        let memories = (0..occupants.len()).map(|i| Memory {
+        let memories = (0..usize::from(table.seats())).map(|i| Memory {
             told: told(i),
             ..Memory::default()
         });
         // The bots must not be able to foretell chance, nor chance be told from them.
         let number = seed.chance(u64::MAX).next_u64();
-        let mut driver = TableDriver::new(table, occupants, number);
+        let mut driver = TableDriver::restore(table, state, number);
         driver.budget = sat.budget;
+        if sat.always_ask {
+            driver.set_always_ask(driver.people());
+        }
         Self {
             memories: memories.collect(),
             commands: Commands::new(texts),
-            kept: driver.table.n_moves(),
+            kept: driver.table().n_moves(),
             driver,
             texts,
             seed,
@@ -270,22 +276,33 @@ impl<'a> Session<'a> {
             screen,
             at_keyboard: None,
             chosen: VecDeque::new(),
-            made: BTreeSet::new(),
+            last_sight: RefCell::default(),
             cover: Cover::None,
             keeping: Keeping::default(),
-            asks_all: sat.asks_all,
+            always_ask: sat.always_ask,
             is_chosen: sat.is_chosen,
         }
     }
 
     /// What that seat sees, with nothing that is new.
-    fn sight(&self, seat: Seat) -> Sight {
-        self.sight_since(seat, self.n_moves())
+    fn sight(&self, seat: Seat) -> Rc<Sight> {
+        let now = self.driver.revision();
+        let mut last = self.last_sight.borrow_mut();
+        match &*last {
+            Some((revision, whose, sight)) if (*revision, *whose) == (now, seat) => {
+                Rc::clone(sight)
+            }
+            _ => {
+                let sight = Rc::new(self.sight_since(seat, self.n_moves()));
+                *last = Some((now, seat, Rc::clone(&sight)));
+                sight
+            }
+        }
     }
 
     /// What that seat sees, with what happened since so many moves.
     fn sight_since(&self, seat: Seat, since: usize) -> Sight {
-        self.driver.table.sight(Observer::Seat(seat), since)
+        self.driver.sight(Observer::Seat(seat), since)
     }
 
     /// Who tells that sight.
@@ -294,7 +311,7 @@ impl<'a> Session<'a> {
     }
 
     fn n_moves(&self) -> usize {
-        self.driver.table.n_moves()
+        self.driver.table().n_moves()
     }
 
     /// The name of a seat.
@@ -310,9 +327,12 @@ impl<'a> Session<'a> {
                 Next::Over(_) => return self.end(),
                 Next::Chance => {
                     let ctx = SearchContext::default();
-                    self.driver.go(&ctx).context("while drawing chance")?;
+                    self.driver.advance(&ctx).context("while drawing chance")?;
                 }
                 Next::Bot(seat, player) => self.move_bot(seat, player)?,
+                Next::Automatic(automatic) => self.move_for(&automatic)?,
+                // At one keyboard every seat is a person's or a bot's.
+                Next::Waiting(_) => return self.leave(),
                 Next::People(asked) => {
                     // Whoever sits at the keyboard stays there while they are asked.
                     let table = self.at_keyboard.filter(|&seat| asked.contains(seat));
@@ -340,11 +360,34 @@ impl<'a> Session<'a> {
             stop: None,
             threads: study::threads(None),
         };
-        self.driver.go(&ctx)?;
+        self.driver.advance(&ctx)?;
         if is_slow {
             self.screen.pass()?;
         }
         Ok(())
+    }
+
+    /// Lets the driver move for a person, and tells it if that is not a mere pass.
+    fn move_for(&mut self, automatic: &Automatic) -> anyhow::Result<()> {
+        if self.has_one_person() {
+            self.at_keyboard = Some(automatic.seat);
+        }
+        if self.chosen.front() == Some(&automatic.text) {
+            self.chosen.pop_front();
+        }
+        if automatic.reason == AutomaticReason::Forced {
+            let sight = self.sight(automatic.seat);
+            let label = self.narrator(&sight)?.choice(&automatic.text);
+            let args = Args::new().with("text", label);
+            let told = self.texts.say("term-forced", args);
+            self.screen.aside(&told)?;
+        }
+        self.driver.advance(&SearchContext::default())?;
+        Ok(())
+    }
+
+    fn has_one_person(&self) -> bool {
+        self.driver.people().len() == 1
     }
 
     /// A line of the terminal's own.
@@ -352,11 +395,4 @@ impl<'a> Session<'a> {
         self.screen.line(&self.texts.say(id, args))?;
         Ok(())
     }
-}
-
-/// Who made each move, in order.
-fn movers(table: &Table) -> Vec<Actor> {
-    let record = table.record();
-    let moves = record.expose().moves.iter();
-    moves.map(|mv| mv.actor).collect()
 }

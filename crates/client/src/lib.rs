@@ -1,10 +1,10 @@
-//! What somebody at a table needs, whichever door they came in by: terminal, page or socket.
+//! What every client of a table needs: terminal and page.
 //!
-//! Choices with their labels and how words find one ([`Choices`]), what words point at
-//! ([`pointing`]), news as lines ([`news`]), who sits in a seat ([`Occupant`]) and what a table does by
-//! itself between two people ([`TableDriver`]), moves of a record told again ([`retold`]), and the seal of what is kept of an unfinished game ([`seal`]).
+//! Choices with their labels and how typed words find one ([`Choices`]), what words point at
+//! ([`pointing`]), news as lines ([`news`]), moves of a record told again ([`retold`]), unfinished tables
+//! as sealed files ([`Save`], [`seal`]).
 //!
-//! What must not live here: a rule, a word somebody reads, a terminal, a page.
+//! What must not live here: a rule, a word that a player reads, a terminal, a page, a file.
 //!
 //! Read [`Choices`] first.
 
@@ -13,7 +13,9 @@ mod fold;
 pub mod news;
 pub mod pointing;
 pub mod retold;
+pub mod save;
 pub mod seal;
 
 pub use choices::{Choices, Labelled, Meant};
 pub use fold::{fold, has_words};
+pub use save::{Save, SaveFault, SaveOptions};

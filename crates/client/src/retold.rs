@@ -116,10 +116,10 @@ mod tests {
 
     fn finished(game: GameId) -> Record {
         let table = Table::sit(game, &[], Some(Seed::new([3; 32]))).unwrap();
-        let occupants = vec![Occupant::read("random").unwrap(); usize::from(table.seats())];
+        let occupants = vec![Occupant::RANDOM; usize::from(table.seats())];
         let mut driver = TableDriver::new(table, occupants, 5);
-        while driver.go(&SearchContext::default()).unwrap().is_some() {}
-        driver.table.published().unwrap()
+        while driver.advance(&SearchContext::default()).unwrap().is_some() {}
+        driver.table().published().unwrap()
     }
 
     #[test]

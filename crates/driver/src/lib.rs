@@ -1,18 +1,20 @@
 //! Runs one table between human decisions.
 //!
-//! Who occupies each seat ([`Occupant`]) and what happens by itself ([`TableDriver`]): chance, bots, forced
-//! moves. Bots that think for long do it in slices ([`IncrementalSearch`]).
+//! Who occupies each seat ([`Occupant`]), what happens by itself ([`TableDriver`]): chance, bots, forced
+//! moves, passes, standing orders; undo, and what must be stored ([`Entry`]). Bots
+//! think in a [`BotSearch`], which may run on another thread or in slices.
 //!
 //! What must not live here: a rule, a word that a player reads, a clock, a file, a thread.
 //!
 //! Read [`TableDriver`] first.
 
-mod incremental_search;
+mod entry;
 mod occupant;
+mod search;
+mod standing_orders;
 mod table_driver;
-mod turn_id;
 
-pub use incremental_search::{Advice, HintSearch, IncrementalSearch, hint_search, search};
+pub use entry::Entry;
 pub use occupant::{Occupant, ParseOccupantError};
-pub use table_driver::{DriveError, Next, TableDriver, choose, forced, only_pass};
-pub use turn_id::{TurnId, turn_id};
+pub use search::{Advice, BotAnswer, BotSearch, HintSearch};
+pub use table_driver::{Automatic, AutomaticReason, DriveError, DriverState, Next, TableDriver};

@@ -129,8 +129,14 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// The event as the observer may know it; this position is the one after the event's move.
     fn witness(&self, event: &Self::Event, observer: Observer) -> Self::Seen;
 
-    /// Whether the event showed somebody something hidden, so that undo must not cross it.
+    /// Whether the event showed a seat something hidden from it, or chance moved.
     fn is_reveal(event: &Self::Event) -> bool;
+
+    /// Whether that seat learned something new from the event, or chance moved. Undo never crosses an
+    /// event that a person learned from. Any position of the same table will do.
+    ///
+    /// Invariant: implies [`Game::is_reveal`] (conformance law *blindness*).
+    fn reveals_to(&self, event: &Self::Event, seat: Seat) -> bool;
 
     /// Deals anew what that seat cannot know, independently of where the hidden cards truly are.
     /// The seat's view stays the same to the byte.

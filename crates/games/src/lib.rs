@@ -21,8 +21,10 @@ mod quartermaster;
 mod replay;
 mod rush;
 mod sight;
+mod standing_order;
 mod table;
 mod table_of;
+mod turn_id;
 mod verify;
 
 pub use content::use_content;
@@ -31,5 +33,7 @@ pub use list::{GameId, Listed, Orders, Quartermaster, Rush, Scene, Table, Unknow
 pub use playable::{CardLine, Playable};
 pub use replay::{ReplayError, replay_text};
 pub use sight::{Choice, News, SIGHT_FORMAT, SceneOf, Sight, Way};
-pub use table_of::{MoveRef, Played, TableOf};
+pub use standing_order::StandingOrder;
+pub use table_of::{MoveRef, OnlyMove, Played, TableOf, UndoPolicy};
+pub use turn_id::TurnId;
 pub use verify::{Verified, VerifyError, verify};

@@ -5,9 +5,17 @@ use std::collections::BTreeMap;
 use ::orders::{Content, Mode, Setup, State};
 use game::ContentError;
 
-use crate::{CardLine, Playable};
+use crate::{CardLine, Playable, TurnId};
 
 impl Playable for State {
+    fn turn_id(&self) -> TurnId {
+        TurnId {
+            round: u16::from(self.round()),
+            party: self.active().seat().0,
+            seat: self.active().seat(),
+        }
+    }
+
     fn cards_of(setup: &Setup) -> Vec<CardLine> {
         let content = setup.content();
         let cards = content.cards().iter().map(|card| CardLine {

@@ -4,10 +4,15 @@ use std::collections::BTreeMap;
 
 use game::{ContentError, Game};
 
+use crate::TurnId;
+
 /// A game on the list.
 pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static {
     /// The id of the reason that a move is no answer to the open question.
     const NOT_THE_QUESTION: &'static str = "not-the-question";
+
+    /// Whose turn it is. Everybody at the table knows it.
+    fn turn_id(&self) -> TurnId;
 
     /// Every card, vehicle or tile as that setup's content has them.
     fn cards_of(setup: &Self::Setup) -> Vec<CardLine>;

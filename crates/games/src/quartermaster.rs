@@ -6,9 +6,17 @@ use ::quartermaster::options::Edition;
 use ::quartermaster::{Content, Setup, State};
 use game::ContentError;
 
-use crate::{CardLine, Playable};
+use crate::{CardLine, Playable, TurnId};
 
 impl Playable for State {
+    fn turn_id(&self) -> TurnId {
+        TurnId {
+            round: u16::from(self.round()),
+            party: self.active() as u8,
+            seat: self.leader(self.active()),
+        }
+    }
+
     fn cards_of(setup: &Setup) -> Vec<CardLine> {
         let cards = setup.content().cards().iter();
         cards

@@ -6,9 +6,17 @@ use ::rush::ability::AbilityKind;
 use ::rush::{Content, Setup, State};
 use game::ContentError;
 
-use crate::{CardLine, Playable};
+use crate::{CardLine, Playable, TurnId};
 
 impl Playable for State {
+    fn turn_id(&self) -> TurnId {
+        TurnId {
+            round: self.round(),
+            party: self.active().0,
+            seat: self.active(),
+        }
+    }
+
     fn cards_of(setup: &Setup) -> Vec<CardLine> {
         let content = setup.content();
         let cards = content.cards().iter().map(|card| CardLine {

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use game::official::{Commitment, Seed};
-use game::{Game, Observer, Record, Refused, Seat, SeatSet, Secret, SetupError, Thing, Turn};
+use game::{Actor, Game, Observer, Record, Refused, Seat, Secret, SetupError, Thing, Turn};
 
 use crate::{
-    ChanceError, GameId, Listed, MoveRef, PlayError, Played, ReplayError, Sight, Table, TableOf,
-    UndoError, Way,
+    ChanceError, Choice, GameId, Listed, MoveRef, OnlyMove, PlayError, Playable, Played,
+    ReplayError, Sight, Table, TableOf, TurnId, UndoError, UndoPolicy, Way,
 };
 
 // Holding and seeing are two types: a table goes nowhere, a sight goes anywhere.
@@ -94,13 +94,42 @@ impl Table {
         at_table!(Table, self, table => table.undo(seat))
     }
 
-    /// Takes back the last move of that seat, and with it what these bots have done since, if nothing
-    /// hidden was shown to anybody by any of it.
+    /// How many moves are left when that seat takes its last decision back; see
+    /// [`TableOf::undo_target`].
     ///
     /// # Errors
-    /// The reason why not; the table is then as before.
-    pub fn undo_past(&mut self, seat: Seat, bots: SeatSet) -> Result<(), UndoError> {
-        at_table!(Table, self, table => table.undo_past(seat, bots))
+    /// The reason why not.
+    pub fn undo_target(&self, seat: Seat, policy: &UndoPolicy<'_>) -> Result<usize, UndoError> {
+        at_table!(Table, self, table => table.undo_target(seat, policy))
+    }
+
+    /// Goes back to the position after the first `n` moves, whether or not undo would be allowed.
+    pub fn rewind(&mut self, n: usize) {
+        at_table!(Table, self, table => table.rewind(n));
+    }
+
+    /// Everything that seat can pick; see [`TableOf::pickable`].
+    #[must_use]
+    pub fn pickable(&self, seat: Seat) -> Vec<Choice> {
+        at_table!(Table, self, table => table.pickable(seat))
+    }
+
+    /// The only move of that seat; see [`TableOf::only_move`].
+    #[must_use]
+    pub fn only_move(&self, seat: Seat) -> Option<OnlyMove> {
+        at_table!(Table, self, table => table.only_move(seat))
+    }
+
+    /// The pass of that seat, in notation; `None` where passing is no choice.
+    #[must_use]
+    pub fn pass(&self, seat: Seat) -> Option<String> {
+        at_table!(Table, self, table => table.pass(seat))
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn_id(&self) -> TurnId {
+        at_table!(Table, self, table => table.state().turn_id())
     }
 
     /// What that seat could do with a thing it points at, and for each way why not now. Empty for
@@ -128,6 +157,12 @@ impl Table {
     #[must_use]
     pub fn n_moves(&self) -> usize {
         at_table!(Table, self, table => table.n_moves())
+    }
+
+    /// Who made each move after the first `since` moves, in order.
+    #[must_use]
+    pub fn actors(&self, since: usize) -> Vec<Actor> {
+        at_table!(Table, self, table => table.actors(since))
     }
 
     /// How many seats there are.

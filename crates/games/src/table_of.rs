@@ -1,5 +1,7 @@
 //! A held table of one game: the position, and how it came about.
 
+use std::collections::BTreeSet;
+
 use game::official::{Commitment, Seed};
 use game::{
     Actor, Game, Ignore, MoveList, Nested, Observer, Record, RecordedMove, Refused, Seat, SeatSet,
@@ -62,7 +64,7 @@ impl<'a> From<&'a String> for MoveRef<'a> {
     }
 }
 
-/// A move that was made, for whoever holds the table.
+/// A move that was made, for the host of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Its number, counted from 1.
@@ -71,8 +73,27 @@ pub struct Played {
     pub actor: Actor,
     /// The move in notation, with everything hidden in it.
     pub text: String,
-    /// Whether it showed somebody something hidden, so that it cannot be taken back.
+    /// Whether it showed a seat something hidden, or chance moved.
     pub reveals: bool,
+}
+
+/// The only move that a seat can sensibly make.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnlyMove {
+    /// The move in notation.
+    pub text: String,
+    /// Whether it lets an opportunity go by and does nothing else.
+    pub is_pass: bool,
+}
+
+/// What undo may cross.
+#[derive(Clone, Copy, Debug)]
+pub struct UndoPolicy<'a> {
+    /// The seats of people. Undo never crosses their moves, nor what they learned something from.
+    pub people: SeatSet,
+    /// Numbers of moves, counted from 1, that were made for a person without asking. They are taken
+    /// back together with the decision before them.
+    pub automatic: &'a BTreeSet<usize>,
 }
 
 impl<G: Playable> TableOf<G> {
@@ -105,6 +126,12 @@ impl<G: Playable> TableOf<G> {
         self.steps.len()
     }
 
+    /// Who made each move after the first `since` moves, in order.
+    pub fn actors(&self, since: usize) -> Vec<Actor> {
+        let steps = self.steps.iter().skip(since);
+        steps.map(|step| step.actor).collect()
+    }
+
     /// What the host published at the start, when official randomness is used.
     pub fn commitment(&self) -> Option<Commitment> {
         self.commitment
@@ -134,7 +161,7 @@ impl<G: Playable> TableOf<G> {
             choices,
             standing,
             undo: match observer {
-                Observer::Seat(seat) => self.can_undo(seat),
+                Observer::Seat(seat) => self.undo_target(seat, &self.all_people()).map(drop),
                 Observer::Spectator => Err(UndoError::NothingYet),
             },
             commitment: self.commitment,
@@ -169,6 +196,39 @@ impl<G: Playable> TableOf<G> {
                 told.collect()
             }
         }
+    }
+
+    /// Everything that seat can pick: the legal moves, then the standing requests, as in a [`Sight`].
+    pub fn pickable(&self, seat: Seat) -> Vec<Choice> {
+        let (mut choices, standing) = self.choices(seat);
+        choices.extend(standing);
+        choices
+    }
+
+    /// The only move of that seat, or its pass if there are only asides beside it. `None` if it is not
+    /// asked or has a choice.
+    pub fn only_move(&self, seat: Seat) -> Option<OnlyMove> {
+        let mut moves = MoveList::new();
+        self.state.moves(seat, &mut moves);
+        let mv = if let [only] = moves[..] {
+            only
+        } else {
+            let mut ordinary = moves.iter().copied().filter(|&mv| !G::is_aside(mv));
+            let pass = ordinary.next().filter(|&mv| G::is_pass(mv))?;
+            ordinary.next().is_none().then_some(pass)?
+        };
+        Some(OnlyMove {
+            text: self.state.write_move(mv),
+            is_pass: G::is_pass(mv),
+        })
+    }
+
+    /// The pass of that seat, in notation; `None` where passing is no choice.
+    pub fn pass(&self, seat: Seat) -> Option<String> {
+        let mut moves = MoveList::new();
+        self.state.moves(seat, &mut moves);
+        let pass = moves.iter().find(|&&mv| G::is_pass(mv));
+        pass.map(|&mv| self.state.write_move(mv))
     }
 
     /// The legal moves of that seat, and what it may ask for without being asked.
@@ -298,49 +358,62 @@ impl<G: Playable> TableOf<G> {
     }
 
     /// Takes back the last move, if it was that seat's and nothing came of it that cannot be
-    /// forgotten.
+    /// forgotten: every seat is taken for a person's.
     ///
     /// # Errors
     /// The reason why not; the table is then as before.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        self.can_undo(seat)?;
-        self.state = self.position_after(self.steps.len() - 1);
-        self.steps.pop();
+        self.rewind(self.undo_target(seat, &self.all_people())?);
         Ok(())
     }
 
-    /// Takes back the last move of that seat, and with it what these bots have done since, if nothing
-    /// hidden was shown to anybody by any of it.
+    /// How many moves are left when that seat takes its last decision back.
+    ///
+    /// Undo goes back over moves of bots and automatic moves. It stops where chance moved, where
+    /// another person moved, and where a person learned something new.
     ///
     /// # Errors
-    /// The reason why not; the table is then as before.
-    pub fn undo_past(&mut self, seat: Seat, bots: SeatSet) -> Result<(), UndoError> {
-        let is_past = |step: &&Step<G>| match step.actor {
-            Actor::Seat(other) => {
-                other != seat && bots.contains(other) && !step.events.iter().any(G::is_reveal)
+    /// The reason why not.
+    pub fn undo_target(&self, seat: Seat, policy: &UndoPolicy<'_>) -> Result<usize, UndoError> {
+        for (n, step) in self.steps.iter().enumerate().rev() {
+            let Actor::Seat(actor) = step.actor else {
+                return Err(UndoError::ChanceMoved);
+            };
+            if actor != seat && policy.people.contains(actor) {
+                return Err(UndoError::OtherSeatActed(actor));
             }
-            Actor::Chance => false,
-        };
-        let n_past = self.steps.iter().rev().take_while(is_past).count();
-        let n = self.steps.len() - n_past;
-        self.can_undo_after(seat, n)?;
-        self.state = self.position_after(n - 1);
-        self.steps.truncate(n - 1);
-        Ok(())
+            let is_news = |event: &G::Event| {
+                let mut people = policy.people.iter().chain([seat]);
+                people.any(|person| self.state.reveals_to(event, person))
+            };
+            if step.events.iter().any(is_news) {
+                return Err(if actor == seat {
+                    UndoError::Revealed
+                } else {
+                    UndoError::OtherSeatActed(actor)
+                });
+            }
+            if actor == seat && !policy.automatic.contains(&(n + 1)) {
+                return Ok(n);
+            }
+        }
+        Err(UndoError::NothingYet)
     }
 
-    fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        self.can_undo_after(seat, self.steps.len())
+    /// Goes back to the position after the first `n` moves. Whether that is allowed is for the caller
+    /// to know; see [`TableOf::undo_target`].
+    pub fn rewind(&mut self, n: usize) {
+        if n < self.steps.len() {
+            self.state = self.position_after(n);
+            self.steps.truncate(n);
+        }
     }
 
-    /// Whether the last of the first `n` moves was that seat's and can be forgotten.
-    fn can_undo_after(&self, seat: Seat, n: usize) -> Result<(), UndoError> {
-        let step = self.steps[..n].last().ok_or(UndoError::NothingYet)?;
-        match step.actor {
-            Actor::Chance => Err(UndoError::ChanceMoved),
-            Actor::Seat(other) if other != seat => Err(UndoError::OtherSeatActed(other)),
-            Actor::Seat(_) if step.events.iter().any(G::is_reveal) => Err(UndoError::Revealed),
-            Actor::Seat(_) => Ok(()),
+    fn all_people(&self) -> UndoPolicy<'static> {
+        static NONE: BTreeSet<usize> = BTreeSet::new();
+        UndoPolicy {
+            people: (0..self.state.seats()).map(Seat).collect(),
+            automatic: &NONE,
         }
     }
 

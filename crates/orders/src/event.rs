@@ -1,6 +1,6 @@
 //! What moves cause, as facts without words.
 
-use game::Ending;
+use game::{Ending, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{BonusId, CardId};
@@ -217,6 +217,17 @@ impl TrueEvent {
             self,
             Self::Drew { .. } | Self::Played { .. } | Self::Rerolled { .. }
         )
+    }
+
+    /// Whether that seat learned something from it.
+    pub(crate) fn reveals_to(&self, seat: Seat) -> bool {
+        match self {
+            Self::Drew { faction, .. } => faction.seat() == seat,
+            Self::Played { faction, .. } | Self::Rerolled { faction, .. } => {
+                faction.seat() != seat
+            }
+            _ => self.is_reveal(),
+        }
     }
 
     /// The event with other names for what it speaks of.

@@ -186,6 +186,10 @@ impl Game for State {
         event.is_reveal()
     }
 
+    fn reveals_to(&self, event: &TrueEvent, seat: Seat) -> bool {
+        event.reveals_to(seat)
+    }
+
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
         determinize::determinize(self, seat, rng);
     }

@@ -495,6 +495,25 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 | Self::Looked { .. }
         )
     }
+
+    /// Whether a seat learned something from it; `leads` says which countries the seat leads.
+    pub(crate) fn reveals_to(&self, leads: impl Fn(Country) -> bool) -> bool {
+        match self {
+            // The owner knew the card. To others it was hidden until now.
+            Self::Played { country, .. }
+            | Self::Discarded {
+                country,
+                from: Zone::Table,
+                ..
+            }
+            | Self::Used { country, .. } => self.is_reveal() && !leads(*country),
+            // The card comes from the deck, and the owner alone sees it.
+            Self::Drew { country, .. }
+            | Self::Discarded { country, .. }
+            | Self::Looked { country, .. } => self.is_reveal() && leads(*country),
+            _ => self.is_reveal(),
+        }
+    }
 }
 
 static_assertions::assert_not_impl_any!(TrueEvent: Serialize);

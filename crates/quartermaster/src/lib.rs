@@ -192,6 +192,10 @@ impl Game for State {
         event.is_reveal()
     }
 
+    fn reveals_to(&self, event: &TrueEvent, seat: Seat) -> bool {
+        event.reveals_to(|country| self.leader(country) == seat)
+    }
+
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
         determinize::determinize(self, seat, rng);
     }

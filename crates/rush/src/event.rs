@@ -368,6 +368,18 @@ impl<H: Copy, C: Copy, A: Copy, B: Copy> Event<H, C, A, B> {
                 | Self::Ended
         )
     }
+
+    /// Whether that seat learned something from it.
+    pub(crate) fn reveals_to(&self, observer: Seat) -> bool {
+        match self {
+            // The owner knew the card. To others it was hidden until now.
+            Self::Revealed { seat, .. } | Self::Discarded { seat, .. } => {
+                self.is_reveal() && *seat != observer
+            }
+            Self::Drew { seat, is_open, .. } => *is_open || *seat == observer,
+            _ => self.is_reveal(),
+        }
+    }
 }
 
 static_assertions::assert_not_impl_any!(TrueEvent: Serialize);

@@ -39,7 +39,10 @@ const ALLOWED: [(&str, &[&str]); 24] = [
     ),
     ("driver", &["game", "games", "bots"]),
     ("protocol", &["game", "games"]),
-    ("client", &["game", "games", "text", "protocol"]),
+    (
+        "client",
+        &["game", "games", "text", "protocol", "bots", "driver"],
+    ),
     ("store", &["protocol"]),
     (
         "host",

@@ -14,7 +14,7 @@ use crate::arena::ArenaArgs;
 use crate::report::ReportArgs;
 use crate::sim::SimArgs;
 use crate::train::TrainArgs;
-use driver::Occupant;
+use driver::{Occupant, ParseOccupantError};
 
 // No doc comment below: clap would take it for help, and the words of the help are in
 // `locales/LANGUAGE/command.ftl`. See `help.rs` for how they find their place.
@@ -108,7 +108,7 @@ pub(crate) struct PlayArgs {
         long,
         value_name = "WHO,WHO",
         value_delimiter = ',',
-        value_parser = Occupant::read,
+        value_parser = occupant,
         conflicts_with = "human"
     )]
     pub(crate) seats: Vec<Occupant>,
@@ -266,6 +266,16 @@ impl PlayArgs {
     }
 }
 
+/// An occupant of a seat at one keyboard: a person or a bot.
+fn occupant(text: &str) -> Result<Occupant, ParseOccupantError> {
+    match text.parse()? {
+        Occupant::Open | Occupant::Absent => {
+            Ok(Occupant::Bot(text.parse().map_err(ParseOccupantError)?))
+        }
+        occupant => Ok(occupant),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
@@ -287,5 +297,9 @@ mod tests {
         };
         assert_eq!(args.seats, [Occupant::Human, Occupant::RANDOM]);
         assert_eq!(args.setup, ["players 2", "air"]);
+        // At one keyboard no seat stays open.
+        for word in ["open", "absent", "ghost"] {
+            assert!(occupant(word).is_err(), "{word}");
+        }
     }
 }

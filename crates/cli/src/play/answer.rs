@@ -28,7 +28,7 @@ impl Session<'_> {
             Typed::View => self.show_all(seat)?,
             Typed::ViewJson => {
                 let sight = self.sight(seat);
-                let json = serde_json::to_string_pretty(&sight)?;
+                let json = serde_json::to_string_pretty(&*sight)?;
                 writeln!(self.screen.out, "{json}")?;
             }
             Typed::Board(name) => self.show_board(seat, name)?,
@@ -53,7 +53,7 @@ impl Session<'_> {
         if let Some(named) = number {
             return self.tell_why(seat, &named.choice.text);
         }
-        if self.driver.table.why_not(seat, words).is_ok() {
+        if self.driver.table().why_not(seat, words).is_ok() {
             return self.tell_why(seat, words);
         }
         if let Meant::One(named) = choices.named(words) {
@@ -61,7 +61,7 @@ impl Session<'_> {
         }
         let sight = self.sight(seat);
         let narrator = self.narrator(&sight)?;
-        let ways = pointing::ways_named(&self.driver.table, &*narrator, seat, words);
+        let ways = pointing::ways_named(self.driver.table(), &*narrator, seat, words);
         let is_thing = !pointing::things_named(&*narrator, words).is_empty();
         let ways: Vec<(String, Option<String>)> = ways
             .into_iter()
@@ -85,7 +85,7 @@ impl Session<'_> {
     pub(super) fn tell_why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
         let sight = self.sight(seat);
         let narrator = self.narrator(&sight)?;
-        match self.driver.table.why_not(seat, text) {
+        match self.driver.table().why_not(seat, text) {
             Ok(refused) => {
                 let label = narrator.choice(text);
                 let reason = refused.map(|refused| narrator.refusal(&refused));

@@ -2,10 +2,9 @@
 
 use client::{Choices, Meant};
 use game::{Actor, Seat};
-use games::{Choice, Sight};
 use text::Args;
 
-use super::{Flow, Session, movers};
+use super::{Flow, Session};
 use crate::keyboard::Input;
 use crate::prompt::Typed;
 
@@ -27,25 +26,14 @@ impl Session<'_> {
     pub(super) fn ask(&mut self, seat: Seat) -> anyhow::Result<Flow> {
         let handed = self.hand_over(seat)?;
         match handed {
-            Handed::Kept | Handed::Over => {}
+            Handed::Kept | Handed::Over => self.driver.set_viewer(seat),
             Handed::Undone => return Ok(Flow::GoOn),
             Handed::Left => return Ok(Flow::Leave),
         }
         let sight = self.sight(seat);
         let choices = Choices::new(&sight, &*self.narrator(&sight)?);
         if let Some(text) = self.next_chosen(&choices)? {
-            self.driver.table.play(seat, &text)?;
-            return Ok(Flow::GoOn);
-        }
-        if let Some(forced) = self.forced(&sight, handed == Handed::Kept) {
-            let played = self.driver.table.play(seat, &forced.text)?;
-            self.made.insert(played.number);
-            if !forced.is_pass {
-                let label = self.narrator(&sight)?.choice(&forced.text);
-                let args = Args::new().with("text", label);
-                let told = self.texts.say("term-forced", args);
-                self.screen.aside(&told)?;
-            }
+            self.driver.play(seat, &text)?;
             return Ok(Flow::GoOn);
         }
         self.screen.fit(self.keyboard.size());
@@ -95,20 +83,11 @@ impl Session<'_> {
                     continue;
                 }
             };
-            match self.driver.table.play(seat, &text) {
+            match self.driver.play(seat, &text) {
                 Ok(_) => return Ok(Flow::GoOn),
                 Err(_) => self.tell_why(seat, &text)?,
             }
         }
-    }
-
-    /// What is done for somebody who can do nothing else. Where others sit, they could learn from it
-    /// that the keyboard did not come to somebody, so there only who sits at it already is spared.
-    fn forced(&self, sight: &Sight, is_kept: bool) -> Option<Choice> {
-        let is_alone = self.driver.n_humans() == 1;
-        let forced = driver::forced(sight).filter(|_| !self.asks_all && is_kept);
-        let pass = driver::only_pass(sight).filter(|_| is_alone);
-        forced.or(pass).cloned()
     }
 
     /// What is still to be shown, page by page, and then the next line.
@@ -151,7 +130,7 @@ impl Session<'_> {
         if self.is_kept() {
             return Ok(true);
         }
-        let movers = movers(&self.driver.table);
+        let movers = self.driver.table().actors(0);
         let is_human =
             |&actor: &Actor| matches!(actor, Actor::Seat(seat) if self.driver.is_human(seat));
         if !movers.iter().skip(self.kept).any(is_human) {
@@ -164,16 +143,10 @@ impl Session<'_> {
 
     /// Takes that seat's last move back, or tells why not; whether the position has changed.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let mut undone = self.driver.undo(seat);
-        let has_changed = undone.is_ok();
-        // What was made for them was not theirs to choose.
-        while undone.is_ok() && self.made.remove(&(self.n_moves() + 1)) {
-            undone = self.driver.undo(seat);
-        }
+        let undone = self.driver.undo(seat);
         match undone {
             Ok(()) => {
                 let n = self.n_moves();
-                self.made.retain(|&number| number <= n);
                 self.kept = self.kept.min(n);
                 for memory in &mut self.memories {
                     memory.told = memory.told.min(n);
@@ -186,7 +159,7 @@ impl Session<'_> {
                 let sight = self.sight(seat);
                 let told = self.texts.undo_error(reason, &*self.narrator(&sight)?);
                 self.screen.line(&told)?;
-                Ok(has_changed)
+                Ok(false)
             }
         }
     }
@@ -194,7 +167,7 @@ impl Session<'_> {
     /// Hides what the last person saw and waits until the next one sits down.
     fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Handed> {
         let before = self.at_keyboard.replace(seat);
-        if self.driver.n_humans() < 2 || before == Some(seat) {
+        if self.has_one_person() || before == Some(seat) {
             return Ok(Handed::Kept);
         }
         self.chosen.clear();
@@ -209,7 +182,7 @@ impl Session<'_> {
         loop {
             self.screen.gap()?;
             // What was said at the beginning is wiped before everybody could read it.
-            if is_first && let Some(commitment) = self.driver.table.commitment() {
+            if is_first && let Some(commitment) = self.driver.table().commitment() {
                 self.tell_seal(commitment)?;
             }
             if self.cover.is_leaky() {
@@ -234,6 +207,7 @@ impl Session<'_> {
                 (Typed::Undo, Some(before)) => {
                     if self.undo(before)? {
                         self.at_keyboard = Some(before);
+                        self.driver.set_viewer(before);
                         return Ok(Handed::Undone);
                     }
                 }

@@ -7,7 +7,6 @@ use games::Table;
 use text::{Args, Texts};
 
 use crate::args::PlayArgs;
-use crate::save::Seating;
 
 /// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
 const ANYBODY: Occupant = Occupant::OFFICER;
@@ -17,16 +16,15 @@ const ANYBODY: Occupant = Occupant::OFFICER;
 pub(crate) fn arrange(
     table: &Table,
     args: &PlayArgs,
-    kept: Option<&Seating>,
+    kept: &[Occupant],
     texts: &Texts,
 ) -> anyhow::Result<Vec<Occupant>> {
-    let kept = kept.map(|kept| &kept.occupants);
-    let kept = kept.filter(|occupants| occupants.len() == table.seats() as usize);
+    let kept = Some(kept).filter(|kept| kept.len() == table.seats() as usize);
     if let Some(kept) = kept
         && args.seats.is_empty()
         && args.human.is_empty()
     {
-        return Ok(kept.clone());
+        return Ok(kept.to_vec());
     }
     let occupants = named(table, args, texts)?;
     if let Some(kept) = kept {

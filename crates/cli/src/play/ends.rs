@@ -18,7 +18,7 @@ impl Session<'_> {
     /// Who sits where, and how to get help.
     pub(super) fn welcome(&mut self) -> anyhow::Result<()> {
         self.screen.fit(self.keyboard.size());
-        let table = &self.driver.table;
+        let table = self.driver.table();
         let sight = table.sight(Observer::Spectator, table.n_moves());
         let narrator = self.narrator(&sight)?;
         let occupants = self.driver.occupants().iter();
@@ -29,6 +29,8 @@ impl Session<'_> {
                 let bot = match occupant {
                     Occupant::Human => return name,
                     Occupant::Bot(player) => format!("term-bot-{}", player.level.name()),
+                    // At one keyboard every seat is a person's or a bot's.
+                    Occupant::Open | Occupant::Absent => return name,
                 };
                 let args = Args::new()
                     .with("seat", name)
@@ -44,7 +46,7 @@ impl Session<'_> {
         if let Some(commitment) = sight.commitment {
             self.tell_seal(commitment)?;
         }
-        if self.driver.n_humans() > 0 {
+        if !self.driver.people().is_empty() {
             self.say("term-hint", Args::new())?;
         }
         Ok(())
@@ -75,7 +77,7 @@ impl Session<'_> {
     /// Where the table is kept, and how to go on with it.
     fn kept_told(&self) -> Option<String> {
         let place = self.keeping.place.as_ref()?;
-        let game = self.driver.table.game().name();
+        let game = self.driver.table().game().name();
         let args = Args::new().with("path", place.display().to_string());
         // The path is shown as a line of a shell would need it.
         let command = match self.keeping.record.is_some() {
@@ -108,7 +110,7 @@ impl Session<'_> {
             self.tell_news(seat)?;
         }
         self.show_drawing(false)?;
-        let sight = self.driver.table.sight(observer, self.n_moves());
+        let sight = self.driver.sight(observer, self.n_moves());
         let narrator = self.narrator(&sight)?;
         let (summary, outcome) = (narrator.summary(), narrator.outcome());
         drop(narrator);
@@ -119,7 +121,12 @@ impl Session<'_> {
         if let Some(told) = outcome {
             self.screen.heading(&told)?;
         }
-        if let Some(seed) = self.driver.table.published().and_then(|record| record.seed) {
+        if let Some(seed) = self
+            .driver
+            .table()
+            .published()
+            .and_then(|record| record.seed)
+        {
             let args = Args::new().with("seed", seed.to_string());
             let told = self.texts.say("term-seed", args);
             self.screen.aside(&told)?;

@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
+use driver::Occupant;
+
 use super::*;
 use crate::folder::Folder;
-use crate::save::Seating;
+use crate::save::SaveOptions;
 
 /// What a save of that table has inside its seal.
 pub(crate) fn inner(table: &Table) -> String {
@@ -12,15 +14,16 @@ pub(crate) fn inner(table: &Table) -> String {
     occupants[0] = Occupant::Human;
     let save = Save {
         record: table.record().into_exposed(),
-        seed: Seed::new([table.game() as u8 + 1; 32]),
-        seating: Some(Seating {
+        seed: Some(Seed::new([table.game() as u8 + 1; 32])),
+        state: DriverState {
             occupants,
-            language: text::Language::Polish,
-            budget: None,
+            ..DriverState::default()
+        },
+        options: SaveOptions {
+            language: Some(text::Language::Polish),
             is_plain: true,
-            asks_all: false,
-            content: None,
-        }),
+            ..SaveOptions::default()
+        },
     };
     save.inner()
 }
@@ -33,7 +36,8 @@ pub(crate) fn resume(folder: &Folder, path: &Path, game: GameId, inner: &[u8], t
     if inner.len().is_multiple_of(2) {
         std::fs::write(path, inner).unwrap();
     } else {
-        let sealed = crate::save::seal(&home, game.name(), &text).unwrap();
+        let (key, nonce) = (home.key().unwrap(), crate::seal::random().unwrap());
+        let sealed = client::save::seal(game.name(), &text, &key, nonce);
         std::fs::write(path, sealed).unwrap();
     }
     let resumed = || -> anyhow::Result<()> {

@@ -9,14 +9,13 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
-use driver::Occupant;
 use game::{Observer, Seat};
 use text::{Args, Texts};
 
 use super::{Sat, Session};
 use crate::errors::of_path;
 use crate::home::Home;
-use crate::save::{self, Save, Seating};
+use crate::save::{self, Save, SaveOptions};
 use crate::{errors, files, replay};
 
 /// Where and how a table is kept.
@@ -64,7 +63,11 @@ impl Keeping {
             }
             keeping.place = Some(path.to_owned());
             keeping.record = Some(path.to_owned());
-        } else if sat.occupants.contains(&Occupant::Human)
+        } else if sat
+            .state
+            .occupants
+            .iter()
+            .any(|occupant| occupant.is_human())
             && let Some(home) = &keeping.home
         {
             home.prune();
@@ -110,7 +113,7 @@ impl Session<'_> {
     /// Writes the record where somebody wanted it, and forgets the unfinished table.
     pub(super) fn publish(&mut self) -> anyhow::Result<()> {
         let kept = self.keeping.place.take();
-        match (&self.keeping.record, self.driver.table.published(), kept) {
+        match (&self.keeping.record, self.driver.table().published(), kept) {
             (Some(place), Some(record), _) => files::write(place, &record.to_string(), self.texts),
             (None, Some(_), Some(kept)) => {
                 // It is over; whatever cannot be removed does no harm.
@@ -124,20 +127,25 @@ impl Session<'_> {
     /// The table as a sealed text.
     fn sealed(&self) -> anyhow::Result<String> {
         let save = Save {
-            record: self.driver.table.record().into_exposed(),
-            seed: self.seed.clone(),
-            seating: Some(Seating {
-                occupants: self.driver.occupants().to_vec(),
-                language: self.texts.language(),
+            record: self.driver.table().record().into_exposed(),
+            seed: Some(self.seed.clone()),
+            state: self.driver.state(),
+            options: SaveOptions {
+                language: Some(self.texts.language()),
                 budget: self.driver.budget,
                 is_plain: self.screen.is_plain,
-                asks_all: self.asks_all,
-                content: self.keeping.content.clone(),
-            }),
+                always_ask: self.always_ask,
+                content: self
+                    .keeping
+                    .content
+                    .as_deref()
+                    .and_then(Path::to_str)
+                    .map(str::to_owned),
+            },
         };
         let home = self.keeping.home.as_ref();
         let home = home.ok_or_else(|| anyhow::Error::msg(self.texts.word("error-no-home")))?;
-        Ok(save.sealed(home)?)
+        Ok(save::sealed(&save, home)?)
     }
 
     /// Keeps the table in a file that somebody names.
@@ -145,7 +153,7 @@ impl Session<'_> {
         if path.as_os_str().is_empty() {
             return self.say("term-which-file", Args::new());
         }
-        if self.driver.table.published().is_some() {
+        if self.driver.table().published().is_some() {
             // Nothing is left to go on with.
             return self.record(None, Some(path));
         }
@@ -163,7 +171,7 @@ impl Session<'_> {
     /// The record of a game that is over, on the screen or into a file; before that, what the seat has
     /// seen of it.
     pub(super) fn record(&mut self, seat: Option<Seat>, path: Option<&Path>) -> anyhow::Result<()> {
-        match (self.driver.table.published(), path) {
+        match (self.driver.table().published(), path) {
             (Some(record), Some(path)) => {
                 self.write(path, &record.to_string())?;
             }
@@ -171,7 +179,7 @@ impl Session<'_> {
             (None, Some(_)) => self.say("term-no-record-yet", Args::new())?,
             (None, None) => {
                 let observer = seat.map_or(Observer::Spectator, Observer::Seat);
-                let sight = self.driver.table.sight(observer, 0);
+                let sight = self.driver.sight(observer, 0);
                 let narrator = self.texts.narrator(&sight)?;
                 let mut told = Vec::new();
                 replay::tell_seen(&*narrator, self.texts, &mut told)?;

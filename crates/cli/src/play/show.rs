@@ -16,9 +16,9 @@ impl Session<'_> {
         let (is_turn, cards) = (narrator.is_turn_question(), narrator.spread_now());
         drop(narrator);
         let has_looked = memory.looked.is_some_and(|looked| {
-            let movers = self.sight_since(seat, looked).movers();
+            let actors = self.driver.table().actors(looked);
             let is_other = |actor| matches!(actor, Actor::Seat(other) if other != seat);
-            !movers.into_iter().any(|(_, actor)| is_other(actor))
+            !actors.into_iter().any(is_other)
         });
         if is_fresh || memory.looked.is_none() || (is_turn && !has_looked) {
             self.show_table(seat, memory.looked.is_none())?;
@@ -64,7 +64,7 @@ impl Session<'_> {
         if self.screen.is_plain {
             return Ok(());
         }
-        let sight = self.driver.table.sight(Observer::Spectator, self.n_moves());
+        let sight = self.driver.sight(Observer::Spectator, self.n_moves());
         let narrator = self.narrator(&sight)?;
         let (drawing, legend) = (narrator.drawing(), narrator.legend());
         drop(narrator);

@@ -4,6 +4,7 @@ mod languages;
 mod secrecy;
 mod session;
 
+use driver::Occupant;
 use games::GameId;
 use text::Language;
 
@@ -29,10 +30,13 @@ fn sat(table: Table, occupants: &[Occupant]) -> Sat {
     Sat {
         table,
         seed: number_seed(1),
-        occupants: occupants.to_vec(),
+        state: DriverState {
+            occupants: occupants.to_vec(),
+            ..DriverState::default()
+        },
         budget: None,
         is_plain: false,
-        asks_all: true,
+        always_ask: true,
         is_chosen: false,
         content: None,
     }

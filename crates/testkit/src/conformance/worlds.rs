@@ -123,12 +123,12 @@ fn follow<G: Game>(
         let step = |state: &mut G| {
             let mut events = Vec::new();
             state.apply(actor, mv, &mut events);
-            let is_reveal = events.iter().any(G::is_reveal);
+            let reveals = events.iter().any(|event| state.reveals_to(event, seat));
             let seen: Vec<String> = events
                 .iter()
                 .map(|event| json(&state.witness(event, observer)))
                 .collect();
-            (is_reveal, seen)
+            (reveals, seen)
         };
         let (truth_reveals, truth_seen) = step(&mut truth);
         let (world_reveals, world_seen) = step(&mut world);

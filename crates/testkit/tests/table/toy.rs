@@ -16,7 +16,7 @@ use game::{
     Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Sink, Source, Thing,
     Turn, Zone, notation, shuffle_by,
 };
-use games::{CardLine, Playable};
+use games::{CardLine, Playable, TurnId};
 use serde::{Deserialize, Serialize};
 
 /// The ways in which a toy may be broken.
@@ -695,6 +695,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
+    fn reveals_to(&self, event: &Event, seat: Seat) -> bool {
+        match event {
+            Event::Drew { seat: owner, .. } => *owner == seat && Self::is_reveal(event),
+            _ => Self::is_reveal(event),
+        }
+    }
+
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
         if self.phase == Phase::Deal || FLAW == flaw::NEVER_REDEALS {
             return;
@@ -854,6 +861,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 }
 
 impl<const FLAW: u8> Playable for Toy<FLAW> {
+    fn turn_id(&self) -> TurnId {
+        TurnId {
+            round: u16::from(self.round),
+            party: 0,
+            seat: Seat(0),
+        }
+    }
+
     fn cards_of(_: &Self::Setup) -> Vec<CardLine> {
         CARDS
             .map(|card| CardLine {

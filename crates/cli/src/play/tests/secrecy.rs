@@ -66,7 +66,7 @@ fn left((game, setup, seat, n_moves): (GameId, &[&str], u8, usize)) -> Left {
     session.keeping = keeping;
     session.welcome().unwrap();
     session.play().unwrap();
-    let hidden = hidden(&session.driver.table, Seat(seat), &texts);
+    let hidden = hidden(session.driver.table(), Seat(seat), &texts);
     drop(session);
     Left {
         shown: String::from_utf8(out).unwrap(),
@@ -171,7 +171,7 @@ fn resumed(left: &Left, path: &Path, line: &str) -> anyhow::Result<(String, Vec<
     let args = play_args(&format!("sandtable play {} {line}", left.game.name()));
     let kept = read_kept(Some(path), left.game, Some(&left.home), &texts)?;
     let sat = sit(&args, Some(kept), &texts)?;
-    let occupants = sat.occupants.clone();
+    let occupants = sat.state.occupants.clone();
     let mut lines: &[u8] = b"view\nrecord\nundo\n";
     let mut keyboard = Piped(&mut lines);
     let mut out = Vec::new();

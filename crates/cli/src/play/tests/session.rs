@@ -170,7 +170,10 @@ fn n_idle_questions(occupants: &[Occupant]) -> usize {
     )
     .unwrap();
     let lines = "\n1\n2\n".repeat(60);
-    let text = shown(table, occupants, Language::English, true, lines.as_bytes());
+    let mut sat = sat(table, occupants);
+    sat.is_plain = true;
+    sat.always_ask = false;
+    let text = shown_at(sat, None, Language::English, lines.as_bytes());
     let lines: Vec<&str> = text.lines().collect();
     let pairs = lines.windows(2);
     let is_idle = |pair: &&[&str]| {
@@ -234,7 +237,7 @@ fn a_table_keeps_itself_and_is_forgotten_when_it_is_over() {
     let texts = Texts::new(Language::English);
     let kept = read_kept(None, GameId::Rush, Some(&home), &texts).unwrap();
     assert!(kept.record.moves.len() > 1);
-    assert_eq!(kept.seating.unwrap().occupants, ALONE);
+    assert_eq!(kept.state.occupants, ALONE);
     let setup = [&HANDS[..], &["rounds 1"]].concat();
     let sat = sat(rush(&setup), &ALONE);
     let text = shown_at(sat, Some(&home), Language::English, b"end\n");
@@ -307,7 +310,7 @@ fn idle() -> Table {
 #[test]
 fn what_must_be_done_is_done_and_told() {
     let mut spared = sat(idle(), &ALONE);
-    spared.asks_all = false;
+    spared.always_ask = false;
     let text = shown_at(spared, None, Language::English, b"");
     assert!(text.contains("No other choice: End the turn."), "{text}");
     assert!(text.contains("The seed of chance was"), "{text}");
@@ -321,7 +324,7 @@ fn what_must_be_done_is_done_and_told() {
 #[test]
 fn the_keyboard_comes_to_everybody_even_when_they_have_no_choice() {
     let mut hot = sat(idle(), &HOT_SEAT);
-    hot.asks_all = false;
+    hot.always_ask = false;
     let text = shown_at(hot, None, Language::English, b"");
     assert!(text.contains("Pass the keyboard to Alpha"), "{text}");
     assert!(!text.contains("No other choice"), "{text}");

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use bots::{Level, Player, SearchContext};
 use game::official::Seed;
-use game::{Observer, Playout, Rng, Seat, Turn};
-use games::{Choice, GameId, Table};
+use game::{Playout, Rng, Seat, Turn};
+use games::{Choice, GameId, Table, at_table};
 
 /// After how many moves a table is looked at.
 pub(super) const AFTER: [usize; 2] = [4, 400];
@@ -95,8 +95,7 @@ impl Live {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let sight = self.table.sight(Observer::Seat(seat), self.table.n_moves());
-        sight.choices
+        self.table.pickable(seat)
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
@@ -110,13 +109,9 @@ impl Live {
         let mut times = Vec::new();
         for number in 0..TIMES {
             let began = Instant::now();
-            let choice = driver::choose(
-                &self.table,
-                seat,
-                officer,
-                number,
-                &SearchContext::default(),
-            );
+            let choice = at_table!(Table, &self.table, table => {
+                officer.choose(table.state(), seat, number, &SearchContext::default()).map(drop)
+            });
             times.push(began.elapsed());
             choice.context("a bot that is asked has no move")?;
         }
@@ -127,6 +122,8 @@ impl Live {
 
 #[cfg(test)]
 mod tests {
+    use game::Observer;
+
     use super::*;
 
     #[test]

@@ -1,0 +1,77 @@
+//! What a player is told.
+
+use game::{Seat, Thing};
+use games::{Sight, StandingOrder, Way};
+use serde::{Deserialize, Serialize};
+
+use crate::{CommandError, CommandId, Difference};
+
+/// An update in its envelope.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Message {
+    /// See [`crate::VERSION`].
+    pub version: u32,
+    /// Counts the messages to this observer, from 1 without a gap.
+    pub sequence: u64,
+    /// The command that this message acknowledges. Every command is acknowledged once, by the first
+    /// message that follows from it.
+    pub acknowledges: Option<CommandId>,
+    /// The update.
+    pub update: Update,
+}
+
+/// What an observer is told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Update {
+    /// The command was carried out, and there is nothing else to tell.
+    Done,
+    /// The table as the observer sees it now.
+    Sight(Box<Sight>),
+    /// The same, as the difference to the last sight.
+    Difference(Difference),
+    /// Whom the table waits for, as far as that is public.
+    Waiting(Waiting),
+    /// What could be done with a thing.
+    Ways {
+        /// The thing.
+        thing: Thing,
+        /// What, and why not now.
+        ways: Vec<Way>,
+    },
+    /// The observer's standing orders.
+    Orders(Vec<StandingOrder>),
+    /// What the observer might do.
+    Hint(Hint),
+    /// The command was not carried out.
+    Refused(CommandError),
+}
+
+/// Whom a table waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Waiting {
+    /// Chance.
+    Chance,
+    /// A bot.
+    Bot(Seat),
+    /// The people in these seats.
+    People(Vec<Seat>),
+    /// People who are not there: these seats are open or their people are absent.
+    Absent(Vec<Seat>),
+    /// The game is over.
+    Over,
+}
+
+/// What the person might do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Hint {
+    /// The number of moves at which it is true.
+    pub number: usize,
+    /// The index of the best choice.
+    pub index: usize,
+    /// Its chance of winning, from 0 to 1; `None` if there is no other choice.
+    pub chance: Option<f64>,
+    /// The second best choice, and its chance.
+    pub second: Option<(usize, f64)>,
+}
