@@ -1,13 +1,17 @@
 //! General Orders on the list: its cards and bonuses, and other content.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use ::orders::{Content, Mode, Setup, State};
-use game::ContentError;
+use game::{ContentError, SetupOption};
 
 use crate::{CardLine, Playable};
 
 impl Playable for State {
+    const SEATS: RangeInclusive<u8> = ::orders::SEATS;
+    const SETUP_OPTIONS: &'static [SetupOption] = ::orders::SETUP_OPTIONS;
+
     fn cards_of(setup: &Setup) -> Vec<CardLine> {
         let content = setup.content();
         let cards = content.cards().iter().map(|card| CardLine {

@@ -1,14 +1,18 @@
 //! Quartermaster on the list: its cards, and other content.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use ::quartermaster::options::Edition;
 use ::quartermaster::{Content, Setup, State};
-use game::ContentError;
+use game::{ContentError, SetupOption};
 
 use crate::{CardLine, Playable};
 
 impl Playable for State {
+    const SEATS: RangeInclusive<u8> = ::quartermaster::SEATS;
+    const SETUP_OPTIONS: &'static [SetupOption] = ::quartermaster::SETUP_OPTIONS;
+
     fn cards_of(setup: &Setup) -> Vec<CardLine> {
         let cards = setup.content().cards().iter();
         cards

@@ -63,6 +63,7 @@ mod place;
 mod probe;
 mod resolve;
 mod setup;
+mod setup_options;
 mod space;
 mod state;
 mod supply;
@@ -81,6 +82,7 @@ pub use moves::{Move, parse as read_move};
 pub use options::Mode;
 pub use place::{PieceKind, PlaceId, Places};
 pub use setup::{Impossible, Position, Setup};
+pub use setup_options::{SEATS, SETUP_OPTIONS};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{
