@@ -170,6 +170,11 @@ impl AppState {
         }
     }
 
+    /// Whether a game is looked through instead of played.
+    pub(crate) fn is_past(self) -> bool {
+        self.past.with(Option::is_some)
+    }
+
     /// A word of the page in the present language; nothing before it is there.
     pub(crate) fn word(self, id: &str) -> String {
         self.texts
@@ -609,7 +614,7 @@ impl AppState {
 
     /// Whether some choice can be made by pointing at the thing.
     pub(crate) fn is_lit(self, thing: &Thing) -> bool {
-        if self.past.with(Option::is_some) {
+        if self.is_past() {
             return self.is_better(thing);
         }
         self.lit.with(|lit| lit.has(thing))

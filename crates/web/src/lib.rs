@@ -18,7 +18,6 @@ mod geometry;
 mod intent;
 mod link;
 pub mod local_host;
-mod menu;
 mod motion;
 mod page;
 mod paint;

@@ -11,6 +11,7 @@ mod ask;
 mod bar;
 mod card;
 mod end;
+pub(crate) mod games;
 mod glyph;
 mod hand;
 mod hint;

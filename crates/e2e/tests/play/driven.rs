@@ -7,11 +7,14 @@ use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use games::GameId;
 use serde_json::{Value, json};
 use site::Site;
 
 /// The games by name.
-pub(crate) const GAMES: [&str; 3] = ["quartermaster", "rush", "orders"];
+pub(crate) fn game_names() -> [&'static str; GameId::ALL.len()] {
+    GameId::ALL.map(GameId::name)
+}
 
 /// Phone, tablet and wide screen.
 pub(crate) const WIDTHS: [(u32, u32); 3] = [(390, 844), (820, 1180), (1600, 1000)];

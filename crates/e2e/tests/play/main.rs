@@ -13,7 +13,7 @@ mod driven;
 mod table;
 
 use bots::SearchContext;
-use driven::{Driven, GAMES, WIDTHS, drive};
+use driven::{Driven, WIDTHS, drive, game_names};
 use driver::{Occupant, TableDriver};
 use game::official::Seed;
 use games::{GameId, Table};
@@ -22,27 +22,39 @@ use games::{GameId, Table};
 const RETURN: &str = "\u{e007}";
 const TAB: &str = "\u{e004}";
 
-/// Starts a game of each kind; what is clicked on the start page besides the game.
-const TABLES: [(&str, &[&str]); 5] = [
-    ("orders", &["[data-value=alpine]"]),
-    ("orders", &["[data-value=island]"]),
-    ("rush", &[]),
-    ("quartermaster", &[]),
-    ("quartermaster", &["[data-value=marshal]"]),
-];
+/// A table of each kind: the game, and what is clicked on the start page besides it. Each game is
+/// played with its defaults and with every other value of its basic options.
+fn tables() -> Vec<(GameId, Option<String>)> {
+    let others = |game: GameId| {
+        let options = game.setup_options().iter();
+        let options = options.filter(|option| option.is_basic && option.needs.is_none());
+        options.flat_map(|option| {
+            let values = option.carried_values().skip(1);
+            values.map(|value| format!("[data-option={}][data-value={value}]", option.key))
+        })
+    };
+    let games = GameId::ALL.into_iter();
+    games
+        .flat_map(|game| {
+            let clicks = [None].into_iter().chain(others(game).map(Some));
+            clicks.map(move |click| (game, click))
+        })
+        .collect()
+}
 
 #[test]
 fn every_game_is_played_to_its_end_by_clicking_what_is_lit() {
     drive(|driven| {
-        for (i, (game, options)) in TABLES.into_iter().enumerate() {
-            driven.start_game(game, options);
+        for (i, (game, option)) in tables().into_iter().enumerate() {
+            let options: Vec<&str> = option.as_deref().into_iter().collect();
+            driven.start_game(game.name(), &options);
             let said = driven.play_out(i as u32 + 7);
             println!(
                 "{game} {options:?}: over after {} moves, {} clicks, {} of them on the table",
                 said["number"], said["clicks"], said["onTable"]
             );
             assert!(said["onTable"].as_u64() > Some(5), "{game}: {said}");
-            driven.check_quiet(game);
+            driven.check_quiet(game.name());
         }
     });
 }
@@ -50,7 +62,7 @@ fn every_game_is_played_to_its_end_by_clicking_what_is_lit() {
 #[test]
 fn a_game_goes_on_after_a_reload_and_in_another_language() {
     drive(|driven| {
-        for game in GAMES {
+        for game in game_names() {
             driven.start_game(game, &[]);
             let mut number = driven.asked(0);
             for _ in 0..5 {
@@ -233,7 +245,7 @@ fn a_record_of_the_terminal_is_looked_through() {
 #[test]
 fn no_page_scrolls_sideways_on_a_phone() {
     drive(|driven| {
-        for game in GAMES {
+        for game in game_names() {
             driven.home();
             driven.width(WIDTHS[0]);
             driven.check_narrow("home");
@@ -257,7 +269,7 @@ fn names_roles_and_contrast_are_as_they_should_be() {
         driven.check_accessible("home");
         driven.run("document.querySelectorAll('details').forEach(folded => folded.open = true)");
         driven.check_accessible("home with all options");
-        for game in GAMES {
+        for game in game_names() {
             driven.start_game(game, &[]);
             driven.asked(0);
             driven.check_accessible(game);
@@ -277,7 +289,7 @@ fn names_roles_and_contrast_are_as_they_should_be() {
 #[test]
 fn whoever_knows_nothing_is_led_through_a_first_game_of_each() {
     drive(|driven| {
-        for game in GAMES {
+        for game in game_names() {
             driven.home();
             driven.click(&format!("[data-first={game}]"));
             driven.until("document.querySelector('#tutorial')");
@@ -375,7 +387,7 @@ fn figures_of_the_page_are_printed() {
 #[test]
 fn how_long_generals_think_is_printed() {
     drive(|driven| {
-        for game in ["quartermaster", "rush", "orders"] {
+        for game in game_names() {
             driven.home();
             driven.click(&format!("[data-now={game}]"));
             driven.asked(0);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use analysis::Tally;
 use game::{Seat, Thing};
-use games::{GameId, Sight};
+use games::Sight;
 use leptos::prelude::*;
 use text::Texts;
 
@@ -17,6 +17,7 @@ use super::past::Past;
 use crate::analysis::{AnalysisReport, Chances, Hint};
 use crate::intent;
 use crate::link::Link;
+use crate::page::games::analysis_worlds;
 use crate::paint::analysis::{CostlyPaint, Explanation};
 use crate::place::Place;
 use crate::protocol::{Ask, Tell, Trouble};
@@ -24,15 +25,6 @@ use crate::storage;
 
 /// How many games are played on from a position.
 pub(crate) const GAMES: u32 = 1_000;
-
-/// In how many worlds each position is looked at: what one thread of a browser does in a minute or so.
-const fn worlds(game: GameId) -> u32 {
-    match game {
-        GameId::Quartermaster => 24,
-        GameId::Rush => 32,
-        GameId::Orders => 48,
-    }
-}
 
 /// How far some work has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -202,7 +194,7 @@ impl AppState {
             analyses.progress.set(Some(Progress::begin()));
             link.ask(&Ask::Explain {
                 kept: (*kept).clone(),
-                worlds: worlds(kept.game),
+                worlds: analysis_worlds(kept.game),
             });
         }
         analyses.explainer.set_value(link);
@@ -364,7 +356,7 @@ impl AppState {
 
     /// What is said of a thing that is lit.
     pub(crate) fn lit_word(self) -> String {
-        if self.past.with(Option::is_some) {
+        if self.is_past() {
             text::capital(&self.word("analyse-instead"))
         } else {
             self.word("web-can-be-chosen")

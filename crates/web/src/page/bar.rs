@@ -8,16 +8,6 @@ use super::glyph::Icon;
 use crate::place::Place;
 use crate::storage;
 
-/// How a language calls itself.
-const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::Polish => "Polski",
-        Language::Czech => "Čeština",
-        Language::Russian => "Русский",
-    }
-}
-
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let app = app();
@@ -77,7 +67,7 @@ pub(super) fn Bar() -> impl IntoView {
                 <select id="language" on:change=speak>
                     {Vec::from(Language::ALL.map(|language| view! {
                         <option value=language.tag() lang=language.tag() selected=move || app.language.get() == language>
-                            {own_name(language)}
+                            {language.own_name()}
                         </option>
                     }))}
                 </select>

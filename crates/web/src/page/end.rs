@@ -41,7 +41,7 @@ pub(super) fn Ending() -> impl IntoView {
     move || {
         let shown = app.shown.get()?;
         let outcome = shown.outcome.clone()?;
-        let is_elsewhere = app.past.with(Option::is_some) || app.learning.with(Option::is_some);
+        let is_elsewhere = app.is_past() || app.learning.with(Option::is_some);
         if is_seen.get() || is_elsewhere {
             return None;
         }

@@ -1,23 +1,18 @@
 //! A table: the board, the prompt, the hand, who sits there and what happened. The same for all games;
 //! only the board differs.
 
-use games::GameId;
+use bots::Level;
 use leptos::prelude::*;
 
-use super::app;
 use super::ask::AskHere;
 use super::end::{Curtain, Ending, TroubleBox};
 use super::glyph::Icon;
 use super::hand::Hand;
 use super::hint::HintSwitch;
-use super::log::Log;
-use super::map::MapBoard;
-use super::orders::{OrdersBoard, OrdersSide};
 use super::prompt::Prompt;
 use super::review::{Note, TimeLine};
-use super::roster::Roster;
-use super::rush::{RushSide, RushTable};
 use super::tutorial::Tutorial;
+use super::{app, games};
 use crate::app::AppState;
 use crate::place::Place;
 use crate::protocol::Ask;
@@ -31,13 +26,9 @@ const PACES: [(u32, &str); 4] = [
     (0, "web-pace-none"),
 ];
 
-/// Bots by what they are called, the strongest last.
-const BOTS: [&str; 4] = ["random", "cadet", "officer", "general"];
-
 #[component]
 pub(super) fn TablePage() -> impl IntoView {
     let app = app();
-    let is_past = move || app.past.with(Option::is_some);
     let game = Memo::new(move |_| app.shown.get().map(|shown| shown.game));
     view! {
         <Curtain/>
@@ -46,39 +37,17 @@ pub(super) fn TablePage() -> impl IntoView {
         <AskHere/>
         {move || match game.get() {
             None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{app.word("web-laying-out")}</p></main> }.into_any(),
-            Some(GameId::Quartermaster) => view! {
-                <main class="qm" class:replay=is_past>
-                    <div class="rail"><Head/><Roster/><Log/><Tools/></div>
-                    <div class="board"><MapBoard/></div>
-                    <Foot/>
-                </main>
-            }.into_any(),
-            Some(GameId::Rush) => view! {
-                <main class="rush" class:replay=is_past>
-                    <div class="rail"><Head/><RushSide/><Log/><Tools/></div>
-                    <RushTable/>
-                    <Show when=is_past><TimeLine/></Show>
-                </main>
-            }.into_any(),
-            Some(GameId::Orders) => view! {
-                <main class="orders" class:replay=is_past>
-                    <div class="rail"><Head/><Log/><Tools/></div>
-                    <div class="hexwrap"><OrdersBoard/></div>
-                    <Foot/>
-                    <OrdersSide/>
-                </main>
-            }.into_any(),
+            Some(game) => games::table_view(game, app),
         }}
     }
 }
 
 /// What is asked, or in a game that is looked through what happened.
 #[component]
-fn Head() -> impl IntoView {
+pub(super) fn Head() -> impl IntoView {
     let app = app();
-    let is_past = move || app.past.with(Option::is_some);
     move || {
-        if is_past() {
+        if app.is_past() {
             view! { <Note/> }.into_any()
         } else {
             view! { <Tutorial/><Prompt/> }.into_any()
@@ -88,11 +57,10 @@ fn Head() -> impl IntoView {
 
 /// The hand, or in a game that is looked through the time line.
 #[component]
-fn Foot() -> impl IntoView {
+pub(super) fn Foot() -> impl IntoView {
     let app = app();
-    let is_past = move || app.past.with(Option::is_some);
     move || {
-        if is_past() {
+        if app.is_past() {
             view! {
                 <div class="foot">
                     <TimeLine/>
@@ -108,7 +76,7 @@ fn Foot() -> impl IntoView {
 
 /// Pace, board as text, export.
 #[component]
-fn Tools() -> impl IntoView {
+pub(super) fn Tools() -> impl IntoView {
     let app = app();
     let set_pace = move |event: leptos::ev::Event| {
         if let Ok(pace) = event_target_value(&event).parse() {
@@ -206,10 +174,11 @@ fn levels(app: AppState) -> Option<impl IntoView> {
     let lines: Vec<_> = bots
         .filter_map(|(seat, word)| {
             let name = text::capital(names.get(seat)?);
-            let options: Vec<_> = BOTS
-                .iter()
-                .map(|bot| view! { <option value=*bot selected=word == *bot>{app.word(&format!("term-bot-{bot}"))}</option> })
-                .collect();
+            let options = Level::ALL.map(|level| {
+                let level = level.name();
+                view! { <option value=level selected=word == level>{app.word(&format!("term-bot-{level}"))}</option> }
+            });
+            let options = Vec::from(options);
             let change = move |event: leptos::ev::Event| {
                 app.replace(seat, event_target_value(&event));
             };

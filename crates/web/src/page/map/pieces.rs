@@ -63,7 +63,7 @@ fn counter(app: AppState, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView +
         let thing = thing.clone();
         // The space is lit already where it is the space that is meant.
         Memo::new(move |_| {
-            if app.past.with(Option::is_some) {
+            if app.is_past() {
                 return false;
             }
             app.sight.with(|sight| {
