@@ -41,6 +41,7 @@ mod setup;
 mod setup_option;
 mod sink;
 mod stack;
+mod summary;
 mod thing;
 mod walk;
 
@@ -66,5 +67,6 @@ pub use setup::{Setup, SetupError};
 pub use setup_option::SetupOption;
 pub use sink::{Ignore, Nested, Sink};
 pub use stack::Stack;
+pub use summary::{EventKind, EventSummary};
 pub use thing::{Named, Role, Thing, Zone};
 pub use walk::random_game;

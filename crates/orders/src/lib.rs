@@ -38,8 +38,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
-    Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Seat, SetupError, Sink, Thing, Turn,
 };
 
 mod audit;
@@ -66,6 +66,7 @@ mod setup;
 mod setup_options;
 mod space;
 mod state;
+mod summary;
 mod supply;
 mod things;
 mod view;
@@ -182,6 +183,10 @@ impl Game for State {
 
     fn witness(&self, event: &TrueEvent, observer: Observer) -> SeenEvent {
         view::witness(self, event, observer)
+    }
+
+    fn summarize(event: &SeenEvent) -> EventSummary {
+        summary::of(event)
     }
 
     fn is_reveal(event: &TrueEvent) -> bool {

@@ -39,8 +39,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
-    Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Seat, SetupError, Sink, Thing, Turn,
 };
 
 pub mod ability;
@@ -65,6 +65,7 @@ mod setup;
 mod setup_options;
 mod shot;
 mod state;
+mod summary;
 mod tally;
 mod target;
 mod things;
@@ -154,6 +155,10 @@ impl Game for State {
 
     fn witness(&self, event: &TrueEvent, observer: Observer) -> SeenEvent {
         view::witness(self, event, observer)
+    }
+
+    fn summarize(event: &SeenEvent) -> EventSummary {
+        summary::of(event)
     }
 
     fn is_reveal(event: &TrueEvent) -> bool {
