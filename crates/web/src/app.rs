@@ -25,7 +25,7 @@ use crate::place::Place;
 use crate::protocol::{Ask, SavedTable, Tell, Trouble, Waited};
 use crate::score_history::ScoreHistory;
 use crate::sound::{self, Speaker, Tone};
-use crate::{motion, storage, words};
+use crate::{motion, random, storage, words};
 
 /// What is said to the person about what they tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -207,15 +207,36 @@ impl AppState {
 
     /// Starts a new table and goes there.
     pub(crate) fn sit(self, game: GameId, setup: Vec<String>, occupants: Vec<String>) {
+        let Some(seed) = self.fresh_seed() else {
+            return;
+        };
         let id = storage::new_id();
         self.open(Place::Table(id.clone()), &occupants);
         self.ask(&Ask::Sit {
             game,
             setup,
-            seed: storage::fresh_seed(),
+            seed,
             occupants,
         });
         go(&format!("/{}/{id}", game.name()));
+    }
+
+    /// A seed for a new table. `None` without randomness, which the person is then told.
+    fn fresh_seed(self) -> Option<String> {
+        let seed = random::seed();
+        if seed.is_err() {
+            self.trouble.set(Some(self.word("web-no-randomness")));
+        }
+        seed.ok()
+    }
+
+    /// Stores a table. `false` without randomness, which the person is then told.
+    pub(crate) fn store(self, id: &str, kept: &SavedTable) -> bool {
+        let stored = storage::put(id, kept);
+        if stored.is_err() {
+            self.trouble.set(Some(self.word("web-no-randomness")));
+        }
+        stored.is_ok()
     }
 
     /// Sits down at a new table that is set up as that one of the shelf was, with the same people and bots.
@@ -394,8 +415,8 @@ impl AppState {
         });
         if let Some((was_asked, was_over)) = was {
             let is_over = matches!(sight.turn, Turn::Over(_));
-            let events = last.flat_map(|told| told.events.iter().map(String::as_str));
-            let tone = sound::tone(events, sight.is_asked() && !was_asked, is_over && !was_over);
+            let kinds = last.flat_map(|told| told.kinds.iter().copied());
+            let tone = sound::tone(kinds, sight.is_asked() && !was_asked, is_over && !was_over);
             self.sound(tone);
         }
     }
@@ -460,7 +481,7 @@ impl AppState {
     fn keep(self, id: &str, kept: &SavedTable) {
         // A tutorial is begun anew, not gone on with.
         if !id.is_empty() {
-            storage::put(id, kept);
+            self.store(id, kept);
         }
         if kept.is_over {
             self.ask(&Ask::Review(kept.clone()));

@@ -23,6 +23,7 @@ mod page;
 mod paint;
 mod place;
 pub mod protocol;
+mod random;
 pub mod review;
 mod save;
 pub mod score_history;

@@ -165,6 +165,9 @@ impl AppState {
         let Ok(record) = past.kept.record.parse::<Record>() else {
             return;
         };
+        let Some(seed) = self.fresh_seed() else {
+            return;
+        };
         let id = storage::new_id();
         let mut occupants = past.kept.occupants.clone();
         let has_people = occupants.iter().any(|word| word == driver::Occupant::HUMAN);
@@ -178,13 +181,14 @@ impl AppState {
         let kept = SavedTable {
             game: past.kept.game,
             record: record.branch(past.number).to_string(),
-            seed: Some(storage::fresh_seed()),
+            seed: Some(seed),
             occupants,
             number: past.number,
             is_over: false,
         };
-        storage::put(&id, &kept);
-        go(&format!("/{}/{id}", kept.game.name()));
+        if self.store(&id, &kept) {
+            go(&format!("/{}/{id}", kept.game.name()));
+        }
     }
 
     pub(super) fn hear_course(self, course: ScoreHistory) {

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bots::Level;
+use driver::Occupant;
 use games::{GameId, Sight};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -86,7 +88,16 @@ impl AppState {
     }
 
     fn learn(self, game: GameId, file: TutorialFile) {
-        let occupant = |seat: u8| if seat == file.seat { "human" } else { "cadet" };
+        let Some(seed) = self.fresh_seed() else {
+            return;
+        };
+        let occupant = |seat: u8| {
+            if seat == file.seat {
+                Occupant::HUMAN
+            } else {
+                Level::Cadet.name()
+            }
+        };
         let occupants: Vec<String> = (0..file.seats)
             .map(|seat| occupant(seat).to_owned())
             .collect();
@@ -94,7 +105,7 @@ impl AppState {
         self.ask(&Ask::Learn {
             game,
             setup: file.setup.clone(),
-            seed: crate::storage::fresh_seed(),
+            seed,
             occupants,
             script: file.script.clone(),
         });

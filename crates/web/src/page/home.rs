@@ -98,7 +98,7 @@ pub(super) fn Home() -> impl IntoView {
                 <footer class="ff">
                     <span class="dim grow">{move || app.word("web-kept-here")}</span>
                     <button class="btn" on:click=move |_| form.occupants.update(|occupants| occupants.iter_mut().for_each(|occupant| Occupant::HUMAN.clone_into(occupant)))>
-                        <Icon name="person"/>{move || app.word("web-one-app")}
+                        <Icon name="person"/>{move || app.word("web-one-room")}
                     </button>
                     <button id="start" class="btn primary" on:click=move |_| app.sit(form.game.get_untracked(), untrack(|| form.setup()), form.occupants.get_untracked())>
                         <Icon name="play"/>{move || app.word("web-start")}
@@ -276,7 +276,9 @@ fn import(app: AppState, file: &web_sys::File) {
         match storage::opened(&text, occupants) {
             Ok(kept) => {
                 let id = storage::new_id();
-                storage::put(&id, &kept);
+                if !app.store(&id, &kept) {
+                    return;
+                }
                 if kept.is_over {
                     go(&format!("/replay/{id}"));
                 } else {
@@ -284,6 +286,7 @@ fn import(app: AppState, file: &web_sys::File) {
                 }
             }
             Err(closed) => app.trouble.set(Some(match closed {
+                Closed::NoRandomness => app.word("web-no-randomness"),
                 Closed::OtherKey => app.word("web-sealed-elsewhere"),
                 Closed::Unreadable(why) => {
                     format!("{} {why}", app.word("web-not-readable"))
