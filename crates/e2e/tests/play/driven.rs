@@ -48,7 +48,7 @@ pub(crate) fn drive(test: impl FnOnce(&Driven)) {
 }
 
 pub(crate) fn said(name: &str) -> String {
-    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run `cargo xtask browser`"))
+    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run `cargo xtask e2e`"))
 }
 
 fn post(address: &str, body: &Value) -> Result<Value, String> {
