@@ -337,16 +337,16 @@ impl AppState {
         })
     }
 
-    /// What a thing is called, and while it is lit that it can be chosen.
+    /// What a thing is called, and that it can be chosen if it can.
     pub(crate) fn called(
         self,
         name: impl Fn() -> String + Send + Sync + 'static,
-        is_lit: Memo<bool>,
+        is_selectable: Memo<bool>,
     ) -> impl Fn() -> String + Send + Sync + Clone + 'static {
         let called = Memo::new(move |_| {
             let name = name();
-            if is_lit.get() {
-                format!("{name}. {}", self.lit_word())
+            if is_selectable.get() {
+                format!("{name}. {}", self.selectable_word())
             } else {
                 name
             }
@@ -354,8 +354,8 @@ impl AppState {
         move || called.get()
     }
 
-    /// What is said of a thing that is lit.
-    pub(crate) fn lit_word(self) -> String {
+    /// What is said of a thing that can be chosen.
+    pub(crate) fn selectable_word(self) -> String {
         if self.is_past() {
             text::capital(&self.word("analyse-instead"))
         } else {
@@ -366,8 +366,8 @@ impl AppState {
     /// Whether hints may be asked for at this table: by somebody who is alone with bots.
     pub(crate) fn may_have_hints(self) -> bool {
         let is_table = self.place.with(|place| matches!(place, Place::Table(_)));
-        let has_bots = self.occupants.with(|occupants| occupants.len() > 1);
-        is_table && has_bots && self.people.with(|people| people.len() == 1)
+        let has_bots = self.table.occupants.with(|occupants| occupants.len() > 1);
+        is_table && has_bots && self.table.people.with(|people| people.len() == 1)
     }
 
     /// Wants to be able to ask for hints from now on, or not.
@@ -402,8 +402,8 @@ impl AppState {
         });
         if is_now {
             self.analyses.n_hints.update(|n| *n += 1);
-            self.asked_at.set(None);
-            self.narrowed.set(Some(vec![hint.index]));
+            self.selection.asked_at.set(None);
+            self.selection.narrowed.set(Some(vec![hint.index]));
             self.analyses.hint.set(Some(hint));
         }
     }

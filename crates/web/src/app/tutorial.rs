@@ -133,10 +133,10 @@ impl AppState {
     /// Leaves the tutorial; the game goes on.
     pub(crate) fn end_lesson(self) {
         self.learning.set(None);
-        self.narrowed.set(None);
+        self.selection.narrowed.set(None);
     }
 
-    /// After every change: steps that are done give way, and nothing is lit but what is to be done.
+    /// After every change: steps that are done give way, and only what is to be done can be chosen.
     pub(super) fn teach(self, sight: &Sight) {
         self.learning.update(|learning| {
             let Some(learning) = learning else {
@@ -167,7 +167,7 @@ impl AppState {
             )
         });
         if let Some(only) = only {
-            self.narrowed.set(Some(only));
+            self.selection.narrowed.set(Some(only));
         }
     }
 

@@ -136,7 +136,11 @@ pub(super) fn Rules(game: GameId) -> impl IntoView {
     let app = app();
     let page: RwSignal<String> = RwSignal::new(String::new());
     Effect::new(move |_| {
-        let path = format!("rules/{}/{}.html", app.language.get().tag(), game.name());
+        let path = format!(
+            "rules/{}/{}.html",
+            app.settings.language.get().tag(),
+            game.name()
+        );
         leptos::task::spawn_local(async move {
             match words::fetch(&path).await {
                 Ok(text) => page.set(text),

@@ -80,7 +80,7 @@ pub(super) fn Tools() -> impl IntoView {
     let app = app();
     let set_pace = move |event: leptos::ev::Event| {
         if let Ok(pace) = event_target_value(&event).parse() {
-            app.pace.set(pace);
+            app.settings.pace.set(pace);
             storage::set("pace", &event_target_value(&event));
             app.ask(&Ask::Pace(Some(pace)));
         }
@@ -103,7 +103,7 @@ pub(super) fn Tools() -> impl IntoView {
     };
     let always_ask = move |event: leptos::ev::Event| {
         let always = event_target_checked(&event);
-        app.always_asks.set(always);
+        app.settings.always_asks.set(always);
         app.ask(&Ask::AlwaysAsk(always));
     };
     let rules = move || {
@@ -122,14 +122,14 @@ pub(super) fn Tools() -> impl IntoView {
         <details class="sheet tools">
             <summary>{move || app.word("web-settings")}</summary>
             <div class="inside">
-            <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || app.always_asks.get() on:change=always_ask/><span>{move || app.word("web-always-ask")}</span></label>
+            <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || app.settings.always_asks.get() on:change=always_ask/><span>{move || app.word("web-always-ask")}</span></label>
             <HintSwitch/>
-            <label class="check"><input id="sound" type="checkbox" prop:checked=move || app.has_sound.get() on:change=move |event| app.set_sound(event_target_checked(&event))/><span>{move || app.word("web-sound")}</span></label>
+            <label class="check"><input id="sound" type="checkbox" prop:checked=move || app.settings.has_sound.get() on:change=move |event| app.set_sound(event_target_checked(&event))/><span>{move || app.word("web-sound")}</span></label>
             <label>
                 <span>{move || app.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>
                     {Vec::from(PACES.map(|(millis, word)| view! {
-                        <option value=millis selected=move || app.pace.get() == millis>{move || app.word(word)}</option>
+                        <option value=millis selected=move || app.settings.pace.get() == millis>{move || app.word(word)}</option>
                     }))}
                 </select>
             </label>
@@ -169,7 +169,7 @@ fn levels(app: AppState) -> Option<impl IntoView> {
         .shown
         .with(|shown| Some(shown.as_ref()?.seat_names.clone()))?;
     let is_table = app.place.with(|place| matches!(place, Place::Table(_)));
-    let occupants = app.occupants.get().into_iter().enumerate();
+    let occupants = app.table.occupants.get().into_iter().enumerate();
     let bots = occupants.filter(|(_, word)| is_table && *word != driver::Occupant::HUMAN);
     let lines: Vec<_> = bots
         .filter_map(|(seat, word)| {
@@ -194,5 +194,5 @@ fn is_open_to_one(app: AppState) -> bool {
         .shown
         .with(|shown| shown.as_ref().is_none_or(|shown| shown.outcome.is_some()));
     let is_table = app.place.with(|place| matches!(place, Place::Table(_)));
-    is_table && !is_over && app.people.with(|people| people.len() == 1)
+    is_table && !is_over && app.table.people.with(|people| people.len() == 1)
 }
