@@ -235,6 +235,7 @@ web-go-on-playing = Hrát dál
 web-trouble = Nejde pokračovat
 web-no-worker = Tento prohlížeč nespouští procesy na pozadí, takže nemůže držet stůl.
 web-no-table = Ještě tu není stůl.
+web-no-randomness = Tento prohlížeč nemá bezpečná náhodná čísla, takže by karty nešlo rozdat tajně. Žádný stůl nebyl otevřen ani uložen. Použijte jiný prohlížeč nebo otevřete stránku přes https.
 
 ## Opening hands of several countries
 

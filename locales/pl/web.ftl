@@ -235,6 +235,7 @@ web-go-on-playing = Graj dalej
 web-trouble = Nie da się kontynuować
 web-no-worker = Ta przeglądarka nie uruchamia procesów w tle, więc nie może prowadzić stołu.
 web-no-table = Nie ma jeszcze stołu.
+web-no-randomness = Ta przeglądarka nie ma bezpiecznych liczb losowych, więc nie dałoby się rozdać kart w tajemnicy. Nie otwarto ani nie zapisano żadnego stołu. Użyj innej przeglądarki albo otwórz stronę przez https.
 
 ## Opening hands of several countries
 

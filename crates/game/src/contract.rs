@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Actor, ContentId, MoveList, Named, NotUnderstood, Observer, Probe, Refusal, Rng, Seat, Setup,
-    SetupError, Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, MoveList, Named, NotUnderstood, Observer, Probe, Refusal, Rng,
+    Seat, Setup, SetupError, Sink, Thing, Turn,
 };
 
 /// A position of one game together with everything that is pending in it.
@@ -128,6 +128,9 @@ pub trait Game: Clone + Eq + Debug + Sized {
 
     /// The event as the observer may know it; this position is the one after the event's move.
     fn witness(&self, event: &Self::Event, observer: Observer) -> Self::Seen;
+
+    /// What an observer's event is about, for programs that know no game.
+    fn summarize(event: &Self::Seen) -> EventSummary;
 
     /// Whether the event showed a seat something hidden from it, or chance moved.
     fn is_reveal(event: &Self::Event) -> bool;

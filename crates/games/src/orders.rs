@@ -1,13 +1,17 @@
 //! General Orders on the list: its cards and bonuses, and other content.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use ::orders::{Content, Mode, Setup, State};
-use game::ContentError;
+use game::{ContentError, SetupOption};
 
 use crate::{CardLine, Playable, TurnId};
 
 impl Playable for State {
+    const SEATS: RangeInclusive<u8> = ::orders::SEATS;
+    const SETUP_OPTIONS: &'static [SetupOption] = ::orders::SETUP_OPTIONS;
+
     fn turn_id(&self) -> TurnId {
         TurnId {
             round: u16::from(self.round()),

@@ -1,14 +1,18 @@
 //! Quartermaster on the list: its cards, and other content.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use ::quartermaster::options::Edition;
 use ::quartermaster::{Content, Setup, State};
-use game::ContentError;
+use game::{ContentError, SetupOption};
 
 use crate::{CardLine, Playable, TurnId};
 
 impl Playable for State {
+    const SEATS: RangeInclusive<u8> = ::quartermaster::SEATS;
+    const SETUP_OPTIONS: &'static [SetupOption] = ::quartermaster::SETUP_OPTIONS;
+
     fn turn_id(&self) -> TurnId {
         TurnId {
             round: u16::from(self.round()),

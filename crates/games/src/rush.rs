@@ -1,14 +1,18 @@
 //! Rush on the list: its cards, and other content.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use ::rush::ability::AbilityKind;
 use ::rush::{Content, Setup, State};
-use game::ContentError;
+use game::{ContentError, SetupOption};
 
 use crate::{CardLine, Playable, TurnId};
 
 impl Playable for State {
+    const SEATS: RangeInclusive<u8> = ::rush::SEATS;
+    const SETUP_OPTIONS: &'static [SetupOption] = ::rush::SETUP_OPTIONS;
+
     fn turn_id(&self) -> TurnId {
         TurnId {
             round: self.round(),

@@ -38,8 +38,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
-    Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Seat, SetupError, Sink, Thing, Turn,
 };
 
 mod audit;
@@ -63,8 +63,10 @@ mod place;
 mod probe;
 mod resolve;
 mod setup;
+mod setup_options;
 mod space;
 mod state;
+mod summary;
 mod supply;
 mod things;
 mod view;
@@ -81,6 +83,7 @@ pub use moves::{Move, parse as read_move};
 pub use options::Mode;
 pub use place::{PieceKind, PlaceId, Places};
 pub use setup::{Impossible, Position, Setup};
+pub use setup_options::{SEATS, SETUP_OPTIONS};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{
@@ -180,6 +183,10 @@ impl Game for State {
 
     fn witness(&self, event: &TrueEvent, observer: Observer) -> SeenEvent {
         view::witness(self, event, observer)
+    }
+
+    fn summarize(event: &SeenEvent) -> EventSummary {
+        summary::of(event)
     }
 
     fn is_reveal(event: &TrueEvent) -> bool {

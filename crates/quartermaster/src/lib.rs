@@ -35,8 +35,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
-    Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Seat, SetupError, Sink, Thing, Turn,
 };
 
 mod air;
@@ -65,8 +65,10 @@ mod prepare;
 mod probe;
 mod resolve;
 mod setup;
+mod setup_options;
 mod space;
 mod state;
+mod summary;
 mod supply;
 mod things;
 mod view;
@@ -83,6 +85,7 @@ pub use map::{Map, Strait, Straits};
 pub use moves::{Move, parse as read_move};
 pub use piece::Piece;
 pub use setup::{Impossible, Position, Setup};
+pub use setup_options::{SEATS, SETUP_OPTIONS};
 pub use space::{SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{CountryView, Deciding, FactKind, OwnView, Pending, SeenEvent, View};
@@ -186,6 +189,10 @@ impl Game for State {
 
     fn witness(&self, event: &TrueEvent, observer: Observer) -> SeenEvent {
         view::witness(self, event, observer)
+    }
+
+    fn summarize(event: &SeenEvent) -> EventSummary {
+        summary::of(event)
     }
 
     fn is_reveal(event: &TrueEvent) -> bool {

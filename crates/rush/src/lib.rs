@@ -39,8 +39,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
-    Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Seat, SetupError, Sink, Thing, Turn,
 };
 
 pub mod ability;
@@ -62,8 +62,10 @@ mod probe;
 mod resolve;
 mod scoring;
 mod setup;
+mod setup_options;
 mod shot;
 mod state;
+mod summary;
 mod tally;
 mod target;
 mod things;
@@ -76,6 +78,7 @@ pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, parse as read_move, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
 pub use setup::{Impossible, Setup};
+pub use setup_options::{SEATS, SETUP_OPTIONS};
 pub use shot::Shot;
 pub use state::{Ending, Question, State};
 pub use tally::Tally;
@@ -152,6 +155,10 @@ impl Game for State {
 
     fn witness(&self, event: &TrueEvent, observer: Observer) -> SeenEvent {
         view::witness(self, event, observer)
+    }
+
+    fn summarize(event: &SeenEvent) -> EventSummary {
+        summary::of(event)
     }
 
     fn is_reveal(event: &TrueEvent) -> bool {

@@ -39,6 +39,17 @@ impl Language {
         }
     }
 
+    /// What its speakers call it, for menus.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Polish => "Polski",
+            Self::Czech => "Čeština",
+            Self::Russian => "Русский",
+        }
+    }
+
     /// Its quotation marks: opening, closing, and the same inside other quotation marks.
     const fn quotes(self) -> [char; 4] {
         match self {

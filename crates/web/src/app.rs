@@ -4,6 +4,9 @@ pub(crate) mod analysis;
 mod offer;
 pub(crate) mod past;
 pub mod rulings;
+mod selection;
+mod settings;
+mod table;
 pub mod tutorial;
 
 use std::sync::Arc;
@@ -16,6 +19,10 @@ use wasm_bindgen::JsCast;
 
 use crate::app::analysis::AnalysisState;
 use crate::app::past::Past;
+use crate::app::selection::Selection;
+pub(crate) use crate::app::selection::{AskedAt, Notice, Touch};
+use crate::app::settings::Settings;
+use crate::app::table::TableState;
 use crate::app::tutorial::Learning;
 use crate::intent::{self, Meaning, Selectable};
 use crate::link::Link;
@@ -23,89 +30,31 @@ use crate::paint::Shown;
 use crate::paint::news::{Told, told};
 use crate::place::Place;
 use crate::protocol::{Ask, SavedTable, Tell, Trouble, Waited};
-use crate::score_history::ScoreHistory;
 use crate::sound::{self, Speaker, Tone};
-use crate::{motion, storage, words};
+use crate::{motion, random, storage, words};
 
-/// What is said to the person about what they tried.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Notice {
-    /// What it is about.
-    pub(crate) title: String,
-    /// What is said, line by line.
-    pub(crate) lines: Vec<String>,
-}
-
-/// What somebody touched, and where on the screen.
-#[derive(Clone, Debug)]
-pub(crate) struct Touch {
-    pub(crate) element: web_sys::Element,
-    pub(crate) at: (f64, f64),
-}
-
-/// Which of several choices was meant is asked there.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct AskedAt {
-    /// The thing that several choices are about.
-    pub(crate) title: String,
-    pub(crate) at: (f64, f64),
-}
-
-/// Everything components share. It is a handful of signals, so it is handed around by copy.
+/// Everything components share: signals by topic, handed around by copy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AppState {
     pub(crate) place: RwSignal<Place>,
-    pub(crate) language: RwSignal<Language>,
     pub(crate) texts: RwSignal<Option<Arc<Texts>>>,
-    pub(crate) is_dark: RwSignal<bool>,
+    pub(crate) settings: Settings,
+    pub(crate) table: TableState,
     pub(crate) sight: RwSignal<Option<Arc<Sight>>>,
-    pub(crate) waited: RwSignal<Option<Waited>>,
-    /// The seats of people at this screen.
-    pub(crate) people: RwSignal<Vec<Seat>>,
-    /// Who sits where, by word.
-    pub(crate) occupants: RwSignal<Vec<String>>,
-    /// What happened, as told to the observer.
-    pub(crate) log: RwSignal<Vec<Told>>,
-    /// Of so many moves the person knew when they last chose.
-    pub(crate) known: RwSignal<usize>,
-    /// The choices among which a click did not decide.
-    pub(crate) narrowed: RwSignal<Option<Vec<usize>>>,
-    /// Of several opening hands the one that somebody deals with.
-    pub(crate) hand: RwSignal<Option<&'static str>>,
-    /// Where it is asked which of them was meant.
-    pub(crate) asked_at: RwSignal<Option<AskedAt>>,
-    /// What was touched last.
-    pub(crate) touched: StoredValue<Option<Touch>, LocalStorage>,
-    pub(crate) notice: RwSignal<Option<Notice>>,
-    /// Who is to take the screen over before anything more is shown.
-    pub(crate) curtain: RwSignal<Option<Seat>>,
-    /// The place or card somebody looks at.
-    pub(crate) pointed: RwSignal<Option<Thing>>,
-    /// Cards that were just shown: in which move, by whom, and what they are called.
-    pub(crate) flashes: RwSignal<Vec<(usize, String, String)>>,
-    /// What makes sounds, for those who want them.
-    pub(crate) speaker: StoredValue<Option<Speaker>, LocalStorage>,
-    pub(crate) has_sound: RwSignal<bool>,
-    /// The places that a line of the log is about.
-    pub(crate) traced: RwSignal<Vec<String>>,
-    /// The first game that somebody is led through.
+    pub(crate) shown: Memo<Option<Arc<Shown>>>,
+    pub(crate) selection: Selection,
+    /// The tutorial, while one is played.
     pub(crate) learning: RwSignal<Option<Learning>>,
     /// The game that is looked through instead of played.
     pub(crate) past: RwSignal<Option<Past>>,
-    /// What was found out about the game.
     pub(crate) analyses: AnalysisState,
-    /// How the game went that has just ended here.
-    pub(crate) course: RwSignal<Option<Arc<ScoreHistory>>>,
     pub(crate) trouble: RwSignal<Option<String>>,
-    /// Whether it is told what the keys do.
+    /// Whether the list of keys is shown.
     pub(crate) tells_keys: RwSignal<bool>,
-    /// How long a bot's move stays to be looked at.
-    pub(crate) pace: RwSignal<u32>,
-    /// Whether people are asked even where there is nothing but to pass.
-    pub(crate) always_asks: RwSignal<bool>,
-    pub(crate) shown: Memo<Option<Arc<Shown>>>,
     /// What can be pointed at.
-    lit: Memo<Selectable>,
+    selectable: Memo<Selectable>,
+    /// Made when the first tone is played.
+    speaker: StoredValue<Option<Speaker>, LocalStorage>,
     link: StoredValue<Option<Link>, LocalStorage>,
 }
 
@@ -115,14 +64,13 @@ impl AppState {
         let texts: RwSignal<Option<Arc<Texts>>> = RwSignal::new(None);
         let sight: RwSignal<Option<Arc<Sight>>> = RwSignal::new(None);
         let past = RwSignal::new(None);
-        let narrowed = RwSignal::new(None);
-        let hand = RwSignal::new(None);
+        let selection = Selection::new();
         let shown = Memo::new(move |_| {
             let (texts, sight) = (texts.get()?, sight.get()?);
             Shown::new(&texts, &sight).map(Arc::new)
         });
-        let lit = Memo::new(move |_| {
-            let offered = offer::offered(narrowed, hand, shown);
+        let selectable = Memo::new(move |_| {
+            let offered = offer::offered(selection.narrowed, selection.hand, shown);
             sight.with(|sight| {
                 let choices = sight.iter().flat_map(|sight| &sight.choices);
                 Selectable::new(choices.filter(|choice| {
@@ -133,41 +81,28 @@ impl AppState {
                 }))
             })
         });
-        let pace = storage::setting("pace").and_then(|pace| pace.parse().ok());
         Self {
             place: RwSignal::new(Place::Home),
-            language: RwSignal::new(words::first()),
             texts,
-            is_dark: RwSignal::new(false),
+            settings: Settings::stored(),
+            table: TableState::new(),
             sight,
-            waited: RwSignal::new(None),
-            people: RwSignal::new(Vec::new()),
-            occupants: RwSignal::new(Vec::new()),
-            log: RwSignal::new(Vec::new()),
-            known: RwSignal::new(0),
-            narrowed,
-            hand,
-            asked_at: RwSignal::new(None),
-            touched: StoredValue::new_local(None),
-            notice: RwSignal::new(None),
-            curtain: RwSignal::new(None),
-            pointed: RwSignal::new(None),
-            flashes: RwSignal::new(Vec::new()),
-            speaker: StoredValue::new_local(None),
-            has_sound: RwSignal::new(storage::setting("sound").as_deref() == Some("on")),
-            traced: RwSignal::new(Vec::new()),
+            shown,
+            selection,
             learning: RwSignal::new(None),
             past,
             analyses: AnalysisState::new(texts, sight, past),
-            always_asks: RwSignal::new(false),
-            course: RwSignal::new(None),
             trouble: RwSignal::new(None),
             tells_keys: RwSignal::new(false),
-            pace: RwSignal::new(pace.unwrap_or(450)),
-            shown,
-            lit,
+            selectable,
+            speaker: StoredValue::new_local(None),
             link: StoredValue::new_local(None),
         }
+    }
+
+    /// Whether a game is looked through instead of played.
+    pub(crate) fn is_past(self) -> bool {
+        self.past.with(Option::is_some)
     }
 
     /// A word of the page in the present language; nothing before it is there.
@@ -186,7 +121,7 @@ impl AppState {
 
     /// Speaks another language from now on.
     pub(crate) fn speak(self, language: Language) {
-        self.language.set(language);
+        self.settings.language.set(language);
         storage::set("language", language.tag());
         leptos::task::spawn_local(async move {
             match words::load(language).await {
@@ -202,15 +137,36 @@ impl AppState {
 
     /// Starts a new table and goes there.
     pub(crate) fn sit(self, game: GameId, setup: Vec<String>, occupants: Vec<String>) {
+        let Some(seed) = self.fresh_seed() else {
+            return;
+        };
         let id = storage::new_id();
         self.open(Place::Table(id.clone()), &occupants);
         self.ask(&Ask::Sit {
             game,
             setup,
-            seed: storage::fresh_seed(),
+            seed,
             occupants,
         });
         go(&format!("/{}/{id}", game.name()));
+    }
+
+    /// A seed for a new table. `None` without randomness, which the person is then told.
+    fn fresh_seed(self) -> Option<String> {
+        let seed = random::seed();
+        if seed.is_err() {
+            self.trouble.set(Some(self.word("web-no-randomness")));
+        }
+        seed.ok()
+    }
+
+    /// Stores a table. `false` without randomness, which the person is then told.
+    pub(crate) fn store(self, id: &str, kept: &SavedTable) -> bool {
+        let stored = storage::put(id, kept);
+        if stored.is_err() {
+            self.trouble.set(Some(self.word("web-no-randomness")));
+        }
+        stored.is_ok()
     }
 
     /// Sits down at a new table that is set up as that one of the shelf was, with the same people and bots.
@@ -237,9 +193,10 @@ impl AppState {
         self.close();
         let people = occupants.iter().enumerate();
         let people = people.filter(|(_, word)| *word == driver::Occupant::HUMAN);
-        self.people
+        self.table
+            .people
             .set(people.map(|(i, _)| Seat(i as u8)).collect());
-        self.occupants.set(occupants.to_vec());
+        self.table.occupants.set(occupants.to_vec());
         let name = match &place {
             Place::Table(id) => id.clone(),
             _ => String::new(),
@@ -250,8 +207,8 @@ impl AppState {
         }
         self.link.set_value(link);
         self.place.set(place);
-        self.ask(&Ask::Pace(Some(self.pace.get_untracked())));
-        self.ask(&Ask::AlwaysAsk(self.always_asks.get_untracked()));
+        self.ask(&Ask::Pace(Some(self.settings.pace.get_untracked())));
+        self.ask(&Ask::AlwaysAsk(self.settings.always_asks.get_untracked()));
     }
 
     /// Leaves the table, which stays on the shelf.
@@ -265,17 +222,8 @@ impl AppState {
         self.past.set(None);
         self.analyses.close();
         self.learning.set(None);
-        self.course.set(None);
-        self.waited.set(None);
-        self.traced.set(Vec::new());
-        self.flashes.set(Vec::new());
-        self.log.set(Vec::new());
-        self.known.set(0);
-        self.narrowed.set(None);
-        self.hand.set(None);
-        self.asked_at.set(None);
-        self.notice.set(None);
-        self.curtain.set(None);
+        self.table.clear();
+        self.selection.clear();
         self.trouble.set(None);
     }
 
@@ -306,7 +254,7 @@ impl AppState {
             Tell::Ready => {}
             Tell::Seen(sight) => self.see(*sight),
             Tell::Next(waited) => self.wait(waited),
-            Tell::ScoreHistory(course) => self.hear_course(course),
+            Tell::ScoreHistory(history) => self.hear_score_history(history),
             Tell::Story(sight) => self.hear_story(&sight),
             Tell::Keep(kept) => self.keep(id, &kept),
             Tell::Explaining(_) | Tell::Explained(_) | Tell::Onward(_) | Tell::Hint(_) => {
@@ -340,15 +288,15 @@ impl AppState {
                 .movers()
                 .first()
                 .map_or(sight.number, |(number, _)| *number);
-            self.log.update(|log| {
+            self.table.log.update(|log| {
                 // News from the beginning, or after an undo, replace what they tell again.
                 log.retain(|told| told.number < first);
                 log.extend(news);
             });
         }
-        self.narrowed.set(None);
-        self.asked_at.set(None);
-        self.notice.set(None);
+        self.selection.narrowed.set(None);
+        self.selection.asked_at.set(None);
+        self.selection.notice.set(None);
         self.analyses.forget_hint();
         let sight = Arc::new(sight);
         let duration = self.duration();
@@ -366,7 +314,7 @@ impl AppState {
         if self.past.with_untracked(Option::is_some) {
             return Some(260);
         }
-        let pace = self.pace.get_untracked();
+        let pace = self.settings.pace.get_untracked();
         (pace > 0).then(|| (pace * 3 / 4).clamp(90, 520))
     }
 
@@ -378,7 +326,7 @@ impl AppState {
             cards.map(|(who, card)| (told.number, who.clone(), card.clone()))
         });
         let shown: Vec<_> = shown.collect();
-        self.flashes.update(|flashes| {
+        self.table.flashes.update(|flashes| {
             // What was shown stays for a few moves, so that it can be read.
             flashes.retain(|(number, ..)| *number < sight.number && number + 4 > sight.number);
             flashes.extend(shown);
@@ -389,14 +337,14 @@ impl AppState {
         });
         if let Some((was_asked, was_over)) = was {
             let is_over = matches!(sight.turn, Turn::Over(_));
-            let events = last.flat_map(|told| told.events.iter().map(String::as_str));
-            let tone = sound::tone(events, sight.is_asked() && !was_asked, is_over && !was_over);
+            let kinds = last.flat_map(|told| told.kinds.iter().copied());
+            let tone = sound::tone(kinds, sight.is_asked() && !was_asked, is_over && !was_over);
             self.sound(tone);
         }
     }
 
     fn sound(self, tone: Option<Tone>) {
-        let Some(tone) = tone.filter(|_| self.has_sound.get_untracked()) else {
+        let Some(tone) = tone.filter(|_| self.settings.has_sound.get_untracked()) else {
             return;
         };
         self.speaker.update_value(|speaker| {
@@ -411,7 +359,7 @@ impl AppState {
 
     /// Lets tones be heard from now on, or not.
     pub(crate) fn set_sound(self, has_sound: bool) {
-        self.has_sound.set(has_sound);
+        self.settings.has_sound.set(has_sound);
         storage::set("sound", if has_sound { "on" } else { "off" });
         self.sound(Some(Tone::Asked));
     }
@@ -425,7 +373,7 @@ impl AppState {
     /// Somebody is waited for: the person at the screen, another one, or a bot.
     fn wait(self, waited: Waited) {
         if let Waited::People(asked) = &waited {
-            let people = self.people.get_untracked();
+            let people = self.table.people.get_untracked();
             let here = self
                 .sight
                 .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
@@ -434,20 +382,20 @@ impl AppState {
             if !is_here && let Some(seat) = next {
                 if people.len() > 1 {
                     // Nothing of the one's cards stays on the page while the other comes.
-                    self.curtain.set(Some(seat));
+                    self.table.curtain.set(Some(seat));
                     self.sight.set(None);
-                    self.log.set(Vec::new());
+                    self.table.log.set(Vec::new());
                 } else {
                     self.take_over(seat);
                 }
             }
         }
-        self.waited.set(Some(waited));
+        self.table.waited.set(Some(waited));
     }
 
     /// The person in that seat looks at the screen from now on.
     pub(crate) fn take_over(self, seat: Seat) {
-        self.curtain.set(None);
+        self.table.curtain.set(None);
         let observer = Observer::Seat(seat);
         self.ask(&Ask::Look { observer, since: 0 });
     }
@@ -455,7 +403,7 @@ impl AppState {
     fn keep(self, id: &str, kept: &SavedTable) {
         // A tutorial is begun anew, not gone on with.
         if !id.is_empty() {
-            storage::put(id, kept);
+            self.store(id, kept);
         }
         if kept.is_over {
             self.ask(&Ask::Review(kept.clone()));
@@ -471,7 +419,7 @@ impl AppState {
             return;
         }
         if let Some(seat) = sight.seat() {
-            self.known.set(sight.number);
+            self.table.known.set(sight.number);
             self.ask(&Ask::Play {
                 seat,
                 number: sight.number,
@@ -507,7 +455,7 @@ impl AppState {
         let Some(sight) = self.sight.get_untracked() else {
             return;
         };
-        let narrowed = self.narrowed.get_untracked();
+        let narrowed = self.selection.narrowed.get_untracked();
         let offered = untrack(|| self.offered());
         let choices = sight.choices.iter().filter(|choice| {
             let among = offered
@@ -517,20 +465,25 @@ impl AppState {
         });
         let choices: Vec<_> = choices.collect();
         if self.past.with_untracked(Option::is_some) {
-            self.pointed.set(Some(thing.clone()));
+            self.selection.pointed.set(Some(thing.clone()));
             return;
         }
         match intent::meaning(choices.iter().copied(), thing) {
             Meaning::One(index) => self.choose(index),
             Meaning::Several(indices) => {
-                self.narrowed.set(Some(indices));
+                self.selection.narrowed.set(Some(indices));
                 let title = self.told_of(|_, narrator| narrator.thing(thing));
                 let title = title.flatten().unwrap_or_default();
-                let at = self.touched.with_value(|touch| Some(touch.as_ref()?.at));
-                self.asked_at.set(at.map(|at| AskedAt { title, at }));
+                let at = self
+                    .selection
+                    .touched
+                    .with_value(|touch| Some(touch.as_ref()?.at));
+                self.selection
+                    .asked_at
+                    .set(at.map(|at| AskedAt { title, at }));
             }
             Meaning::Nothing if narrowed.is_some() && !self.is_led() => {
-                self.narrowed.set(None);
+                self.selection.narrowed.set(None);
                 self.point(thing);
             }
             Meaning::Nothing => {
@@ -544,11 +497,12 @@ impl AppState {
 
     /// Asks no more which of several choices was meant; whoever pointed is where they were.
     pub(crate) fn ask_no_more(self) {
-        self.asked_at.set(None);
+        self.selection.asked_at.set(None);
         if !self.is_led() {
-            self.narrowed.set(None);
+            self.selection.narrowed.set(None);
         }
         let element = self
+            .selection
             .touched
             .with_value(|touch| Some(touch.as_ref()?.element.clone()));
         // Both kinds of elements can have the focus, and have no kind in common that can.
@@ -583,14 +537,14 @@ impl AppState {
         if lines.is_empty() {
             lines.push(self.word("web-nothing-to-do"));
         }
-        self.notice.set(Some(Notice {
+        self.selection.notice.set(Some(Notice {
             title: title.unwrap_or_default(),
             lines,
         }));
     }
 
     fn refuse(self, line: Option<String>) {
-        self.notice.set(Some(Notice {
+        self.selection.notice.set(Some(Notice {
             title: self.word("web-not-possible"),
             lines: line.into_iter().collect(),
         }));
@@ -608,11 +562,11 @@ impl AppState {
     }
 
     /// Whether some choice can be made by pointing at the thing.
-    pub(crate) fn is_lit(self, thing: &Thing) -> bool {
-        if self.past.with(Option::is_some) {
+    pub(crate) fn is_selectable(self, thing: &Thing) -> bool {
+        if self.is_past() {
             return self.is_better(thing);
         }
-        self.lit.with(|lit| lit.has(thing))
+        self.selectable.with(|all| all.has(thing))
     }
 }
 

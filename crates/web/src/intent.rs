@@ -67,14 +67,14 @@ impl Selectable {
     /// What these choices light.
     pub(crate) fn new<'a>(choices: impl IntoIterator<Item = &'a Choice>) -> Self {
         let things = choices.into_iter().flat_map(|choice| &choice.things);
-        let mut lit = Self::default();
+        let mut selectable = Self::default();
         for named in things {
             if let Thing::Piece { place, .. } = &named.thing {
-                lit.under_pieces.insert(Thing::Place(place.clone()));
+                selectable.under_pieces.insert(Thing::Place(place.clone()));
             }
-            lit.named.insert(named.thing.clone());
+            selectable.named.insert(named.thing.clone());
         }
-        lit
+        selectable
     }
 
     /// Whether pointing at the thing means something, see [`is_meant`].
@@ -153,11 +153,11 @@ mod tests {
         assert_eq!(meaning(&choices[1..], &ukraine), Meaning::One(1));
         let navy = Thing::piece("italy", "army", "italy");
         assert_eq!(meaning(&choices, &navy), Meaning::Several(vec![2, 3]));
-        // What is lit is what means something.
-        let lit = Selectable::new(&choices);
+        // What can be selected is what means something.
+        let selectable = Selectable::new(&choices);
         for at in [&ukraine, &army, &italy, &navy, &Thing::place("japan")] {
             let means = meaning(&choices, at) != Meaning::Nothing;
-            assert_eq!(lit.has(at), means, "{at:?}");
+            assert_eq!(selectable.has(at), means, "{at:?}");
         }
         assert!(Selectable::new(&choices[1..2]).has(&ukraine));
     }

@@ -11,6 +11,7 @@ mod ask;
 mod bar;
 mod card;
 mod end;
+pub(crate) mod games;
 mod glyph;
 mod hand;
 mod hint;
@@ -54,9 +55,9 @@ fn App() -> impl IntoView {
     follow_address(app);
     keys::listen(app);
     ask::listen(app);
-    app.speak(app.language.get_untracked());
+    app.speak(app.settings.language.get_untracked());
     Effect::new(move |_| {
-        let tag = app.language.get().tag();
+        let tag = app.settings.language.get().tag();
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", tag);
         }
@@ -92,9 +93,13 @@ fn theme(app: AppState) {
         .flatten()
         .is_some_and(|query| query.matches());
     let is_dark = storage::setting("theme").map_or(prefers_dark, |theme| theme == "dark");
-    app.is_dark.set(is_dark);
+    app.settings.is_dark.set(is_dark);
     Effect::new(move |_| {
-        let theme = if app.is_dark.get() { "dark" } else { "light" };
+        let theme = if app.settings.is_dark.get() {
+            "dark"
+        } else {
+            "light"
+        };
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-theme", theme);
         }

@@ -16,6 +16,7 @@ use game::official::Seed;
 use games::{GameId, Table};
 
 use crate::protocol::SavedTable;
+use crate::random::NoRandomness;
 
 /// How a save begins.
 const HEADING: &str = "sandtable save ";
@@ -28,6 +29,14 @@ pub(crate) enum Closed {
     OtherKey,
     /// It is damaged, or no file of ours.
     Unreadable(String),
+    /// The browser has no randomness for a key or a seed.
+    NoRandomness,
+}
+
+impl From<NoRandomness> for Closed {
+    fn from(_: NoRandomness) -> Self {
+        Self::NoRandomness
+    }
 }
 
 fn head(game: GameId) -> String {

@@ -159,12 +159,12 @@ mod tests {
             (4, -4),
             (4, -3),
         ];
-        let course = ScoreHistory {
+        let history = ScoreHistory {
             moments: standings
                 .map(|(round, lead)| moment(round, &[lead, 0]))
                 .to_vec(),
         };
-        let swings = course.swings();
+        let swings = history.swings();
         let told: Vec<_> = swings
             .iter()
             .map(|swing| (swing.round, swing.change))

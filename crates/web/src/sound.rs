@@ -1,5 +1,6 @@
 //! A few tones, for those who want them: one is asked, a piece is placed, a battle, the end.
 
+use game::EventKind;
 use web_sys::{AudioContext, OscillatorType};
 
 /// What is heard.
@@ -15,50 +16,24 @@ pub(crate) enum Tone {
     End,
 }
 
-/// Names of events that are heard as a battle, in whichever game.
-const BATTLES: [&str; 8] = [
-    "battled",
-    "battle",
-    "rolled",
-    "struck",
-    "damaged",
-    "destroyed",
-    "removed",
-    "base_destroyed",
-];
-/// Names of events that are heard as something put down.
-const PLACED: [&str; 11] = [
-    "built",
-    "recruited",
-    "deployed",
-    "marshalled",
-    "arrived",
-    "moved",
-    "played",
-    "laid",
-    "bought",
-    "placed",
-    "named",
-];
-
-/// What is heard of events by their names, when somebody is asked who was not or the game has ended.
-pub(crate) fn tone<'a>(
-    mut events: impl Iterator<Item = &'a str> + Clone,
+/// The tone for events of these kinds; an end or a battle is more important than a question.
+pub(crate) fn tone(
+    kinds: impl IntoIterator<Item = EventKind>,
     is_newly_asked: bool,
     is_newly_over: bool,
 ) -> Option<Tone> {
+    let kinds: Vec<EventKind> = kinds.into_iter().collect();
     if is_newly_over {
-        return Some(Tone::End);
+        Some(Tone::End)
+    } else if kinds.contains(&EventKind::Battle) {
+        Some(Tone::Battle)
+    } else if is_newly_asked {
+        Some(Tone::Asked)
+    } else {
+        kinds
+            .contains(&EventKind::Placement)
+            .then_some(Tone::Placed)
     }
-    let is_battle = events.clone().any(|event| BATTLES.contains(&event));
-    if is_battle {
-        return Some(Tone::Battle);
-    }
-    if is_newly_asked {
-        return Some(Tone::Asked);
-    }
-    let is_placed = events.any(|event| PLACED.contains(&event));
-    is_placed.then_some(Tone::Placed)
 }
 
 impl Tone {
@@ -132,14 +107,11 @@ mod tests {
 
     #[test]
     fn the_most_important_of_what_happened_is_heard() {
-        let heard = |events: &[&str], asked, over| tone(events.iter().copied(), asked, over);
-        assert_eq!(
-            heard(&["built", "battled"], true, false),
-            Some(Tone::Battle)
-        );
-        assert_eq!(heard(&["built"], true, false), Some(Tone::Asked));
-        assert_eq!(heard(&["built", "drew"], false, false), Some(Tone::Placed));
-        assert_eq!(heard(&["drew"], false, false), None);
-        assert_eq!(heard(&["battled"], true, true), Some(Tone::End));
+        use EventKind::{Battle, Other, Placement};
+        assert_eq!(tone([Placement, Battle], true, false), Some(Tone::Battle));
+        assert_eq!(tone([Placement], true, false), Some(Tone::Asked));
+        assert_eq!(tone([Placement, Other], false, false), Some(Tone::Placed));
+        assert_eq!(tone([Other], false, false), None);
+        assert_eq!(tone([Battle], true, true), Some(Tone::End));
     }
 }

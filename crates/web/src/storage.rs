@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
 use crate::protocol::SavedTable;
+use crate::random::{self, NoRandomness};
 use crate::save::{self, Closed};
 
 /// What tables and settings are called in the browser's storage.
@@ -76,30 +77,14 @@ pub(crate) fn set(name: &str, value: &str) {
     }
 }
 
-/// Bytes that nobody can guess.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0_u8; N];
-    let crypto = web_sys::window().and_then(|window| window.crypto().ok());
-    if let Some(crypto) = crypto {
-        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
-    }
-    bytes
-}
-
-/// Thirty-two bytes that nobody can guess, as a table's seed is written.
-pub(crate) fn fresh_seed() -> String {
-    let bytes: [u8; 32] = random();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// The key of this browser, made when it is first needed.
-fn key() -> Key {
+fn key() -> Result<Key, NoRandomness> {
     if let Some(key) = setting("key").and_then(|text| text.parse().ok()) {
-        return key;
+        return Ok(key);
     }
-    let key = Key::new(random());
+    let key = Key::new(random::bytes()?);
     set("key", &key.to_hex());
-    key
+    Ok(key)
 }
 
 /// The table of a file, see [`save::opened`].
@@ -107,7 +92,7 @@ pub(crate) fn opened(
     text: &str,
     occupants: impl FnOnce(u8) -> Vec<String>,
 ) -> Result<SavedTable, Closed> {
-    save::opened(text, &key(), fresh_seed(), occupants)
+    save::opened(text, &key()?, random::seed()?, occupants)
 }
 
 /// A name for a new table.
@@ -116,8 +101,11 @@ pub(crate) fn new_id() -> String {
     format!("{now:x}")
 }
 
-/// Puts a table on the shelf.
-pub(crate) fn put(id: &str, kept: &SavedTable) {
+/// Stores a table.
+///
+/// # Errors
+/// Without randomness an unfinished table cannot be sealed, and is not stored.
+pub(crate) fn put(id: &str, kept: &SavedTable) -> Result<(), NoRandomness> {
     let people = kept.occupants.iter();
     let people = people.filter(|word| *word == driver::Occupant::HUMAN);
     let shelved = StoredTable {
@@ -130,13 +118,14 @@ pub(crate) fn put(id: &str, kept: &SavedTable) {
         text: if kept.is_over {
             serde_json::to_string(kept).expect("a table to keep can be written")
         } else {
-            save::sealed(kept, &key(), random())
+            save::sealed(kept, &key()?, random::bytes()?)
         },
     };
     let text = serde_json::to_string(&shelved).expect("a table to keep can be written");
     if let Some(storage) = storage() {
         let _ = storage.set_item(&format!("{TABLE}{id}"), &text);
     }
+    Ok(())
 }
 
 /// The table of that name.
@@ -151,7 +140,7 @@ pub(crate) fn get(id: &str) -> Option<StoredTable> {
         kept: SavedTable,
     }
     let open: Open = serde_json::from_str(&text).ok()?;
-    put(id, &open.kept);
+    put(id, &open.kept).ok()?;
     let text = storage()?.get_item(&format!("{TABLE}{id}")).ok()??;
     serde_json::from_str(&text).ok()
 }

@@ -7,11 +7,14 @@ use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use games::GameId;
 use serde_json::{Value, json};
 use site::Site;
 
 /// The games by name.
-pub(crate) const GAMES: [&str; 3] = ["quartermaster", "rush", "orders"];
+pub(crate) fn game_names() -> [&'static str; GameId::ALL.len()] {
+    GameId::ALL.map(GameId::name)
+}
 
 /// Phone, tablet and wide screen.
 pub(crate) const WIDTHS: [(u32, u32); 3] = [(390, 844), (820, 1180), (1600, 1000)];
@@ -45,7 +48,7 @@ pub(crate) fn drive(test: impl FnOnce(&Driven)) {
 }
 
 pub(crate) fn said(name: &str) -> String {
-    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run `cargo xtask browser`"))
+    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run `cargo xtask e2e`"))
 }
 
 fn post(address: &str, body: &Value) -> Result<Value, String> {

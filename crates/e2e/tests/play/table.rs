@@ -361,7 +361,7 @@ fn a_phone_shows_what_is_asked_about_and_names_that_can_be_read() {
 #[test]
 fn a_first_game_is_told_where_it_can_be_seen_on_every_screen() {
     drive(|driven| {
-        for game in super::GAMES {
+        for game in super::game_names() {
             for size in super::WIDTHS {
                 driven.width(size);
                 driven.home();

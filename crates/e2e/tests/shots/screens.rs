@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::driven::{Driven, GAMES};
+use crate::driven::{Driven, game_names};
 
 /// Goes to a screen and takes its pictures.
 type Lead = fn(&Driven);
@@ -52,7 +52,7 @@ fn table(driven: &Driven, name: &str, game: &str, options: &[&str]) {
 /// Rules, cards and rulings of each game.
 fn library(driven: &Driven) {
     driven.home();
-    for game in GAMES {
+    for game in game_names() {
         for page in ["rules", "cards", "rulings"] {
             driven.go(&format!("#/{page}/{game}"));
             driven.until("document.querySelector('.rules p, .gallery li, .rulings li')");
@@ -68,7 +68,7 @@ fn library(driven: &Driven) {
 
 /// The first steps of each first game, and one in the middle of it.
 fn first(driven: &Driven) {
-    for game in GAMES {
+    for game in game_names() {
         driven.home();
         driven.click(&format!("[data-first={game}]"));
         driven.until("document.querySelector('#tutorial')");

@@ -10,11 +10,12 @@
 use std::cell::Cell;
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use game::{
-    Actor, ContentError, ContentId, Ending, Fault, Game, MoveList, NameKind, Named, NotUnderstood,
-    Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Sink, Source, Thing,
-    Turn, Zone, notation, shuffle_by,
+    Actor, ContentError, ContentId, Ending, EventSummary, Fault, Game, MoveList, NameKind, Named,
+    NotUnderstood, Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
+    SetupOption, Sink, Source, Thing, Turn, Zone, notation, shuffle_by,
 };
 use games::{CardLine, Playable, TurnId};
 use serde::{Deserialize, Serialize};
@@ -683,6 +684,21 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
+    fn summarize(event: &Seen) -> EventSummary {
+        let seat = match event {
+            Seen::Bid { seat, .. }
+            | Seen::Passed { seat }
+            | Seen::Scored { seat, .. }
+            | Seen::Drew { seat, .. }
+            | Seen::Burned { seat, .. }
+            | Seen::Knocked { seat } => *seat,
+            Seen::Dealt | Seen::Shown { .. } | Seen::Rolled { .. } => {
+                return EventSummary::default();
+            }
+        };
+        EventSummary::default().by(Thing::Seat(seat))
+    }
+
     fn is_reveal(event: &Event) -> bool {
         match event {
             Event::Shown { .. } | Event::Drew { .. } => FLAW != flaw::UNMARKED_REVEAL,
@@ -861,6 +877,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 }
 
 impl<const FLAW: u8> Playable for Toy<FLAW> {
+    const SEATS: RangeInclusive<u8> = 2..=3;
+    const SETUP_OPTIONS: &'static [SetupOption] = &[];
+
     fn turn_id(&self) -> TurnId {
         TurnId {
             round: u16::from(self.round),

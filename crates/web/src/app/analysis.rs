@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use analysis::Tally;
 use game::{Seat, Thing};
-use games::{GameId, Sight};
+use games::Sight;
 use leptos::prelude::*;
 use text::Texts;
 
@@ -17,6 +17,7 @@ use super::past::Past;
 use crate::analysis::{AnalysisReport, Chances, Hint};
 use crate::intent;
 use crate::link::Link;
+use crate::page::games::analysis_worlds;
 use crate::paint::analysis::{CostlyPaint, Explanation};
 use crate::place::Place;
 use crate::protocol::{Ask, Tell, Trouble};
@@ -24,15 +25,6 @@ use crate::storage;
 
 /// How many games are played on from a position.
 pub(crate) const GAMES: u32 = 1_000;
-
-/// In how many worlds each position is looked at: what one thread of a browser does in a minute or so.
-const fn worlds(game: GameId) -> u32 {
-    match game {
-        GameId::Quartermaster => 24,
-        GameId::Rush => 32,
-        GameId::Orders => 48,
-    }
-}
 
 /// How far some work has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -202,7 +194,7 @@ impl AppState {
             analyses.progress.set(Some(Progress::begin()));
             link.ask(&Ask::Explain {
                 kept: (*kept).clone(),
-                worlds: worlds(kept.game),
+                worlds: analysis_worlds(kept.game),
             });
         }
         analyses.explainer.set_value(link);
@@ -345,16 +337,16 @@ impl AppState {
         })
     }
 
-    /// What a thing is called, and while it is lit that it can be chosen.
+    /// What a thing is called, and that it can be chosen if it can.
     pub(crate) fn called(
         self,
         name: impl Fn() -> String + Send + Sync + 'static,
-        is_lit: Memo<bool>,
+        is_selectable: Memo<bool>,
     ) -> impl Fn() -> String + Send + Sync + Clone + 'static {
         let called = Memo::new(move |_| {
             let name = name();
-            if is_lit.get() {
-                format!("{name}. {}", self.lit_word())
+            if is_selectable.get() {
+                format!("{name}. {}", self.selectable_word())
             } else {
                 name
             }
@@ -362,9 +354,9 @@ impl AppState {
         move || called.get()
     }
 
-    /// What is said of a thing that is lit.
-    pub(crate) fn lit_word(self) -> String {
-        if self.past.with(Option::is_some) {
+    /// What is said of a thing that can be chosen.
+    pub(crate) fn selectable_word(self) -> String {
+        if self.is_past() {
             text::capital(&self.word("analyse-instead"))
         } else {
             self.word("web-can-be-chosen")
@@ -374,8 +366,8 @@ impl AppState {
     /// Whether hints may be asked for at this table: by somebody who is alone with bots.
     pub(crate) fn may_have_hints(self) -> bool {
         let is_table = self.place.with(|place| matches!(place, Place::Table(_)));
-        let has_bots = self.occupants.with(|occupants| occupants.len() > 1);
-        is_table && has_bots && self.people.with(|people| people.len() == 1)
+        let has_bots = self.table.occupants.with(|occupants| occupants.len() > 1);
+        is_table && has_bots && self.table.people.with(|people| people.len() == 1)
     }
 
     /// Wants to be able to ask for hints from now on, or not.
@@ -410,8 +402,8 @@ impl AppState {
         });
         if is_now {
             self.analyses.n_hints.update(|n| *n += 1);
-            self.asked_at.set(None);
-            self.narrowed.set(Some(vec![hint.index]));
+            self.selection.asked_at.set(None);
+            self.selection.narrowed.set(Some(vec![hint.index]));
             self.analyses.hint.set(Some(hint));
         }
     }

@@ -14,12 +14,12 @@ use crate::protocol::Ask;
 impl AppState {
     /// The opening hand that is dealt with: the one somebody chose, or the first that is not done.
     pub(crate) fn opening(self) -> Option<OpeningHand> {
-        opening(self.hand, self.shown)
+        opening(self.selection.hand, self.shown)
     }
 
     /// Has another bot in that seat from now on.
     pub(crate) fn replace(self, seat: usize, occupant: String) {
-        self.occupants.update(|occupants| {
+        self.table.occupants.update(|occupants| {
             if let Some(old) = occupants.get_mut(seat) {
                 old.clone_from(&occupant);
             }
@@ -30,7 +30,7 @@ impl AppState {
 
     /// The indices of the choices that are offered, if not all are.
     pub(crate) fn offered(self) -> Option<Vec<usize>> {
-        offered(self.narrowed, self.hand, self.shown)
+        offered(self.selection.narrowed, self.selection.hand, self.shown)
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Past {
     pub(crate) number: usize,
     /// Who looks.
     pub(crate) observer: Observer,
-    pub(crate) course: Arc<ScoreHistory>,
+    pub(crate) score_history: Arc<ScoreHistory>,
     /// What it is called, where it has a name.
     pub(crate) title: Option<String>,
     /// Whether it goes on by itself.
@@ -77,13 +77,13 @@ impl AppState {
             number: number.unwrap_or(0).min(kept.number),
             kept: Arc::new(kept),
             observer: Observer::Spectator,
-            course: Arc::default(),
+            score_history: Arc::default(),
             title,
             is_running: false,
         };
         // The only person at a table looks with their own eyes.
         let mut observers = past.observers().into_iter();
-        let human = self.people.with_untracked(|people| match people[..] {
+        let human = self.table.people.with_untracked(|people| match people[..] {
             [only] => Some(Observer::Seat(only)),
             _ => None,
         });
@@ -165,6 +165,9 @@ impl AppState {
         let Ok(record) = past.kept.record.parse::<Record>() else {
             return;
         };
+        let Some(seed) = self.fresh_seed() else {
+            return;
+        };
         let id = storage::new_id();
         let mut occupants = past.kept.occupants.clone();
         let has_people = occupants.iter().any(|word| word == driver::Occupant::HUMAN);
@@ -178,31 +181,32 @@ impl AppState {
         let kept = SavedTable {
             game: past.kept.game,
             record: record.branch(past.number).to_string(),
-            seed: Some(storage::fresh_seed()),
+            seed: Some(seed),
             occupants,
             number: past.number,
             is_over: false,
         };
-        storage::put(&id, &kept);
-        go(&format!("/{}/{id}", kept.game.name()));
+        if self.store(&id, &kept) {
+            go(&format!("/{}/{id}", kept.game.name()));
+        }
     }
 
-    pub(super) fn hear_course(self, course: ScoreHistory) {
-        let course = Arc::new(course);
+    pub(super) fn hear_score_history(self, history: ScoreHistory) {
+        let history = Arc::new(history);
         if self.past.with_untracked(Option::is_none) {
-            self.course.set(Some(course));
+            self.table.score_history.set(Some(history));
             return;
         }
         self.past.update(|past| {
             if let Some(past) = past {
-                past.course = course;
+                past.score_history = history;
             }
         });
     }
 
     pub(super) fn hear_story(self, sight: &Sight) {
         if let Some(news) = self.told_news(sight) {
-            self.log.set(news);
+            self.table.log.set(news);
         }
     }
 }

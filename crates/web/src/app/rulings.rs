@@ -1,5 +1,6 @@
 //! Worked rulings: scenarios that come with the page, looked through like any game.
 
+use bots::Level;
 use games::GameId;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -52,7 +53,10 @@ impl AppState {
                         number: moves.map_or(0, |(_, moves)| moves.lines().count()),
                         record: ruling.record,
                         seed: None,
-                        occupants: vec!["officer".to_owned(); usize::from(ruling.seats)],
+                        occupants: vec![
+                            Level::Officer.name().to_owned();
+                            usize::from(ruling.seats)
+                        ],
                         // Nothing in a ruling is anybody's secret.
                         is_over: true,
                     };

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bots::Level;
+use driver::Occupant;
 use games::{GameId, Sight};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -86,7 +88,16 @@ impl AppState {
     }
 
     fn learn(self, game: GameId, file: TutorialFile) {
-        let occupant = |seat: u8| if seat == file.seat { "human" } else { "cadet" };
+        let Some(seed) = self.fresh_seed() else {
+            return;
+        };
+        let occupant = |seat: u8| {
+            if seat == file.seat {
+                Occupant::HUMAN
+            } else {
+                Level::Cadet.name()
+            }
+        };
         let occupants: Vec<String> = (0..file.seats)
             .map(|seat| occupant(seat).to_owned())
             .collect();
@@ -94,7 +105,7 @@ impl AppState {
         self.ask(&Ask::Learn {
             game,
             setup: file.setup.clone(),
-            seed: crate::storage::fresh_seed(),
+            seed,
             occupants,
             script: file.script.clone(),
         });
@@ -122,10 +133,10 @@ impl AppState {
     /// Leaves the tutorial; the game goes on.
     pub(crate) fn end_lesson(self) {
         self.learning.set(None);
-        self.narrowed.set(None);
+        self.selection.narrowed.set(None);
     }
 
-    /// After every change: steps that are done give way, and nothing is lit but what is to be done.
+    /// After every change: steps that are done give way, and only what is to be done can be chosen.
     pub(super) fn teach(self, sight: &Sight) {
         self.learning.update(|learning| {
             let Some(learning) = learning else {
@@ -156,7 +167,7 @@ impl AppState {
             )
         });
         if let Some(only) = only {
-            self.narrowed.set(Some(only));
+            self.selection.narrowed.set(Some(only));
         }
     }
 

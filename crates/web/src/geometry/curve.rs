@@ -6,7 +6,7 @@ use crate::score_history::ScoreHistory;
 pub(super) const WIDTH: f64 = 1000.0;
 pub(super) const HEIGHT: f64 = 96.0;
 
-/// A course, ready to be drawn.
+/// A score history, ready to be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Curve {
     /// One line for each side, or one for the lead of the first of two.
@@ -18,9 +18,9 @@ pub(crate) struct Curve {
 }
 
 impl Curve {
-    /// The curve of that course.
-    pub(crate) fn new(course: &ScoreHistory) -> Self {
-        let lines = course.lines();
+    /// The curve of that score history.
+    pub(crate) fn new(history: &ScoreHistory) -> Self {
+        let lines = history.lines();
         let is_lead = lines.len() == 1;
         let most = lines.iter().flatten().map(|value| value.abs()).max();
         let most = f64::from(most.unwrap_or(0).max(if is_lead { 10 } else { 4 }));
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
     use crate::score_history::Moment;
 
-    fn course(standings: &[&[i16]]) -> ScoreHistory {
+    fn history(standings: &[&[i16]]) -> ScoreHistory {
         let moment = |standing: &&[i16]| Moment {
             round: 1,
             standing: standing.to_vec(),
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_lead_goes_up_and_down_around_the_middle() {
-        let curve = Curve::new(&course(&[&[0, 0], &[10, 0], &[0, 10]]));
+        let curve = Curve::new(&history(&[&[0, 0], &[10, 0], &[0, 10]]));
         assert_eq!(curve.lines, ["0.0,48.0 500.0,0.0 1000.0,96.0"]);
         assert_eq!(curve.zero, 48.0);
         assert!(curve.area.is_some());
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn several_sides_have_a_line_each_from_the_bottom() {
-        let curve = Curve::new(&course(&[&[0, 0, 0], &[8, 4, 0]]));
+        let curve = Curve::new(&history(&[&[0, 0, 0], &[8, 4, 0]]));
         assert_eq!(curve.lines.len(), 3);
         assert_eq!(curve.lines[0], "0.0,93.0 1000.0,5.0");
         assert_eq!(curve.lines[2], "0.0,93.0 1000.0,93.0");
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_game_without_moves_has_a_curve_too() {
-        let curve = Curve::new(&course(&[&[0, 0]]));
+        let curve = Curve::new(&history(&[&[0, 0]]));
         assert_eq!(curve.lines, ["0.0,48.0"]);
     }
 }

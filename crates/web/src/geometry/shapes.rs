@@ -42,7 +42,7 @@ pub(crate) struct Label {
     pub(crate) y: f64,
     pub(crate) h: f64,
     /// The width that is free.
-    pub(crate) app: f64,
+    pub(crate) room: f64,
 }
 
 /// Where the star of a supply space is.
@@ -88,7 +88,7 @@ pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64)
         .chars()
         .any(|letter| ('\u{400}'..'\u{500}').contains(&letter));
     let letter = if is_wide { 0.56 } else { 0.5 };
-    let letters = |size: f64| label.app.max(60.0) / (size * letter);
+    let letters = |size: f64| label.room.max(60.0) / (size * letter);
     for size in [size, size * 0.84] {
         let lines = balanced(name, letters(size) as usize);
         let is_wide = lines
@@ -138,7 +138,7 @@ mod tests {
             x: 0.0,
             y: 0.0,
             h: 17.0,
-            app: 100.0,
+            room: 100.0,
         };
         assert_eq!(
             broken("Italy", &label, 16.0),

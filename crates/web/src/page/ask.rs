@@ -34,7 +34,7 @@ pub(super) fn listen(app: AppState) {
                 rect.y() + rect.height() / 2.0,
             )
         });
-        app.touched.set_value(Some(Touch { element, at }));
+        app.selection.touched.set_value(Some(Touch { element, at }));
     });
     for kind in ["click", "keydown"] {
         let _ = window().add_event_listener_with_callback_and_bool(
@@ -51,9 +51,9 @@ pub(super) fn listen(app: AppState) {
 pub(super) fn AskHere() -> impl IntoView {
     let app = app();
     move || {
-        let asked = app.asked_at.get()?;
+        let asked = app.selection.asked_at.get()?;
         let shown = app.shown.get()?;
-        let narrowed = app.narrowed.get()?;
+        let narrowed = app.selection.narrowed.get()?;
         let list: NodeRef<leptos::html::Div> = NodeRef::new();
         Effect::new(move |_| {
             if let Some(list) = list.get() {

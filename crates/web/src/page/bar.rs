@@ -8,16 +8,6 @@ use super::glyph::Icon;
 use crate::place::Place;
 use crate::storage;
 
-/// How a language calls itself.
-const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::Polish => "Polski",
-        Language::Czech => "Čeština",
-        Language::Russian => "Русский",
-    }
-}
-
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let app = app();
@@ -41,10 +31,10 @@ pub(super) fn Bar() -> impl IntoView {
         }
     };
     let switch = move |_| {
-        app.is_dark.update(|is_dark| *is_dark = !*is_dark);
+        app.settings.is_dark.update(|is_dark| *is_dark = !*is_dark);
         storage::set(
             "theme",
-            if app.is_dark.get_untracked() {
+            if app.settings.is_dark.get_untracked() {
                 "dark"
             } else {
                 "light"
@@ -76,8 +66,8 @@ pub(super) fn Bar() -> impl IntoView {
                 <span class="vh">{move || app.word("web-language")}</span>
                 <select id="language" on:change=speak>
                     {Vec::from(Language::ALL.map(|language| view! {
-                        <option value=language.tag() lang=language.tag() selected=move || app.language.get() == language>
-                            {own_name(language)}
+                        <option value=language.tag() lang=language.tag() selected=move || app.settings.language.get() == language>
+                            {language.own_name()}
                         </option>
                     }))}
                 </select>

@@ -12,16 +12,16 @@ use crate::paint::side;
 #[component]
 pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
     let app = app();
-    let is_lit = {
+    let is_selectable = {
         let thing = thing.clone();
-        Memo::new(move |_| app.is_lit(&thing))
+        Memo::new(move |_| app.is_selectable(&thing))
     };
     let is_made = app.made(&thing);
     let label = {
         let words = format!("{}. {}. {}", paint.title, paint.kind, paint.text.join(" "));
         move || {
-            if is_lit.get() {
-                format!("{words} {}", app.lit_word())
+            if is_selectable.get() {
+                format!("{words} {}", app.selectable_word())
             } else {
                 words.clone()
             }
@@ -38,8 +38,8 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
             class:op=cut.is_operation
             class:long=cut.is_long
             class:longest=cut.is_longest
-            class:can=move || is_lit.get()
-            class:is-legal=move || is_lit.get()
+            class:can=move || is_selectable.get()
+            class:is-legal=move || is_selectable.get()
             class:was-made=move || is_made.get()
             data-k=cut.style
             data-n=cut.mark

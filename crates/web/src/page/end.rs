@@ -16,7 +16,7 @@ use crate::storage::{self, StoredTable};
 pub(super) fn Curtain() -> impl IntoView {
     let app = app();
     move || {
-        app.curtain.get().map(|seat| {
+        app.table.curtain.get().map(|seat| {
             let words = app.say("web-hand-over", Args::new().with("seat", usize::from(seat.0) + 1));
             let title = words.clone();
             view! {
@@ -41,7 +41,7 @@ pub(super) fn Ending() -> impl IntoView {
     move || {
         let shown = app.shown.get()?;
         let outcome = shown.outcome.clone()?;
-        let is_elsewhere = app.past.with(Option::is_some) || app.learning.with(Option::is_some);
+        let is_elsewhere = app.is_past() || app.learning.with(Option::is_some);
         if is_seen.get() || is_elsewhere {
             return None;
         }
@@ -53,9 +53,9 @@ pub(super) fn Ending() -> impl IntoView {
         let again = table.map(|id| {
             view! { <button id="again" class="btn primary" on:click=move |_| app.sit_again(&id)><Icon name="play"/>{app.word("web-again")}</button> }
         });
-        let curve = app.course.get().map(|course| {
-            let curve = Curve::new(&course);
-            let swings: Vec<_> = course
+        let curve = app.table.score_history.get().map(|history| {
+            let curve = Curve::new(&history);
+            let swings: Vec<_> = history
                 .swings()
                 .into_iter()
                 .map(|swing| view! { <li><Icon name="star"/>{review::told(app, swing)}</li> })

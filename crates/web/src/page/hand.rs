@@ -50,7 +50,7 @@ fn packs(app: AppState) -> Vec<Pack> {
     let mut spots = [Spot::Deck, Spot::Hand, Spot::FaceDown, Spot::FaceUp];
     spots.sort_by_key(|spot| {
         let mut cards = shown.hand().filter(|(at, _)| at == spot);
-        !cards.any(|(_, card)| app.is_lit(&card_thing(*spot, &card.id)))
+        !cards.any(|(_, card)| app.is_selectable(&card_thing(*spot, &card.id)))
     });
     let mut all: Vec<Pack> = Vec::new();
     for spot in spots {
@@ -61,14 +61,14 @@ fn packs(app: AppState) -> Vec<Pack> {
             .filter(|card| opening.is_none() || card.face.mark() == opening)
             .collect();
         // The cards of whoever is asked come first, where one person leads several.
-        let lit: Vec<_> = cards
+        let selectable: Vec<_> = cards
             .iter()
-            .filter(|card| app.is_lit(&card_thing(spot, &card.id)))
+            .filter(|card| app.is_selectable(&card_thing(spot, &card.id)))
             .map(|card| card.face.mark())
             .collect();
         cards.sort_by_key(|card| {
             let mark = card.face.mark();
-            (!lit.contains(&mark), mark != shown.asker)
+            (!selectable.contains(&mark), mark != shown.asker)
         });
         // One pack a country, where one person leads several.
         let packs = packed(cards);

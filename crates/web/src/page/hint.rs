@@ -45,7 +45,7 @@ pub(super) fn HintButton() -> impl IntoView {
     }
 }
 
-/// What is said of it; the thing itself is lit.
+/// What is said of it; the thing itself is marked on the table.
 #[component]
 pub(super) fn HintBox() -> impl IntoView {
     let app = app();

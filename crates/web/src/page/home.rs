@@ -2,24 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use game::{Observer, Seat};
-use games::{GameId, Table};
+use ::games::{GameId, Table};
+use bots::Level;
+use driver::Occupant;
+use game::{Observer, Seat, SetupOption};
 use leptos::prelude::*;
 use text::Args;
 use wasm_bindgen::JsCast;
 
-use super::app;
 use super::end::{TroubleBox, file_name, save};
 use super::glyph::Icon;
 use super::options::Options;
 use super::vignette::Vignette;
+use super::{app, games};
 use crate::app::{AppState, go};
-use crate::menu;
 use crate::save::Closed;
 use crate::storage::{self, StoredTable};
-
-/// Who can have a seat, strongest bots last.
-const SITTERS: [&str; 5] = ["human", "random", "cadet", "officer", "general"];
 
 /// What is chosen for a new table.
 #[derive(Clone, Copy)]
@@ -33,24 +31,23 @@ struct Form {
 
 impl Form {
     fn new() -> Self {
+        let game = GameId::ALL[0];
+        let players = games::proposed_seats(game);
         Self {
-            game: RwSignal::new(GameId::Quartermaster),
-            players: RwSignal::new(2),
+            game: RwSignal::new(game),
+            players: RwSignal::new(players),
             chosen: RwSignal::new(BTreeMap::new()),
-            occupants: RwSignal::new(occupants(2)),
+            occupants: RwSignal::new(occupants(players)),
         }
     }
 
     fn setup(self) -> Vec<String> {
         let game = self.game.get();
-        let players = match game {
-            GameId::Quartermaster | GameId::Rush => Some(format!("players {}", self.players.get())),
-            GameId::Orders => None,
-        };
-        let lines = self
-            .chosen
-            .with(|chosen| menu::lines(game, |key| chosen.get(key).copied()));
-        players.into_iter().chain(lines).collect()
+        let lines = self.chosen.with(|chosen| {
+            SetupOption::lines(game.setup_options(), |key| chosen.get(key).copied())
+        });
+        let seats = game.seats_line(self.players.get());
+        seats.into_iter().chain(lines).collect()
     }
 
     fn choose(self, game: GameId) {
@@ -59,8 +56,7 @@ impl Form {
         }
         self.game.set(game);
         self.chosen.set(BTreeMap::new());
-        let (players, _, _) = numbers(game);
-        self.set_players(players);
+        self.set_players(games::proposed_seats(game));
     }
 
     fn set_players(self, players: u8) {
@@ -69,18 +65,12 @@ impl Form {
     }
 }
 
-/// How many play unless somebody says otherwise, the fewest and the most.
-pub(super) const fn numbers(game: GameId) -> (u8, u8, u8) {
-    match game {
-        GameId::Quartermaster => (2, 2, 6),
-        GameId::Rush => (3, 2, 5),
-        GameId::Orders => (2, 2, 2),
-    }
-}
-
-/// Somebody at this screen against bots that do not keep them waiting.
+/// A person at this screen against bots that answer quickly.
 fn occupants(n: u8) -> Vec<String> {
-    let word = |seat: u8| if seat == 0 { "human" } else { "officer" };
+    let word = |seat: u8| match seat {
+        0 => Occupant::HUMAN,
+        _ => Level::Officer.name(),
+    };
     (0..n).map(|seat| word(seat).to_owned()).collect()
 }
 
@@ -107,8 +97,8 @@ pub(super) fn Home() -> impl IntoView {
                 </div>
                 <footer class="ff">
                     <span class="dim grow">{move || app.word("web-kept-here")}</span>
-                    <button class="btn" on:click=move |_| form.occupants.update(|occupants| occupants.iter_mut().for_each(|occupant| "human".clone_into(occupant)))>
-                        <Icon name="person"/>{move || app.word("web-one-app")}
+                    <button class="btn" on:click=move |_| form.occupants.update(|occupants| occupants.iter_mut().for_each(|occupant| Occupant::HUMAN.clone_into(occupant)))>
+                        <Icon name="person"/>{move || app.word("web-one-room")}
                     </button>
                     <button id="start" class="btn primary" on:click=move |_| app.sit(form.game.get_untracked(), untrack(|| form.setup()), form.occupants.get_untracked())>
                         <Icon name="play"/>{move || app.word("web-start")}
@@ -120,7 +110,7 @@ pub(super) fn Home() -> impl IntoView {
 }
 
 fn card(app: AppState, form: Form, game: GameId) -> impl IntoView {
-    let (n, fewest, most) = numbers(game);
+    let (fewest, most) = game.seats().into_inner();
     let people = if fewest == most {
         most.to_string()
     } else {
@@ -128,10 +118,8 @@ fn card(app: AppState, form: Form, game: GameId) -> impl IntoView {
     };
     let now = move |event: leptos::ev::MouseEvent| {
         event.stop_propagation();
-        let setup = match game {
-            GameId::Orders => Vec::new(),
-            GameId::Quartermaster | GameId::Rush => vec![format!("players {n}")],
-        };
+        let n = games::proposed_seats(game);
+        let setup = game.seats_line(n).into_iter().collect();
         app.sit(game, setup, occupants(n));
     };
     view! {
@@ -188,20 +176,22 @@ fn Seats(form: Form) -> impl IntoView {
                         }
                     });
                 };
-                let options: Vec<_> = SITTERS
-                    .iter()
+                let levels = Level::ALL.into_iter().map(Level::name);
+                let options: Vec<_> = [Occupant::HUMAN]
+                    .into_iter()
+                    .chain(levels)
                     .map(|word| {
-                        let label = move || match *word {
-                            "human" => app.word("web-person-here"),
-                            word => app.word(&format!("term-bot-{word}")),
+                        let label = move || match word {
+                            Occupant::HUMAN => app.word("web-person-here"),
+                            level => app.word(&format!("term-bot-{level}")),
                         };
-                        view! { <option value=*word selected=move || sits() == *word>{label}</option> }
+                        view! { <option value=word selected=move || sits() == word>{label}</option> }
                     })
                     .collect();
                 view! {
                     <li>
                         <label class="grow" for=format!("seat-{i}")>{text::capital(&name)}</label>
-                        <select id=format!("seat-{i}") class="sel" class:you=move || sits() == "human" on:change=change prop:value=sits>{options}</select>
+                        <select id=format!("seat-{i}") class="sel" class:you=move || sits() == Occupant::HUMAN on:change=change prop:value=sits>{options}</select>
                     </li>
                 }
             })
@@ -286,7 +276,9 @@ fn import(app: AppState, file: &web_sys::File) {
         match storage::opened(&text, occupants) {
             Ok(kept) => {
                 let id = storage::new_id();
-                storage::put(&id, &kept);
+                if !app.store(&id, &kept) {
+                    return;
+                }
                 if kept.is_over {
                     go(&format!("/replay/{id}"));
                 } else {
@@ -294,6 +286,7 @@ fn import(app: AppState, file: &web_sys::File) {
                 }
             }
             Err(closed) => app.trouble.set(Some(match closed {
+                Closed::NoRandomness => app.word("web-no-randomness"),
                 Closed::OtherKey => app.word("web-sealed-elsewhere"),
                 Closed::Unreadable(why) => {
                     format!("{} {why}", app.word("web-not-readable"))

@@ -54,15 +54,15 @@ pub(super) fn listen(app: AppState) {
 
 /// Moves the focus to the next thing that can be chosen, in the order of the page, or to the previous one.
 fn to_lit(by: i32) -> bool {
-    let Ok(lit) = document().query_selector_all(
+    let Ok(all) = document().query_selector_all(
         "main [role=button][tabindex='0']:not(svg), main .is-legal, main #choices .opt",
     ) else {
         return false;
     };
-    let n = lit.length() as i32;
+    let n = all.length() as i32;
     let focused = document().active_element();
     let is_at = |i: &i32| {
-        let one = lit.item(*i as u32);
+        let one = all.item(*i as u32);
         one.is_some_and(|one| focused.as_ref().is_some_and(|focused| **focused == one))
     };
     let next = match (0..n).find(is_at) {
@@ -70,7 +70,7 @@ fn to_lit(by: i32) -> bool {
         None if by > 0 => 0,
         None => n - 1,
     };
-    let one = lit.item(next.rem_euclid(n.max(1)) as u32);
+    let one = all.item(next.rem_euclid(n.max(1)) as u32);
     one.is_some_and(|one| focus(&one))
 }
 
@@ -164,7 +164,7 @@ fn act(app: AppState, key: &str, is_on_control: bool) -> bool {
     match key {
         "Escape" => {
             app.ask_no_more();
-            app.notice.set(None);
+            app.selection.notice.set(None);
             true
         }
         "z" | "Z" => {

@@ -1,13 +1,13 @@
 //! What can be read away from a table: every card, the rules, and rulings worked out move by move.
 
+use ::games::{GameId, Table};
 use game::Observer;
-use games::{GameId, Table};
 use leptos::prelude::*;
 use text::Args;
 
-use super::app;
 use super::card::Face as CardFace;
 use super::glyph::Icon;
+use super::{app, games};
 use crate::app::AppState;
 use crate::app::rulings::{Ruling, fetch_rulings};
 use crate::paint::card::CardPaint;
@@ -119,13 +119,7 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
 /// All cards in words, with how many of each are in the box.
 fn all_cards(app: AppState, game: GameId) -> Option<Vec<(CardPaint, u32)>> {
     let texts = app.texts.get()?;
-    let setup: &[&str] = match game {
-        // Everything in the box, also what not every table plays with.
-        GameId::Quartermaster => &["air marshal", "histories on"],
-        GameId::Rush | GameId::Orders => &[],
-    };
-    let setup: Vec<String> = setup.iter().map(|&line| line.to_owned()).collect();
-    let table = Table::sit(game, &setup, None).ok()?;
+    let table = Table::sit(game, &games::all_cards(game), None).ok()?;
     let sight = table.sight(Observer::Spectator, 0);
     let narrator = texts.narrator(&sight).ok()?;
     let cards = narrator.cards().into_iter();
@@ -142,7 +136,11 @@ pub(super) fn Rules(game: GameId) -> impl IntoView {
     let app = app();
     let page: RwSignal<String> = RwSignal::new(String::new());
     Effect::new(move |_| {
-        let path = format!("rules/{}/{}.html", app.language.get().tag(), game.name());
+        let path = format!(
+            "rules/{}/{}.html",
+            app.settings.language.get().tag(),
+            game.name()
+        );
         leptos::task::spawn_local(async move {
             match words::fetch(&path).await {
                 Ok(text) => page.set(text),

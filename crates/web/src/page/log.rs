@@ -20,7 +20,7 @@ pub(super) fn Log() -> impl IntoView {
     let present = Memo::new(move |_| app.past.with(|past| past.as_ref().map(|past| past.number)));
     // Lines that stand there stay.
     let lines = move || {
-        let all = app.log.with(|log| joined(log, present.get()));
+        let all = app.table.log.with(|log| joined(log, present.get()));
         let first = all.len().saturating_sub(LINES);
         let mut all = all.into_iter().skip(first).collect::<Vec<_>>();
         let mut copies: BTreeMap<String, usize> = BTreeMap::new();
@@ -41,7 +41,7 @@ pub(super) fn Log() -> impl IntoView {
         let (over, focus) = (line.places.clone(), line.places);
         let number = line.number;
         let is_fresh = Memo::new(move |_| {
-            let known = app.known.get();
+            let known = app.table.known.get();
             known > 0 && number > known
         });
         view! {
@@ -52,10 +52,10 @@ pub(super) fn Log() -> impl IntoView {
                 style=format!("--depth:{}", line.depth.min(4))
                 class:fresh=move || is_fresh.get()
                 class:now=move || present.get() == Some(number)
-                on:pointerenter=move |_| app.traced.set(over.clone())
-                on:pointerleave=move |_| app.traced.set(Vec::new())
+                on:pointerenter=move |_| app.selection.traced.set(over.clone())
+                on:pointerleave=move |_| app.selection.traced.set(Vec::new())
                 on:click=move |_| {
-                    app.traced.set(focus.clone());
+                    app.selection.traced.set(focus.clone());
                     if present.get_untracked().is_some() {
                         app.seek(number);
                     }
@@ -70,8 +70,9 @@ pub(super) fn Log() -> impl IntoView {
             Place::Table(id) => Some(id.clone()),
             _ => None,
         })?;
-        let known = app.known.get();
+        let known = app.table.known.get();
         let has_news = app
+            .table
             .log
             .with(|log| log.iter().any(|told| told.number > known));
         (known > 0 && has_news).then(|| {
@@ -79,8 +80,9 @@ pub(super) fn Log() -> impl IntoView {
         })
     };
     let fresh = move || {
-        let known = app.known.get();
+        let known = app.table.known.get();
         let n = app
+            .table
             .log
             .with(|log| log.iter().filter(|told| told.number > known).count());
         (known > 0 && n > 0).then(|| {
@@ -97,7 +99,7 @@ pub(super) fn Log() -> impl IntoView {
         }
     };
     Effect::new(move |_| {
-        app.log.track();
+        app.table.log.track();
         app.past.track();
         list.track();
         to_newest();

@@ -1,5 +1,6 @@
 //! The world map of Quartermaster with the round track above and the victory scale below it.
 
+mod camera;
 mod drawing;
 mod pieces;
 mod scale;
@@ -79,7 +80,7 @@ pub(super) fn MapBoard() -> impl IntoView {
 fn Pointed() -> impl IntoView {
     let app = app();
     move || {
-        let Some(Thing::Place(id)) = app.pointed.get() else {
+        let Some(Thing::Place(id)) = app.selection.pointed.get() else {
             return None;
         };
         let place = app.shown.with(|shown| {

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use games::{GameId, Table};
+use game::SetupOption;
+use games::GameId;
 use leptos::prelude::*;
 
 use super::app;
-use super::home::numbers;
 use crate::app::AppState;
-use crate::menu::{self, SetupOption};
 
 type Chosen = RwSignal<BTreeMap<&'static str, &'static str>>;
 
@@ -22,7 +21,7 @@ pub(super) fn Options(
     let app = app();
     let people = move || {
         let game = game.get();
-        let (_, fewest, most) = numbers(game);
+        let (fewest, most) = game.seats().into_inner();
         (fewest < most).then(|| {
             let all: Vec<_> = (fewest..=most)
                 .map(|n| view! { <button class="segb" aria-pressed=move || pressed(players.get() == n) class:on=move || players.get() == n on:click=move |_| set_players.run(n)>{n}</button> })
@@ -30,17 +29,13 @@ pub(super) fn Options(
             view! { <span class="cap">{app.word("web-players")}</span><div class="seg">{all}</div><p class="dim small">{app.word(&format!("web-players-{}", game.name()))}</p> }
         })
     };
-    let options = move |is_plain: bool| {
+    let options = move |is_basic: bool| {
         let game = game.get();
-        let is_served = |option: &&SetupOption| {
-            chosen.with(|chosen| menu::is_served(option, &|key: &str| chosen.get(key).copied()))
-        };
-        let options = menu::of(game)
-            .iter()
-            .filter(|option| option.is_plain == is_plain);
+        let options = game.setup_options().iter();
         let options: Vec<_> = options
-            .filter(is_served)
-            .map(|option| dish_view(app, game, option, chosen))
+            .filter(|option| option.is_basic == is_basic)
+            .filter(|option| chosen.with(|chosen| option.applies(|key| chosen.get(key).copied())))
+            .map(|option| option_view(app, option, chosen))
             .collect();
         options
     };
@@ -60,51 +55,75 @@ const fn pressed(is_on: bool) -> &'static str {
     if is_on { "true" } else { "false" }
 }
 
-fn dish_view(
-    app: AppState,
-    game: GameId,
-    option: &'static SetupOption,
-    chosen: Chosen,
-) -> impl IntoView {
+fn option_view(app: AppState, option: &'static SetupOption, chosen: Chosen) -> impl IntoView {
     let key = option.key;
-    let word = key.replace('_', "-");
-    // What the carried content has no cards for is not offered.
-    let needs = option.needs.map(|(key, value)| format!("{key} {value}"));
-    let is_had = move |value: &str| {
-        let lines: Vec<String> = needs
-            .clone()
-            .into_iter()
-            .chain([format!("{key} {value}")])
-            .collect();
-        Table::sit(game, &lines, None).is_ok()
-    };
-    let now = move || chosen.with(|chosen| chosen.get(key).copied().unwrap_or(option.values[0]));
+    let now =
+        move || chosen.with(|chosen| chosen.get(key).copied().unwrap_or(option.default_value()));
     let values: Vec<_> = option
-        .values
-        .iter()
-        .copied()
-        .filter(|value| is_had(value))
+        .carried_values()
         .map(|value| {
-            let id = match value {
-                "on" | "off" => format!("web-option-{value}"),
-                value if value.parse::<u8>().is_ok() => String::new(),
-                value => format!("web-option-{word}-{value}"),
-            };
-            let label = move || if id.is_empty() { value.to_owned() } else { app.word(&id) };
+            let id = value_id(option, value);
+            let label = move || id.as_ref().map_or_else(|| value.to_owned(), |id| app.word(id));
             view! {
                 <button class="segb" data-option=key data-value=value aria-pressed=move || pressed(now() == value) class:on=move || now() == value on:click=move |_| chosen.update(|chosen| { chosen.insert(key, value); })>{label}</button>
             }
         })
         .collect();
-    let (name, about) = (
-        format!("web-option-{word}"),
-        format!("web-option-{word}-about"),
-    );
+    let name = option_id(option);
+    let about = format!("{name}-about");
     view! {
         <div class="option">
             <span class="cap">{move || app.word(&name)}</span>
             <div class="seg">{values}</div>
             <p class="dim small">{move || app.word(&about)}</p>
         </div>
+    }
+}
+
+/// The message id of an option's name; with `-about`, that of its description.
+fn option_id(option: &SetupOption) -> String {
+    format!("web-option-{}", option.key.replace('_', "-"))
+}
+
+/// The message id of a value; `None` for a number, which is shown as it is.
+fn value_id(option: &SetupOption, value: &str) -> Option<String> {
+    match value {
+        "on" | "off" => Some(format!("web-option-{value}")),
+        value if value.parse::<u8>().is_ok() => None,
+        value => Some(format!("{}-{value}", option_id(option))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use text::{Language, Texts};
+
+    use super::*;
+
+    #[test]
+    fn every_game_and_option_has_its_words_in_every_language() {
+        for language in Language::ALL {
+            let tag = language.tag();
+            let path = format!("{}/../../locales/{tag}/web.ftl", env!("CARGO_MANIFEST_DIR"));
+            let source = std::fs::read_to_string(&path).unwrap();
+            let texts = Texts::from_sources(language, &[(&path, &source)]).unwrap();
+            let check = |id: &str| assert!(texts.has(id), "{id} in {tag}");
+            for game in GameId::ALL {
+                check(&format!("web-about-{game}"));
+                if game.seats_line(2).is_some() {
+                    check(&format!("web-players-{game}"));
+                }
+                for option in game.setup_options() {
+                    let name = option_id(option);
+                    check(&name);
+                    check(&format!("{name}-about"));
+                    for value in option.carried_values() {
+                        if let Some(id) = value_id(option, value) {
+                            check(&id);
+                        }
+                    }
+                }
+            }
+        }
     }
 }

@@ -222,23 +222,23 @@ fn area_view(
         return view! { <path class=class data-own=move || owner.get() d=d.clone()/><path class="he" d=d/> }
             .into_any();
     };
-    let is_lit = lit(app, &area.thing);
+    let is_selectable = selectable(app, &area.thing);
     let is_made = app.made(&area.thing);
     let (click, key, over) = (area.thing.clone(), area.thing.clone(), area.thing.clone());
     let label = label(app, area);
-    let label = app.called(move || label.get(), is_lit);
+    let label = app.called(move || label.get(), is_selectable);
     view! {
         <path
             class=class
-            class:space-legal=move || is_lit.get()
+            class:space-legal=move || is_selectable.get()
             class:was-made=move || is_made.get()
             data-own=move || owner.get()
             data-space=area.name.clone()
             d=d.clone()
             role="button"
-            tabindex=move || if is_lit.get() { "0" } else { "-1" }
+            tabindex=move || if is_selectable.get() { "0" } else { "-1" }
             aria-label=label
-            on:pointerenter=move |_| app.pointed.set(Some(over.clone()))
+            on:pointerenter=move |_| app.selection.pointed.set(Some(over.clone()))
             on:click=move |_| app.point(&click)
             on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); app.point(&key); }
         />
@@ -262,9 +262,9 @@ fn label(app: AppState, area: &AreaPaint) -> Memo<String> {
     })
 }
 
-fn lit(app: AppState, thing: &game::Thing) -> Memo<bool> {
+fn selectable(app: AppState, thing: &game::Thing) -> Memo<bool> {
     let thing = thing.clone();
-    Memo::new(move |_| app.is_lit(&thing))
+    Memo::new(move |_| app.is_selectable(&thing))
 }
 
 /// What is written and what stands in an area.
@@ -380,19 +380,19 @@ fn space_view(app: Option<AppState>, space: &SpacePaint, (x, y): Point) -> AnyVi
     let Some(app) = app else {
         return body;
     };
-    let is_lit = lit(app, &space.thing);
+    let is_selectable = selectable(app, &space.thing);
     let is_made = app.made(&space.thing);
     let (click, key) = (space.thing.clone(), space.thing.clone());
     let name = space.name.clone();
-    let label = app.called(move || name.clone(), is_lit);
+    let label = app.called(move || name.clone(), is_selectable);
     view! {
         <g
             class="act"
-            class:lit=move || is_lit.get()
+            class:lit=move || is_selectable.get()
             class:was-made=move || is_made.get()
             role="button"
             data-act=space.name.clone()
-            tabindex=move || if is_lit.get() { "0" } else { "-1" }
+            tabindex=move || if is_selectable.get() { "0" } else { "-1" }
             aria-label=label
             on:click=move |event| { event.stop_propagation(); app.point(&click); }
             on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); app.point(&key); }
@@ -443,7 +443,7 @@ fn zone_view(
             .collect();
         spaces
     };
-    let is_lit = app.map(|app| lit(app, &zone.thing));
+    let is_selectable = app.map(|app| selectable(app, &zone.thing));
     let words: Vec<&str> = zone.name.split(' ').collect();
     let short = words[..words.len().saturating_sub(n_alike)].join(" ");
     let thing = zone.thing.clone();
@@ -451,10 +451,10 @@ fn zone_view(
         <g class="sector">
             <circle
                 cx=x cy=y r=SECTOR
-                class:space-legal=move || is_lit.is_some_and(|is_lit| is_lit.get())
+                class:space-legal=move || is_selectable.is_some_and(|is_selectable| is_selectable.get())
                 role=app.map(|_| "button")
                 aria-label=zone.name.clone()
-                tabindex=move || if is_lit.is_some_and(|is_lit| is_lit.get()) { "0" } else { "-1" }
+                tabindex=move || if is_selectable.is_some_and(|is_selectable| is_selectable.get()) { "0" } else { "-1" }
                 on:click=move |_| if let Some(app) = app { app.point(&thing) }
             />
             <text class="zn" x=x y=y - 28.0 pointer-events="none">{short}</text>
@@ -511,7 +511,7 @@ pub(super) fn OrdersSide() -> impl IntoView {
             .get()?
             .into_iter()
             .map(|space| {
-                let is_lit = lit(app, &space.thing);
+                let is_selectable = selectable(app, &space.thing);
                 let is_made = app.made(&space.thing);
                 let thing = space.thing.clone();
                 let strength = space.strength[me.min(1)];
@@ -519,7 +519,7 @@ pub(super) fn OrdersSide() -> impl IntoView {
                 let taken: Vec<_> = space.commanders.iter().map(|mark| view! { <span class="cm on" data-n=*mark><Icon name="commander"/></span> }).collect();
                 let is_taken = !taken.is_empty();
                 view! {
-                    <button type="button" class="srow" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-act=name on:click=move |_| app.point(&thing)>
+                    <button type="button" class="srow" class:is-legal=move || is_selectable.get() class:was-made=move || is_made.get() data-act=name on:click=move |_| app.point(&thing)>
                         <Icon name=space.icon/>
                         <span class="grow">{space.name}</span>
                         <span class="sps" class:occ=is_taken>{taken}{(!is_taken).then(|| view! { <b>{strength}</b> })}{space.has_initiative.then(|| view! { <Icon name="initiative"/> })}</span>

@@ -43,7 +43,7 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
         match (
             app.shown
                 .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked)),
-            app.waited.get(),
+            app.table.waited.get(),
         ) {
             (true, _) => app.word("web-you-are-asked"),
             (false, Some(Waited::Bot(_))) => app.word("web-thinking"),
@@ -84,7 +84,7 @@ fn hands(shown: Arc<Shown>) -> Option<impl IntoView> {
             let words = app.say("web-opening-hand", args.with("done", done).with("n", hand.owed));
             let (title, label) = (words.clone(), words);
             view! {
-                <button type="button" class="btn" class:on=is_present disabled=hand.left == 0 data-hand=mark title=title aria-label=label aria-pressed=if is_present { "true" } else { "false" } on:click=move |_| app.hand.set(Some(mark))>
+                <button type="button" class="btn" class:on=is_present disabled=hand.left == 0 data-hand=mark title=title aria-label=label aria-pressed=if is_present { "true" } else { "false" } on:click=move |_| app.selection.hand.set(Some(mark))>
                     <Plate mark=mark size="s"/>
                     {if hand.left == 0 { view! { <Icon name="check"/> }.into_any() } else { view! { <b>{format!("{done}/{}", hand.owed)}</b> }.into_any() }}
                 </button>
@@ -130,13 +130,13 @@ fn dice(shown: Arc<Shown>) -> Option<impl IntoView> {
 fn notice() -> impl IntoView {
     let app = app();
     move || {
-        app.notice.get().map(|notice| {
+        app.selection.notice.get().map(|notice| {
             let lines: Vec<_> = notice.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect();
             view! {
                 <div class="notice" role="alert">
                     <b><Icon name="warning"/>{notice.title}</b>
                     <ul>{lines}</ul>
-                    <button class="btn quiet icon" aria-label=app.word("web-close") on:click=move |_| app.notice.set(None)>
+                    <button class="btn quiet icon" aria-label=app.word("web-close") on:click=move |_| app.selection.notice.set(None)>
                         <Icon name="close"/>
                     </button>
                 </div>
@@ -147,7 +147,7 @@ fn notice() -> impl IntoView {
 
 fn choices(shown: Arc<Shown>) -> impl IntoView {
     let app = app();
-    let is_narrow = app.narrowed.with(Option::is_some);
+    let is_narrow = app.selection.narrowed.with(Option::is_some);
     let offered = app.offered();
     let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
         .iter()
@@ -209,7 +209,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
                     <Icon name="standing-order"/>{app.word("web-pass-turn")}
                 </button>
             })}
-            {move || matches!(app.waited.get(), Some(Waited::Bot(_))).then(|| view! {
+            {move || matches!(app.table.waited.get(), Some(Waited::Bot(_))).then(|| view! {
                 <button type="button" class="btn" id="hurry" on:click=move |_| app.ask(&Ask::Hurry)>
                     <Icon name="timer"/>{app.word("web-hurry")}
                 </button>

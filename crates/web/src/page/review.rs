@@ -101,7 +101,7 @@ fn Lead() -> impl IntoView {
             app.seek(number);
         }
     };
-    let curve = Memo::new(move |_| of(app, |past| Curve::new(&past.course)));
+    let curve = Memo::new(move |_| of(app, |past| Curve::new(&past.score_history)));
     let analyses = app.analyses;
     let chances = Memo::new(move |_| {
         let chances = analyses
@@ -258,7 +258,7 @@ pub(super) fn told(app: AppState, swing: Swing) -> String {
 
 /// The rounds that changed most, to go there.
 fn marks(app: AppState) -> Option<impl IntoView> {
-    let (swings, n) = of(app, |past| (past.course.swings(), past.n_moves()))?;
+    let (swings, n) = of(app, |past| (past.score_history.swings(), past.n_moves()))?;
     let marks: Vec<_> = swings
         .into_iter()
         .map(|swing| {
@@ -276,7 +276,7 @@ fn marks(app: AppState) -> Option<impl IntoView> {
 }
 
 fn rounds(app: AppState) -> Option<impl IntoView> {
-    let (rounds, n) = of(app, |past| (past.course.rounds(), past.n_moves()))?;
+    let (rounds, n) = of(app, |past| (past.score_history.rounds(), past.n_moves()))?;
     // Short rounds share a label rather than write over one another.
     let mut last = -10.0;
     let labels: Vec<_> = rounds
@@ -303,7 +303,7 @@ pub(super) fn Note() -> impl IntoView {
     };
     let happened = move || {
         let number = of(app, |past| past.number)?;
-        let lines: Vec<_> = app.log.with(|log| {
+        let lines: Vec<_> = app.table.log.with(|log| {
             let told = log.iter().find(|told| told.number == number);
             let lines = told.map(|told| told.lines.clone()).unwrap_or_default();
             lines

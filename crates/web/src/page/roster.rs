@@ -79,6 +79,7 @@ fn line(app: AppState, row: usize) -> Option<Line> {
     let shown = app.shown.get()?;
     let seat = shown.seats.get(row)?.clone();
     let occupant = app
+        .table
         .occupants
         .with(|occupants| occupants.get(usize::from(seat.seat)).cloned());
     let occupant = occupant.as_ref().and_then(|word| word.split(':').next());
@@ -88,7 +89,7 @@ fn line(app: AppState, row: usize) -> Option<Line> {
         Some(word) => app.word(&format!("term-bot-{word}")),
         None => app.word("term-bot-officer"),
     };
-    let is_thinking = match app.waited.get() {
+    let is_thinking = match app.table.waited.get() {
         Some(Waited::Bot(thinking)) => thinking.0 == seat.seat && seat.is_asked,
         _ => false,
     };
@@ -163,7 +164,7 @@ fn line_view(app: AppState, line: Line) -> impl IntoView {
 pub(super) fn flash(app: AppState, key: &str) -> impl IntoView + use<> {
     let key = key.to_owned();
     move || {
-        let flashes = app.flashes.get();
+        let flashes = app.table.flashes.get();
         let mine = flashes.into_iter().filter(|(_, who, _)| *who == key);
         let mine: Vec<_> = mine
             .map(|(_, _, card)| view! { <span class="flash"><Icon name="hand"/>{card}</span> })

@@ -99,11 +99,11 @@ fn base_view(app: AppState, base: BasePaint) -> AnyView {
     if base.is_gone {
         return view! { <div class="bs gone"><Icon name="destroyed"/><span class="vh">{base.name}</span>{app.word("web-destroyed")}</div> }.into_any();
     }
-    let lit = |thing: &game::Thing| {
+    let selectable = |thing: &game::Thing| {
         let thing = thing.clone();
-        Memo::new(move |_| app.is_lit(&thing))
+        Memo::new(move |_| app.is_selectable(&thing))
     };
-    let is_lit = lit(&base.thing);
+    let is_selectable = selectable(&base.thing);
     let is_made = app.made(&base.thing);
     let thing = base.thing.clone();
     let damaged = app.word("web-damaged");
@@ -112,16 +112,16 @@ fn base_view(app: AppState, base: BasePaint) -> AnyView {
     } else {
         base.name.clone()
     };
-    let label = app.called(move || label.clone(), is_lit);
+    let label = app.called(move || label.clone(), is_selectable);
     let defender = base.defender.map(|(card, is_damaged)| {
-        let is_lit = lit(&card.thing);
+        let is_selectable = selectable(&card.thing);
         let is_made = app.made(&card.thing);
         let thing = card.thing.clone();
         let icon = card.face.icon;
         let label = if is_damaged { format!("{}, {damaged}", card.title) } else { card.title.clone() };
-        let label = app.called(move || label.clone(), is_lit);
+        let label = app.called(move || label.clone(), is_selectable);
         view! {
-            <button type="button" class="df" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| app.point(&thing)>
+            <button type="button" class="df" class:is-legal=move || is_selectable.get() class:was-made=move || is_made.get() data-n=card.face.mark data-card="defender" data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| app.point(&thing)>
                 <span class="da"><Silhouette icon=icon/></span>
                 <b>{card.title}</b>
                 <span class="row dst">{card.face.mark.map(|mark| view! { <Plate mark=mark size="s"/> })}<span><Icon name="armour"/>{card.face.armour}</span></span>
@@ -132,7 +132,7 @@ fn base_view(app: AppState, base: BasePaint) -> AnyView {
     let is_bare = defender.is_none();
     let forecast = base.forecast.map(|forecast| forecast_view(app, forecast));
     view! {
-        <div class="bs" class:dam=base.is_damaged class:is-legal=move || is_lit.get() class:was-made=move || is_made.get()>
+        <div class="bs" class:dam=base.is_damaged class:is-legal=move || is_selectable.get() class:was-made=move || is_made.get()>
             {defender}
             {is_bare.then(|| view! { <span class="bare"><Icon name="base"/></span> })}
             <button type="button" class="bb" data-base="" aria-label=label on:click=move |_| app.point(&thing)>
@@ -168,16 +168,16 @@ fn forecast_view(app: AppState, forecast: Forecast) -> impl IntoView {
 
 fn offered(app: AppState, card: VehiclePaint) -> impl IntoView {
     let thing = card.thing.clone();
-    let is_lit = {
+    let is_selectable = {
         let thing = thing.clone();
-        Memo::new(move |_| app.is_lit(&thing))
+        Memo::new(move |_| app.is_selectable(&thing))
     };
     let is_made = app.made(&thing);
     let label = card.title.clone();
-    let label = app.called(move || label.clone(), is_lit);
+    let label = app.called(move || label.clone(), is_selectable);
     let mark = card.face.mark;
     view! {
-        <button type="button" class="card veh" class:can=move || is_lit.get() class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| app.point(&thing)>
+        <button type="button" class="card veh" class:can=move || is_selectable.get() class:is-legal=move || is_selectable.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| app.point(&thing)>
             {vehicle(card.title, card.face)}
         </button>
     }

@@ -1,23 +1,18 @@
 //! A table: the board, the prompt, the hand, who sits there and what happened. The same for all games;
 //! only the board differs.
 
-use games::GameId;
+use bots::Level;
 use leptos::prelude::*;
 
-use super::app;
 use super::ask::AskHere;
 use super::end::{Curtain, Ending, TroubleBox};
 use super::glyph::Icon;
 use super::hand::Hand;
 use super::hint::HintSwitch;
-use super::log::Log;
-use super::map::MapBoard;
-use super::orders::{OrdersBoard, OrdersSide};
 use super::prompt::Prompt;
 use super::review::{Note, TimeLine};
-use super::roster::Roster;
-use super::rush::{RushSide, RushTable};
 use super::tutorial::Tutorial;
+use super::{app, games};
 use crate::app::AppState;
 use crate::place::Place;
 use crate::protocol::Ask;
@@ -31,13 +26,9 @@ const PACES: [(u32, &str); 4] = [
     (0, "web-pace-none"),
 ];
 
-/// Bots by what they are called, the strongest last.
-const BOTS: [&str; 4] = ["random", "cadet", "officer", "general"];
-
 #[component]
 pub(super) fn TablePage() -> impl IntoView {
     let app = app();
-    let is_past = move || app.past.with(Option::is_some);
     let game = Memo::new(move |_| app.shown.get().map(|shown| shown.game));
     view! {
         <Curtain/>
@@ -46,39 +37,17 @@ pub(super) fn TablePage() -> impl IntoView {
         <AskHere/>
         {move || match game.get() {
             None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{app.word("web-laying-out")}</p></main> }.into_any(),
-            Some(GameId::Quartermaster) => view! {
-                <main class="qm" class:replay=is_past>
-                    <div class="rail"><Head/><Roster/><Log/><Tools/></div>
-                    <div class="board"><MapBoard/></div>
-                    <Foot/>
-                </main>
-            }.into_any(),
-            Some(GameId::Rush) => view! {
-                <main class="rush" class:replay=is_past>
-                    <div class="rail"><Head/><RushSide/><Log/><Tools/></div>
-                    <RushTable/>
-                    <Show when=is_past><TimeLine/></Show>
-                </main>
-            }.into_any(),
-            Some(GameId::Orders) => view! {
-                <main class="orders" class:replay=is_past>
-                    <div class="rail"><Head/><Log/><Tools/></div>
-                    <div class="hexwrap"><OrdersBoard/></div>
-                    <Foot/>
-                    <OrdersSide/>
-                </main>
-            }.into_any(),
+            Some(game) => games::table_view(game, app),
         }}
     }
 }
 
 /// What is asked, or in a game that is looked through what happened.
 #[component]
-fn Head() -> impl IntoView {
+pub(super) fn Head() -> impl IntoView {
     let app = app();
-    let is_past = move || app.past.with(Option::is_some);
     move || {
-        if is_past() {
+        if app.is_past() {
             view! { <Note/> }.into_any()
         } else {
             view! { <Tutorial/><Prompt/> }.into_any()
@@ -88,11 +57,10 @@ fn Head() -> impl IntoView {
 
 /// The hand, or in a game that is looked through the time line.
 #[component]
-fn Foot() -> impl IntoView {
+pub(super) fn Foot() -> impl IntoView {
     let app = app();
-    let is_past = move || app.past.with(Option::is_some);
     move || {
-        if is_past() {
+        if app.is_past() {
             view! {
                 <div class="foot">
                     <TimeLine/>
@@ -108,11 +76,11 @@ fn Foot() -> impl IntoView {
 
 /// Pace, board as text, export.
 #[component]
-fn Tools() -> impl IntoView {
+pub(super) fn Tools() -> impl IntoView {
     let app = app();
     let set_pace = move |event: leptos::ev::Event| {
         if let Ok(pace) = event_target_value(&event).parse() {
-            app.pace.set(pace);
+            app.settings.pace.set(pace);
             storage::set("pace", &event_target_value(&event));
             app.ask(&Ask::Pace(Some(pace)));
         }
@@ -135,7 +103,7 @@ fn Tools() -> impl IntoView {
     };
     let always_ask = move |event: leptos::ev::Event| {
         let always = event_target_checked(&event);
-        app.always_asks.set(always);
+        app.settings.always_asks.set(always);
         app.ask(&Ask::AlwaysAsk(always));
     };
     let rules = move || {
@@ -154,14 +122,14 @@ fn Tools() -> impl IntoView {
         <details class="sheet tools">
             <summary>{move || app.word("web-settings")}</summary>
             <div class="inside">
-            <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || app.always_asks.get() on:change=always_ask/><span>{move || app.word("web-always-ask")}</span></label>
+            <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || app.settings.always_asks.get() on:change=always_ask/><span>{move || app.word("web-always-ask")}</span></label>
             <HintSwitch/>
-            <label class="check"><input id="sound" type="checkbox" prop:checked=move || app.has_sound.get() on:change=move |event| app.set_sound(event_target_checked(&event))/><span>{move || app.word("web-sound")}</span></label>
+            <label class="check"><input id="sound" type="checkbox" prop:checked=move || app.settings.has_sound.get() on:change=move |event| app.set_sound(event_target_checked(&event))/><span>{move || app.word("web-sound")}</span></label>
             <label>
                 <span>{move || app.word("web-pace")}</span>
                 <select id="pace" on:change=set_pace>
                     {Vec::from(PACES.map(|(millis, word)| view! {
-                        <option value=millis selected=move || app.pace.get() == millis>{move || app.word(word)}</option>
+                        <option value=millis selected=move || app.settings.pace.get() == millis>{move || app.word(word)}</option>
                     }))}
                 </select>
             </label>
@@ -201,15 +169,16 @@ fn levels(app: AppState) -> Option<impl IntoView> {
         .shown
         .with(|shown| Some(shown.as_ref()?.seat_names.clone()))?;
     let is_table = app.place.with(|place| matches!(place, Place::Table(_)));
-    let occupants = app.occupants.get().into_iter().enumerate();
+    let occupants = app.table.occupants.get().into_iter().enumerate();
     let bots = occupants.filter(|(_, word)| is_table && *word != driver::Occupant::HUMAN);
     let lines: Vec<_> = bots
         .filter_map(|(seat, word)| {
             let name = text::capital(names.get(seat)?);
-            let options: Vec<_> = BOTS
-                .iter()
-                .map(|bot| view! { <option value=*bot selected=word == *bot>{app.word(&format!("term-bot-{bot}"))}</option> })
-                .collect();
+            let options = Level::ALL.map(|level| {
+                let level = level.name();
+                view! { <option value=level selected=word == level>{app.word(&format!("term-bot-{level}"))}</option> }
+            });
+            let options = Vec::from(options);
             let change = move |event: leptos::ev::Event| {
                 app.replace(seat, event_target_value(&event));
             };
@@ -225,5 +194,5 @@ fn is_open_to_one(app: AppState) -> bool {
         .shown
         .with(|shown| shown.as_ref().is_none_or(|shown| shown.outcome.is_some()));
     let is_table = app.place.with(|place| matches!(place, Place::Table(_)));
-    is_table && !is_over && app.people.with(|people| people.len() == 1)
+    is_table && !is_over && app.table.people.with(|people| people.len() == 1)
 }

@@ -18,10 +18,11 @@ pub(super) fn Tutorial() -> impl IntoView {
             learning.file.steps[learning.step].at.clone()
         });
         let place = at.as_deref().and_then(|at| at.strip_prefix("place "));
-        app.traced
+        app.selection
+            .traced
             .set(place.map(str::to_owned).into_iter().collect());
         if let Some(place) = place {
-            app.pointed.set(Some(Thing::place(place)));
+            app.selection.pointed.set(Some(Thing::place(place)));
         }
     });
     move || {

@@ -1,11 +1,11 @@
 //! Pictures of the games on the start page, drawn from the games' own data.
 
+use ::games::{GameId, Table};
 use game::Observer;
-use games::{GameId, Table};
 use leptos::prelude::*;
 
 use super::card::Silhouette;
-use super::{app, map, orders};
+use super::{app, games, map, orders};
 use crate::paint::{BoardPaint, Shown};
 
 #[component]
@@ -13,11 +13,7 @@ pub(super) fn Vignette(game: GameId) -> impl IntoView {
     let app = app();
     let shown = Memo::new(move |_| {
         let texts = app.texts.get()?;
-        let setup: Vec<String> = match game {
-            GameId::Orders => vec!["mode island".to_owned()],
-            GameId::Quartermaster | GameId::Rush => Vec::new(),
-        };
-        let table = Table::sit(game, &setup, None).ok()?;
+        let table = Table::sit(game, &games::pictured(game), None).ok()?;
         Shown::new(&texts, &table.sight(Observer::Spectator, 0))
     });
     let shapes = (game == GameId::Quartermaster).then(map::shapes);

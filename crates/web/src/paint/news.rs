@@ -1,9 +1,9 @@
-//! What happened, in lines, with the places that each move was about.
+//! What happened, in lines, with the places and cards that each move was about.
 
-use game::{Thing, Zone};
-use games::{Scene, Sight};
-use serde::Serialize;
-use serde_json::Value;
+use std::collections::BTreeMap;
+
+use game::{EventKind, EventSummary, Game, Thing, Zone};
+use games::{SceneOf, Sight, at_table};
 use text::{LineTold, Narrator};
 
 /// A move as the log tells it.
@@ -14,155 +14,98 @@ pub(crate) struct Told {
     pub(crate) lines: Vec<LineTold>,
     /// The places it was about, by id.
     pub(crate) places: Vec<String>,
-    /// What happened, by the names of events.
-    pub(crate) events: Vec<String>,
-    /// Cards that were played or used for everybody to see: by whom, and what they are called.
+    /// The kinds of its events.
+    pub(crate) kinds: Vec<EventKind>,
+    /// Cards that were played or used for everybody to see: the key of the seat, and the title.
     pub(crate) cards: Vec<(String, String)>,
 }
 
-/// Events that show a card to everybody, as somebody makes use of it.
-const SHOWN: [&str; 6] = [
-    "played",
-    "used",
-    "bought",
-    "named",
-    "rerolled",
-    "reallocated",
-];
-
-/// Fields of events that name somebody who may be called like a place.
-const WHO: [&str; 4] = ["country", "faction", "seat", "owner"];
-
 /// The news of a sight.
 pub(crate) fn told(sight: &Sight, narrator: &dyn Narrator) -> Vec<Told> {
-    let known: Vec<String> = narrator
-        .places()
-        .into_iter()
-        .map(|place| place.id)
-        .collect();
-    let touched = match &sight.scene {
-        Scene::Quartermaster(scene) => touched(&scene.news, |news| (news.number, &news.events)),
-        Scene::Rush(scene) => touched(&scene.news, |news| (news.number, &news.events)),
-        Scene::Orders(scene) => touched(&scene.news, |news| (news.number, &news.events)),
-    };
+    let mut summaries = at_table!(Scene, &sight.scene, scene => summaries(scene));
     let news = narrator.news().into_iter();
     news.map(|told| {
-        let words = touched.iter().find(|(number, _)| *number == told.number);
-        let mut places: Vec<String> = words.map(|(_, words)| words.clone()).unwrap_or_default();
-        places.retain(|word| known.contains(word));
-        let mut cards = Vec::new();
-        let mut events = Vec::new();
-        for event in happened(sight, told.number) {
-            if SHOWN.contains(&&*event.name)
-                && let (Some(who), Some(card)) = (event.who, event.card)
-                && let Some(title) = narrator.thing(&Thing::card(&card, Zone::FaceUp))
-            {
-                cards.push((who, title));
+        let events = summaries.remove(&told.number).unwrap_or_default();
+        let mut places: Vec<String> = Vec::new();
+        for place in events.iter().flat_map(|event| &event.places) {
+            if !places.iter().any(|known| known == place) {
+                places.push(place.to_string());
             }
-            events.push(event.name);
         }
+        let cards = events.iter().filter_map(|event| {
+            let title = narrator.thing(&Thing::card(event.shown_card.as_ref()?, Zone::FaceUp))?;
+            Some((seat_key(event.actor.as_ref()?)?, title))
+        });
         Told {
             number: told.number,
             lines: told.lines,
             places,
-            events,
-            cards,
+            cards: cards.collect(),
+            kinds: events.iter().map(|event| event.kind).collect(),
         }
     })
     .collect()
 }
 
-/// An event as it is written: its name, who it is about and which card.
-struct Happened {
-    name: String,
-    who: Option<String>,
-    card: Option<String>,
-}
-
-/// What happened in that move.
-fn happened(sight: &Sight, number: usize) -> Vec<Happened> {
-    let events = match &sight.scene {
-        Scene::Quartermaster(scene) => {
-            written(&scene.news, number, |news| (news.number, &news.events))
-        }
-        Scene::Rush(scene) => written(&scene.news, number, |news| (news.number, &news.events)),
-        Scene::Orders(scene) => written(&scene.news, number, |news| (news.number, &news.events)),
-    };
-    let word = |event: &Value, names: &[&str]| {
-        let found = names.iter().find_map(|name| event.get(name))?;
-        let number = || found.as_u64().map(|number| number.to_string());
-        found.as_str().map(str::to_owned).or_else(number)
-    };
-    let events = events.iter().filter_map(|event| {
-        Some(Happened {
-            name: event.get("event")?.as_str()?.to_owned(),
-            who: word(event, &["country", "faction", "seat"]),
-            card: word(event, &["card"]),
-        })
-    });
-    events.collect()
-}
-
-fn written<'a, N, E: Serialize + 'a>(
-    news: &'a [N],
-    number: usize,
-    parts: impl Fn(&'a N) -> (usize, &'a Vec<E>),
-) -> Vec<Value> {
-    let found = news.iter().map(parts).find(|(found, _)| *found == number);
-    let events = found.map(|(_, events)| events.iter());
-    let events = events.into_iter().flatten();
-    // What was told can be written.
-    events
-        .filter_map(|event| serde_json::to_value(event).ok())
+/// What the events of each move are about, by the move's number.
+fn summaries<G: Game>(scene: &SceneOf<G>) -> BTreeMap<usize, Vec<EventSummary>> {
+    let news = scene.news.iter();
+    news.map(|news| (news.number, news.events.iter().map(G::summarize).collect()))
         .collect()
 }
 
-/// The words that the events of every move are written with, apart from who it was.
-fn touched<'a, N, E: Serialize + 'a>(
-    news: &'a [N],
-    parts: impl Fn(&'a N) -> (usize, &'a Vec<E>),
-) -> Vec<(usize, Vec<String>)> {
-    let words = |news: &'a N| {
-        let (number, events) = parts(news);
-        let mut words = Vec::new();
-        // What was told can be written; what could not be has no places.
-        if let Ok(events) = serde_json::to_value(events) {
-            collect(&events, &mut words);
-        }
-        (number, words)
-    };
-    news.iter().map(words).collect()
-}
-
-fn collect(value: &Value, words: &mut Vec<String>) {
-    match value {
-        Value::String(word) => {
-            if !words.contains(word) {
-                words.push(word.clone());
-            }
-        }
-        Value::Array(values) => values.iter().for_each(|value| collect(value, words)),
-        Value::Object(fields) => {
-            let fields = fields.iter().filter(|(name, _)| !WHO.contains(&&***name));
-            fields.for_each(|(_, value)| collect(value, words));
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+/// The key under which the page lists a side or a seat.
+fn seat_key(actor: &Thing) -> Option<String> {
+    match actor {
+        Thing::Side(side) => Some(side.to_string()),
+        Thing::Seat(seat) => Some(seat.0.to_string()),
+        Thing::Card { .. }
+        | Thing::Place(_)
+        | Thing::Piece { .. }
+        | Thing::Space(_)
+        | Thing::Ability(_)
+        | Thing::Option(_)
+        | Thing::Number(_) => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use bots::SearchContext;
+    use driver::{Occupant, TableDriver};
+    use game::Observer;
+    use game::official::Seed;
+    use games::{GameId, Table};
+    use text::{Language, Texts};
+
     use super::*;
+    use crate::paint::Shown;
 
     #[test]
-    fn places_are_found_and_those_who_are_called_like_one_are_not() {
-        let event = serde_json::json!([
-            {"built": {"country": "germany", "space": "ukraine"}},
-            {"moved": {"from": "italy", "to": ["balkans", "italy"]}},
-        ]);
-        let mut words = Vec::new();
-        collect(&event, &mut words);
-        words.sort();
-        assert_eq!(words, ["balkans", "italy", "ukraine"]);
+    fn places_are_on_the_board_and_cards_at_seats_that_are_listed() {
+        let texts = Texts::new(Language::English);
+        for game in GameId::ALL {
+            let table = Table::sit(game, &[], Some(Seed::new([3; 32]))).unwrap();
+            let occupants = vec![Occupant::RANDOM; usize::from(table.seats())];
+            let mut driver = TableDriver::new(table, occupants, 1);
+            while driver.table.n_moves() < 400
+                && driver.go(&SearchContext::default()).unwrap().is_some()
+            {}
+            let sight = driver.table.sight(Observer::Spectator, 0);
+            let shown = Shown::new(&texts, &sight).unwrap();
+            let all = told(&sight, &*texts.narrator(&sight).unwrap());
+            let places = || all.iter().flat_map(|told| &told.places);
+            assert!(places().count() > 10, "{game}");
+            let is_on_board = |place: &String| shown.places.contains_key(place);
+            // Rush has bases instead of a board; the page lists no places for it.
+            assert!(
+                shown.places.is_empty() || places().all(is_on_board),
+                "{game}"
+            );
+            let cards = || all.iter().flat_map(|told| &told.cards);
+            assert!(cards().count() > 0, "{game}");
+            let is_listed = |key: &str| shown.seats.iter().any(|seat| seat.key == key);
+            assert!(cards().all(|(key, _)| is_listed(key)), "{game}");
+        }
     }
 }

@@ -70,13 +70,13 @@ pub(super) fn closed(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<>
 fn traced(app: AppState, id: &str) -> Memo<bool> {
     let id = id.to_owned();
     Memo::new(move |_| {
-        if app.traced.with(|traced| traced.contains(&id)) {
+        if app.selection.traced.with(|traced| traced.contains(&id)) {
             return true;
         }
         let last = app
             .shown
             .with(|shown| shown.as_ref().map(|shown| shown.number));
-        app.log.with(|log| {
+        app.table.log.with(|log| {
             let told = log.iter().rfind(|told| Some(told.number) == last);
             told.is_some_and(|told| told.places.contains(&id))
         })
@@ -91,9 +91,9 @@ pub(super) fn region(
 ) -> impl IntoView + use<> {
     let id = space.id.clone();
     let thing = Thing::place(&id);
-    let is_lit = {
+    let is_selectable = {
         let thing = thing.clone();
-        Memo::new(move |_| app.is_lit(&thing))
+        Memo::new(move |_| app.is_selectable(&thing))
     };
     let is_made = app.made(&thing);
     let label = {
@@ -104,8 +104,8 @@ pub(super) fn region(
                 Some(format!("{}. {}", place.name, place.text))
             });
             let told = told.unwrap_or_else(|| id.clone());
-            if is_lit.get() {
-                format!("{told} {}", app.lit_word())
+            if is_selectable.get() {
+                format!("{told} {}", app.selectable_word())
             } else {
                 told
             }
@@ -135,7 +135,7 @@ pub(super) fn region(
         <path
             class=class
             class:home=move || home.get().is_some()
-            class:space-legal=move || is_lit.get()
+            class:space-legal=move || is_selectable.get()
             class:was-made=move || is_made.get()
             class:traced=move || is_traced.get()
             data-n=move || home.get()
@@ -143,10 +143,10 @@ pub(super) fn region(
             d=space.d.clone()
             fill-rule="evenodd"
             role="button"
-            tabindex=move || if is_lit.get() { "0" } else { "-1" }
+            tabindex=move || if is_selectable.get() { "0" } else { "-1" }
             aria-label=label
-            on:pointerenter=move |_| app.pointed.set(Some(over.clone()))
-            on:focus=move |_| app.pointed.set(Some(focus.clone()))
+            on:pointerenter=move |_| app.selection.pointed.set(Some(over.clone()))
+            on:focus=move |_| app.selection.pointed.set(Some(focus.clone()))
             on:click=move |_| app.point(&click)
             on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); app.point(&key); }
         />

@@ -59,11 +59,11 @@ pub(super) fn pieces(
 fn counter(app: AppState, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + use<> {
     let thing = Thing::piece(piece.side, piece.kind, &piece.space);
     let place = Thing::place(&piece.space);
-    let is_lit = {
+    let is_selectable = {
         let thing = thing.clone();
-        // The space is lit already where it is the space that is meant.
+        // The space is marked already where it is the space that is meant.
         Memo::new(move |_| {
-            if app.past.with(Option::is_some) {
+            if app.is_past() {
                 return false;
             }
             app.sight.with(|sight| {
@@ -86,12 +86,12 @@ fn counter(app: AppState, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView +
     view! {
         <g
             class="standing"
-            class:lit=move || is_lit.get()
+            class:lit=move || is_selectable.get()
             data-piece=format!("{} {} {}", piece.side, piece.kind, piece.space)
             data-fly=format!("{} {} {}", piece.side, piece.kind, piece.space)
             data-is=format!("{} {}", piece.side, piece.kind)
             data-from=piece.side
-            on:pointerenter=move |_| app.pointed.set(Some(place.clone()))
+            on:pointerenter=move |_| app.selection.pointed.set(Some(place.clone()))
             on:click=move |_| app.point(&thing)
         >
             <rect class="halo" x=x - 34.0 y=y - 23.0 width="68" height="46" rx="10"/>

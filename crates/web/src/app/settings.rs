@@ -1,0 +1,35 @@
+//! What the person has set: it stays from table to table.
+
+use leptos::prelude::*;
+use text::Language;
+
+use crate::{storage, words};
+
+/// Milliseconds that a bot's move stays to be looked at, unless the person says otherwise.
+const PACE: u32 = 450;
+
+/// Settings of this browser.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    pub(crate) language: RwSignal<Language>,
+    pub(crate) is_dark: RwSignal<bool>,
+    pub(crate) has_sound: RwSignal<bool>,
+    /// How many milliseconds a bot's move stays to be looked at.
+    pub(crate) pace: RwSignal<u32>,
+    /// Whether people are asked even where they can only pass.
+    pub(crate) always_asks: RwSignal<bool>,
+}
+
+impl Settings {
+    /// The settings as they were stored.
+    pub(super) fn stored() -> Self {
+        let pace = storage::setting("pace").and_then(|pace| pace.parse().ok());
+        Self {
+            language: RwSignal::new(words::first()),
+            is_dark: RwSignal::new(false),
+            has_sound: RwSignal::new(storage::setting("sound").as_deref() == Some("on")),
+            pace: RwSignal::new(pace.unwrap_or(PACE)),
+            always_asks: RwSignal::new(false),
+        }
+    }
+}

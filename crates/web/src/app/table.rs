@@ -1,0 +1,55 @@
+//! What the page knows of the table besides its sight.
+
+use std::sync::Arc;
+
+use game::Seat;
+use leptos::prelude::*;
+
+use crate::paint::news::Told;
+use crate::protocol::Waited;
+use crate::score_history::ScoreHistory;
+
+/// The table that is open.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TableState {
+    pub(crate) waited: RwSignal<Option<Waited>>,
+    /// The seats of people at this screen.
+    pub(crate) people: RwSignal<Vec<Seat>>,
+    /// The occupant of each seat, by word.
+    pub(crate) occupants: RwSignal<Vec<String>>,
+    /// What happened, as told to the observer.
+    pub(crate) log: RwSignal<Vec<Told>>,
+    /// How many moves had been made when the person last chose.
+    pub(crate) known: RwSignal<usize>,
+    /// Cards that were just shown: the number of the move, the key of the seat, the title.
+    pub(crate) flashes: RwSignal<Vec<(usize, String, String)>>,
+    /// The seat that takes the screen over before anything more is shown.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// The scores of the game that has just ended here.
+    pub(crate) score_history: RwSignal<Option<Arc<ScoreHistory>>>,
+}
+
+impl TableState {
+    pub(super) fn new() -> Self {
+        Self {
+            waited: RwSignal::new(None),
+            people: RwSignal::new(Vec::new()),
+            occupants: RwSignal::new(Vec::new()),
+            log: RwSignal::new(Vec::new()),
+            known: RwSignal::new(0),
+            flashes: RwSignal::new(Vec::new()),
+            curtain: RwSignal::new(None),
+            score_history: RwSignal::new(None),
+        }
+    }
+
+    /// Forgets the table that was open; who sits where stays until the next one is.
+    pub(super) fn clear(self) {
+        self.waited.set(None);
+        self.log.set(Vec::new());
+        self.known.set(0);
+        self.flashes.set(Vec::new());
+        self.curtain.set(None);
+        self.score_history.set(None);
+    }
+}
