@@ -3,6 +3,7 @@
 ## Příkazy: co lze napsat; anglická slova platí v každém jazyce
 
 cmd-undo = zpět
+cmd-skip = přeskočit
 cmd-why = proč
 cmd-view = pohled
 cmd-board = mapa
@@ -21,6 +22,7 @@ term-help =
     NÁZEV – možnost jejími slovy, jejich začátkem nebo slovem z nich
     TAH – možnost v notaci
     zpět – vezmi zpět svůj poslední tah, pokud ještě neměl následky
+    přeskočit – pasuj při každé otázce až do konce tohoto tahu; podruhé to odvolá
     proč NÁZEV – vysvětli, proč něco nejde
     pohled – vše, co je vidět (pohled json: jako data)
     mapa [NÁZEV] – herní plán, nebo jedno místo a co s ním sousedí
@@ -84,6 +86,8 @@ term-not-legal = Není možné: { $text }. { $reason }
 term-not-understood = „{ $text }“: tomu nerozumím. „pomoc“ vypíše, co lze napsat.
 term-stale = Situace na stole se mezitím změnila; vyber znovu.
 term-undone = Vzato zpět.
+term-skipping = Pasuješ až do konce tohoto tahu. Další „přeskočit“ to odvolá.
+term-not-skipping = Už nepasuješ.
 term-cannot-undo = Nelze vzít zpět: { $reason }.
 term-undo-nothing = žádný tah tu ještě nebyl
 term-undo-chance = od té doby se losovalo

@@ -195,6 +195,8 @@ web-step-through = Projít, co se stalo od tvého tahu
 ## Příkazy na chvíli
 
 web-pass-turn = Pasovat do konce tohoto tahu
+web-passing = Pasuješ až do konce tohoto tahu.
+web-ask-me-again = Zase se mě ptej
 web-always-ask = Vždy se mě ptát
 web-hurry = Ať se rozhodne hned
 web-supply = Zásobovací trasy
@@ -234,7 +236,6 @@ web-go-on-playing = Hrát dál
 
 web-trouble = Nejde pokračovat
 web-no-worker = Tento prohlížeč nespouští procesy na pozadí, takže nemůže držet stůl.
-web-no-table = Ještě tu není stůl.
 web-no-randomness = Tento prohlížeč nemá bezpečná náhodná čísla, takže by karty nešlo rozdat tajně. Žádný stůl nebyl otevřen ani uložen. Použijte jiný prohlížeč nebo otevřete stránku přes https.
 
 ## Opening hands of several countries

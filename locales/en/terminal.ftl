@@ -3,6 +3,7 @@
 ## Commands: what may be typed; the English words work in every language
 
 cmd-undo = undo
+cmd-skip = skip
 cmd-why = why
 cmd-view = view
 cmd-board = board
@@ -21,6 +22,7 @@ term-help =
     NAME – a choice by its words, the beginning of them, or a word in them
     MOVE – a choice in notation
     undo – take back your last move, if nothing has followed from it yet
+    skip – pass at every question until this turn is over; said again, it is withdrawn
     why NAME – why something is not possible
     view – all there is to see (view json: as data)
     board [NAME] – the board, or a place with what is next to it
@@ -84,6 +86,8 @@ term-not-legal = Not possible: { $text }. { $reason }
 term-not-understood = I do not understand “{ $text }”. “help” lists what can be typed.
 term-stale = The table has changed meanwhile; choose again.
 term-undone = Taken back.
+term-skipping = You pass until this turn is over. “skip” again withdraws it.
+term-not-skipping = You no longer pass.
 term-cannot-undo = This cannot be taken back: { $reason }.
 term-undo-nothing = there is no move yet
 term-undo-chance = chance has moved since

@@ -192,6 +192,8 @@ web-step-through = Step through what happened since your move
 ## Orders that hold for a while
 
 web-pass-turn = Pass for the rest of this turn
+web-passing = You pass until this turn is over.
+web-ask-me-again = Ask me again
 web-always-ask = Always ask me
 web-hurry = Decide now
 web-supply = Supply lines
@@ -227,7 +229,6 @@ web-go-on-playing = Go on playing
 
 web-trouble = This does not go on
 web-no-worker = This browser starts no workers, so no table can be held in it.
-web-no-table = There is no table yet.
 web-no-randomness = This browser has no secure random numbers, so cards could not be dealt in secret. No table was opened or stored. Use another browser, or open the page over https.
 
 ## Opening hands of several countries

@@ -3,6 +3,7 @@
 ## Polecenia: co można wpisać; angielskie słowa działają w każdym języku
 
 cmd-undo = cofnij
+cmd-skip = pomijaj
 cmd-why = dlaczego
 cmd-view = widok
 cmd-board = plansza
@@ -21,6 +22,7 @@ term-help =
     NAZWA – możliwość podana słowami, ich początkiem albo słowem ze środka
     RUCH – możliwość zapisana w notacji
     cofnij – cofnij swój ostatni ruch, jeśli nic z niego nie wynikło
+    pomijaj – pasuj przy każdym pytaniu do końca tej tury; powtórzone odwołuje to
     dlaczego NAZWA – dlaczego coś nie jest możliwe
     widok – wszystko, co widać (widok json: jako dane)
     plansza [NAZWA] – plansza albo jedno miejsce i jego sąsiedzi
@@ -84,6 +86,8 @@ term-not-legal = Niemożliwe: { $text }. { $reason }
 term-not-understood = „{ $text }” – tego nie rozumiem. „pomoc” wylicza, co można wpisać.
 term-stale = Sytuacja na stole się w międzyczasie zmieniła; wybierz ponownie.
 term-undone = Cofnięto.
+term-skipping = Pasujesz do końca tej tury. Ponowne „pomijaj” to odwołuje.
+term-not-skipping = Już nie pasujesz.
 term-cannot-undo = Nie można cofnąć: { $reason }.
 term-undo-nothing = nie było jeszcze ruchu
 term-undo-chance = od tego czasu było losowanie

@@ -195,6 +195,8 @@ web-step-through = Prześledź, co się stało od twojego ruchu
 ## Polecenia na jakiś czas
 
 web-pass-turn = Pasuj do końca tej tury
+web-passing = Pasujesz do końca tej tury.
+web-ask-me-again = Pytaj mnie znowu
 web-always-ask = Zawsze mnie pytaj
 web-hurry = Niech zdecyduje teraz
 web-supply = Linie zaopatrzenia
@@ -234,7 +236,6 @@ web-go-on-playing = Graj dalej
 
 web-trouble = Nie da się kontynuować
 web-no-worker = Ta przeglądarka nie uruchamia procesów w tle, więc nie może prowadzić stołu.
-web-no-table = Nie ma jeszcze stołu.
 web-no-randomness = Ta przeglądarka nie ma bezpiecznych liczb losowych, więc nie dałoby się rozdać kart w tajemnicy. Nie otwarto ani nie zapisano żadnego stołu. Użyj innej przeglądarki albo otwórz stronę przez https.
 
 ## Opening hands of several countries

@@ -2,7 +2,7 @@
 //!
 //! Choices with their labels and how typed words find one ([`Choices`]), what words point at
 //! ([`pointing`]), news as lines ([`news`]), moves of a record told again ([`retold`]), unfinished tables
-//! as sealed files ([`Save`], [`seal`]).
+//! as sealed files ([`Save`], [`seal`]), refused commands in words ([`refusal`]).
 //!
 //! What must not live here: a rule, a word that a player reads, a terminal, a page, a file.
 //!
@@ -12,6 +12,7 @@ mod choices;
 mod fold;
 pub mod news;
 pub mod pointing;
+pub mod refusal;
 pub mod retold;
 pub mod save;
 pub mod seal;

@@ -20,6 +20,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::official::{Commitment, Seed};
 use crate::{Actor, Seat};
 
@@ -53,7 +55,7 @@ pub struct RecordedMove {
 }
 
 /// A line of a record that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("line {line}: {problem}")]
 pub struct ParseRecordError {
     /// Counted from 1.
@@ -63,7 +65,8 @@ pub struct ParseRecordError {
 }
 
 /// What can be wrong with a line of a record.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum RecordProblem {
     /// There is no line.
     #[error("the record is empty")]
@@ -86,11 +89,12 @@ pub enum RecordProblem {
     },
     /// A line that every record has is not there.
     #[error("the line `{0}` is missing")]
-    Missing(&'static str),
+    Missing(String),
 }
 
 /// What a line of a record should hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Expected {
     /// `sandtable record 1`.
     Heading,
@@ -222,7 +226,7 @@ impl FromStr for Record {
             }
         }
         let end = text.lines().count();
-        let missing = |name: &'static str| fail(end, RecordProblem::Missing(name));
+        let missing = |name: &str| fail(end, RecordProblem::Missing(name.to_owned()));
         record.game = game.ok_or_else(|| missing("game"))?;
         record.rules = rules.ok_or_else(|| missing("rules"))?;
         if !has_moves {

@@ -1,11 +1,13 @@
 //! From a record back to a table.
 
 use game::{Actor, ParseRecordError, Record, SetupError};
+use serde::{Deserialize, Serialize};
 
 use crate::{PlayError, Playable, Table, TableOf, UnknownGame};
 
 /// A record that this program cannot play.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum ReplayError {
     /// The text is no record.
     #[error(transparent)]
@@ -17,7 +19,7 @@ pub enum ReplayError {
     #[error("the record is of `{found}`, not of `{expected}`")]
     OtherGame {
         /// The game asked for.
-        expected: &'static str,
+        expected: String,
         /// The record's.
         found: String,
     },
@@ -27,7 +29,7 @@ pub enum ReplayError {
     )]
     Rules {
         /// The game.
-        game: &'static str,
+        game: String,
         /// The record's version.
         record: u32,
         /// Ours.
@@ -92,7 +94,7 @@ impl<G: Playable> TableOf<G> {
     pub(crate) fn open(record: &Record) -> Result<Self, ReplayError> {
         if record.game != G::ID {
             return Err(ReplayError::OtherGame {
-                expected: G::ID,
+                expected: G::ID.to_owned(),
                 found: record.game.clone(),
             });
         }
@@ -100,7 +102,7 @@ impl<G: Playable> TableOf<G> {
         let mut table = Self::new(&record.setup, None)?;
         if record.rules != G::RULES_VERSION {
             return Err(ReplayError::Rules {
-                game: G::ID,
+                game: G::ID.to_owned(),
                 record: record.rules,
                 program: G::RULES_VERSION,
             });

@@ -7,10 +7,10 @@ use game::official::Commitment;
 use game::{Actor, ContentId, Game, Named, Observer, Refused, Seat, SeatName, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::{GameId, Listed, Scene, UndoError};
+use crate::{GameId, Listed, Scene, TurnId, UndoError};
 
 /// The newest form of a sight. A program that reads an older or newer one says so.
-pub const SIGHT_FORMAT: u32 = 1;
+pub const SIGHT_FORMAT: u32 = 2;
 
 /// All that one observer may know of a table.
 ///
@@ -31,6 +31,8 @@ pub struct Sight<S = Scene> {
     pub number: usize,
     /// Who must decide next, or how the game ended.
     pub turn: Turn,
+    /// Whose turn it is.
+    pub turn_id: TurnId,
     /// The view, and what is new since a move.
     pub scene: S,
     /// What the observer can choose from; empty when not asked.
@@ -105,6 +107,7 @@ impl<S> Sight<S> {
             observer: self.observer,
             number: self.number,
             turn: self.turn,
+            turn_id: self.turn_id,
             scene: scene(self.scene),
             choices: self.choices,
             standing: self.standing,

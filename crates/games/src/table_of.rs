@@ -154,6 +154,7 @@ impl<G: Playable> TableOf<G> {
             observer,
             number: self.steps.len(),
             turn: self.state.turn(),
+            turn_id: self.state.turn_id(),
             scene: SceneOf {
                 view: self.state.view(observer),
                 news: self.since(since, observer),

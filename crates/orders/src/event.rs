@@ -223,9 +223,7 @@ impl TrueEvent {
     pub(crate) fn reveals_to(&self, seat: Seat) -> bool {
         match self {
             Self::Drew { faction, .. } => faction.seat() == seat,
-            Self::Played { faction, .. } | Self::Rerolled { faction, .. } => {
-                faction.seat() != seat
-            }
+            Self::Played { faction, .. } | Self::Rerolled { faction, .. } => faction.seat() != seat,
             _ => self.is_reveal(),
         }
     }

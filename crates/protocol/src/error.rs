@@ -45,7 +45,7 @@ impl CommandError {
     /// The id of every message that [`CommandError::message_id`] gives.
     pub const MESSAGE_IDS: &'static [&'static str] = &[
         "error-stale",
-        "error-no-seat",
+        "error-spectator",
         "error-no-hint",
         "error-no-table",
         "error-protocol-version",
@@ -59,7 +59,7 @@ impl CommandError {
         match self {
             Self::NotPlayed(_) | Self::NotUndone(_) => None,
             Self::Stale => Some("error-stale"),
-            Self::NoSeat => Some("error-no-seat"),
+            Self::NoSeat => Some("error-spectator"),
             Self::NoHint => Some("error-no-hint"),
             Self::NoTable => Some("error-no-table"),
             Self::Version { .. } => Some("error-protocol-version"),

@@ -37,10 +37,9 @@ impl Feed {
         self.acknowledges = Some(id);
     }
 
-    /// The command that waits to be acknowledged.
-    #[must_use]
-    pub const fn pending(&self) -> Option<CommandId> {
-        self.acknowledges
+    /// Takes the command that waits to be acknowledged, for a later message.
+    pub const fn take_pending(&mut self) -> Option<CommandId> {
+        self.acknowledges.take()
     }
 
     /// Whether the choice was made from the last sight that was sent.

@@ -13,8 +13,7 @@ pub struct Message {
     pub version: u32,
     /// Counts the messages to this observer, from 1 without a gap.
     pub sequence: u64,
-    /// The command that this message acknowledges. Every command is acknowledged once, by the first
-    /// message that follows from it.
+    /// The command that this message acknowledges. Every command is acknowledged once.
     pub acknowledges: Option<CommandId>,
     /// The update.
     pub update: Update,

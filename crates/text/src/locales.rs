@@ -43,6 +43,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
         "report.ftl" for "program",
         "analyse.ftl" for "program",
         "faults.ftl",
+        "protocol.ftl",
         "web.ftl",
         "analysis.ftl",
         "tutorials.ftl",

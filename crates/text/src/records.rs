@@ -31,7 +31,7 @@ impl Texts {
                 self.say("record-expected", args)
             }
             RecordProblem::Missing(name) => {
-                let args = Args::new().with("name", *name);
+                let args = Args::new().with("name", name.clone());
                 self.say("record-missing", args)
             }
         };

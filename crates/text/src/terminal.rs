@@ -28,6 +28,8 @@ pub enum Command {
     Save,
     /// Tell what can be typed.
     Help,
+    /// Pass for the rest of the turn.
+    Skip,
     /// Leave.
     Quit,
 }
@@ -38,11 +40,11 @@ impl Command {
     pub const fn takes_name(self) -> bool {
         match self {
             Self::Why | Self::Board | Self::Card | Self::Rules | Self::Record | Self::Save => true,
-            Self::Undo | Self::View | Self::Hand | Self::Help | Self::Quit => false,
+            Self::Undo | Self::View | Self::Hand | Self::Skip | Self::Help | Self::Quit => false,
         }
     }
 
-    const ALL: [(Self, &'static str); 11] = [
+    const ALL: [(Self, &'static str); 12] = [
         (Self::Undo, "undo"),
         (Self::Why, "why"),
         (Self::View, "view"),
@@ -52,6 +54,7 @@ impl Command {
         (Self::Rules, "rules"),
         (Self::Record, "record"),
         (Self::Save, "save"),
+        (Self::Skip, "skip"),
         (Self::Help, "help"),
         (Self::Quit, "quit"),
     ];

@@ -9,14 +9,14 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use analysis::{Analysis, Effort, Explained, Finding, Onward, Point, QUICK, Tally};
+use analysis::{Analysis, Effort, Explained, Finding, Onward, Point, QUICK, Tally, Unexplained};
 use bots::{Budget, Level, SearchContext};
 use client::retold;
 use game::{Record, Seat};
 use games::Sight;
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::{SavedTable, Trouble};
+use crate::local::{LocalError, SavedTable};
 
 /// So many points are known before the curve is told for the first time.
 const FIRST_POINTS: usize = 5;
@@ -54,19 +54,6 @@ pub struct AnalysisReport {
     pub sights: BTreeMap<usize, Sight>,
 }
 
-/// What the person might do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Hint {
-    /// How many moves had been made.
-    pub number: usize,
-    /// The best choice of the sight of that number.
-    pub index: usize,
-    /// The chance of winning with it, from 0 to 1; nothing where there is nothing else to do.
-    pub chance: Option<f64>,
-    /// The next best choice, and the chance with it.
-    pub second: Option<(usize, f64)>,
-}
-
 /// How many iterations a hint is thought about.
 pub(crate) fn hint_budget() -> u32 {
     match Level::General.budget() {
@@ -75,10 +62,15 @@ pub(crate) fn hint_budget() -> u32 {
 }
 
 /// A record as it is explained: what was published to prove it has no part in that.
-fn record(kept: &SavedTable) -> Result<Record, Trouble> {
-    let record: Result<Record, _> = kept.record.parse();
-    let record = record.map_err(|error| Trouble::Record(error.to_string()))?;
-    Ok(record.branch(usize::MAX))
+fn record(kept: &SavedTable) -> Result<Record, LocalError> {
+    Ok(kept.read_record()?.branch(usize::MAX))
+}
+
+fn unexplained(error: Unexplained, record: &Record) -> LocalError {
+    match error {
+        Unexplained::Replay(error) => LocalError::record(error, &record.to_string()),
+        Unexplained::Unfinished => LocalError::Unfinished,
+    }
 }
 
 /// A game being explained.
@@ -109,10 +101,10 @@ impl fmt::Debug for Explainer {
 
 impl Explainer {
     /// Begins to explain.
-    pub(crate) fn new(kept: &SavedTable, worlds: u32) -> Result<Self, Trouble> {
+    pub(crate) fn new(kept: &SavedTable, worlds: u32) -> Result<Self, LocalError> {
         let record = record(kept)?;
         let analysis = analysis::open(&record, Effort::new(worlds));
-        let analysis = analysis.map_err(|error| Trouble::Record(error.to_string()))?;
+        let analysis = analysis.map_err(|error| unexplained(error, &record))?;
         let bare = analysis.explained();
         let mut explainer = Self {
             sides: bare.sides,
@@ -188,12 +180,13 @@ impl Explainer {
     }
 
     /// What was found.
-    pub(crate) fn analysis(&self) -> Result<AnalysisReport, Trouble> {
+    pub(crate) fn analysis(&self) -> Result<AnalysisReport, LocalError> {
         let explained = self.analysis.explained();
         let told = explained.turning_points.iter().map(|turn| turn.number);
         let told = told.chain(explained.costly.iter().map(|costly| costly.number));
         let sights = retold::sights(&self.record, told);
-        let mut sights = sights.map_err(|error| Trouble::Record(error.to_string()))?;
+        let mut sights =
+            sights.map_err(|error| LocalError::record(error, &self.record.to_string()))?;
         for (number, sight) in &mut sights {
             let made = self.record.moves.get(number - 1);
             let costly = explained.costly.iter().find(|one| one.number == *number);
@@ -225,9 +218,10 @@ impl fmt::Debug for Player {
 
 impl Player {
     /// Begins to play on from after so many moves, so many games.
-    pub(crate) fn new(kept: &SavedTable, after: usize, games: u32) -> Result<Self, Trouble> {
-        let start = analysis::onward(&record(kept)?, after, QUICK);
-        let start = start.map_err(|error| Trouble::Record(error.to_string()))?;
+    pub(crate) fn new(kept: &SavedTable, after: usize, games: u32) -> Result<Self, LocalError> {
+        let record = record(kept)?;
+        let start = analysis::onward(&record, after, QUICK);
+        let start = start.map_err(|error| unexplained(error, &record))?;
         Ok(Self {
             tally: start.begin(),
             start,

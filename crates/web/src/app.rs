@@ -11,9 +11,11 @@ pub mod tutorial;
 
 use std::sync::Arc;
 
-use game::{Observer, Seat, Thing, Turn};
-use games::{GameId, Sight};
+use client::refusal;
+use game::{Observer, Record, Seat, Thing, Turn};
+use games::{GameId, ReplayError, Sight};
 use leptos::prelude::*;
+use protocol::{Command, CommandError, Message, Request, Waiting};
 use text::{Language, Texts};
 use wasm_bindgen::JsCast;
 
@@ -26,11 +28,13 @@ use crate::app::table::TableState;
 use crate::app::tutorial::Learning;
 use crate::intent::{self, Meaning, Selectable};
 use crate::link::Link;
+use crate::local::{FromHost, LocalCommand, LocalError, LocalUpdate, SavedTable, ToHost};
 use crate::paint::Shown;
 use crate::paint::news::{Told, told};
 use crate::place::Place;
-use crate::protocol::{Ask, SavedTable, Tell, Trouble, Waited};
+use crate::player_line::PlayerLine;
 use crate::sound::{self, Speaker, Tone};
+use crate::storage::NotStored;
 use crate::{motion, random, storage, words};
 
 /// Everything components share: signals by topic, handed around by copy.
@@ -56,6 +60,7 @@ pub(crate) struct AppState {
     /// Made when the first tone is played.
     speaker: StoredValue<Option<Speaker>, LocalStorage>,
     link: StoredValue<Option<Link>, LocalStorage>,
+    line: StoredValue<PlayerLine, LocalStorage>,
 }
 
 impl AppState {
@@ -97,6 +102,7 @@ impl AppState {
             selectable,
             speaker: StoredValue::new_local(None),
             link: StoredValue::new_local(None),
+            line: StoredValue::new_local(PlayerLine::default()),
         }
     }
 
@@ -142,7 +148,7 @@ impl AppState {
         };
         let id = storage::new_id();
         self.open(Place::Table(id.clone()), &occupants);
-        self.ask(&Ask::Sit {
+        self.local(LocalCommand::Sit {
             game,
             setup,
             seed,
@@ -160,11 +166,15 @@ impl AppState {
         seed.ok()
     }
 
-    /// Stores a table. `false` without randomness, which the person is then told.
+    /// Stores a table. `false` if that cannot be, which the person is then told.
     pub(crate) fn store(self, id: &str, kept: &SavedTable) -> bool {
         let stored = storage::put(id, kept);
-        if stored.is_err() {
-            self.trouble.set(Some(self.word("web-no-randomness")));
+        match &stored {
+            Ok(()) => {}
+            Err(NotStored::NoRandomness) => {
+                self.trouble.set(Some(self.word("web-no-randomness")));
+            }
+            Err(NotStored::Unreadable(error)) => self.fail(error),
         }
         stored.is_ok()
     }
@@ -174,7 +184,7 @@ impl AppState {
         let kept = storage::get(id).and_then(|shelved| shelved.kept());
         let record = kept.as_ref().and_then(|kept| kept.record.parse().ok());
         if let Some((kept, record)) = kept.zip(record) {
-            let record: game::Record = record;
+            let record: Record = record;
             self.sit(kept.game, record.setup, kept.occupants);
         }
     }
@@ -186,7 +196,7 @@ impl AppState {
             return;
         };
         self.open(Place::Table(id.to_owned()), &kept.occupants);
-        self.ask(&Ask::Resume(kept));
+        self.local(LocalCommand::Resume(kept));
     }
 
     fn open(self, place: Place, occupants: &[String]) {
@@ -201,14 +211,17 @@ impl AppState {
             Place::Table(id) => id.clone(),
             _ => String::new(),
         };
-        let link = Link::to_worker(move |tell| self.hear(&name, tell));
+        let link = Link::to_worker(move |message| self.hear(&name, message));
         if link.is_none() {
             self.trouble.set(Some(self.word("web-no-worker")));
         }
         self.link.set_value(link);
+        self.line.set_value(PlayerLine::default());
         self.place.set(place);
-        self.ask(&Ask::Pace(Some(self.settings.pace.get_untracked())));
-        self.ask(&Ask::AlwaysAsk(self.settings.always_asks.get_untracked()));
+        self.local(LocalCommand::Pace(Some(self.settings.pace.get_untracked())));
+        self.command(Command::AlwaysAsk(
+            self.settings.always_asks.get_untracked(),
+        ));
     }
 
     /// Leaves the table, which stays on the shelf.
@@ -227,11 +240,27 @@ impl AppState {
         self.trouble.set(None);
     }
 
-    /// Asks whoever holds the table.
-    pub(crate) fn ask(self, ask: &Ask) {
+    /// Sends a command of the person who looks at the screen.
+    pub(crate) fn command(self, command: Command) {
+        let request = self.line.try_update_value(|line| line.request(command));
+        self.request(request);
+    }
+
+    fn request(self, request: Option<Request>) {
+        if let Some(request) = request {
+            self.send(&ToHost::Player(request));
+        }
+    }
+
+    /// Sends a command that only a local host takes.
+    pub(crate) fn local(self, command: LocalCommand) {
+        self.send(&ToHost::Local(command));
+    }
+
+    fn send(self, message: &ToHost) {
         self.link.with_value(|link| {
             if let Some(link) = link {
-                link.ask(ask);
+                link.send(message);
             }
         });
     }
@@ -245,35 +274,56 @@ impl AppState {
             .sight
             .with_untracked(|sight| sight.as_ref().map(|sight| sight.observer));
         if let Some(observer) = observer {
-            self.ask(&Ask::Look { observer, since: 0 });
+            self.local(LocalCommand::View { observer, since: 0 });
         }
     }
 
-    fn hear(self, id: &str, tell: Tell) {
-        match tell {
-            Tell::Ready => {}
-            Tell::Seen(sight) => self.see(*sight),
-            Tell::Next(waited) => self.wait(waited),
-            Tell::ScoreHistory(history) => self.hear_score_history(history),
-            Tell::Story(sight) => self.hear_story(&sight),
-            Tell::Keep(kept) => self.keep(id, &kept),
-            Tell::Explaining(_) | Tell::Explained(_) | Tell::Onward(_) | Tell::Hint(_) => {
-                self.hear_insight(tell);
-            }
-            Tell::Ways { thing, ways } => self.tell_ways(&thing, &ways),
-            Tell::NotPlayed(error) => {
-                let line = self.told(|texts, narrator| texts.play_error(&error, narrator));
-                self.refuse(line);
-            }
-            Tell::NotUndone(error) => {
-                let line = self.told(|texts, narrator| texts.undo_error(error, narrator));
-                self.refuse(line);
-            }
-            Tell::Trouble(trouble) => self.trouble.set(Some(match trouble {
-                Trouble::Setup(text) | Trouble::Record(text) | Trouble::Stuck(text) => text,
-                Trouble::NoTable => self.word("web-no-table"),
-            })),
+    fn hear(self, id: &str, message: FromHost) {
+        match message {
+            FromHost::Ready => {}
+            FromHost::Player(message) => self.hear_message(message),
+            FromHost::Local(update) => self.hear_local(id, update),
         }
+    }
+
+    fn hear_message(self, message: Message) {
+        let taken = self.line.try_update_value(|line| line.take(&message));
+        match taken {
+            Some(Ok(Some(sight))) => self.see(sight),
+            Some(Ok(None)) | None => {}
+            // A message is missing: the host sends the whole sight again.
+            Some(Err(_)) => self.command(Command::Resync { since: 0 }),
+        }
+        match message.update {
+            protocol::Update::Waiting(waiting) => self.wait(waiting),
+            protocol::Update::Ways { thing, ways } => self.tell_ways(&thing, &ways),
+            protocol::Update::Orders(orders) => self.table.orders.set(orders),
+            protocol::Update::Hint(hint) => self.show_hint(hint),
+            protocol::Update::Refused(error) => self.refuse(&error),
+            protocol::Update::Sight(_)
+            | protocol::Update::Difference(_)
+            | protocol::Update::Done => {}
+        }
+    }
+
+    fn hear_local(self, id: &str, update: LocalUpdate) {
+        match update {
+            LocalUpdate::Reviewed(sight) => self.see(*sight),
+            LocalUpdate::ScoreHistory(history) => self.hear_score_history(history),
+            LocalUpdate::Story(sight) => self.hear_story(&sight),
+            LocalUpdate::Store(saved) => self.keep(id, &saved),
+            LocalUpdate::Failed(error) => self.fail(&error),
+            LocalUpdate::Explaining(_) | LocalUpdate::Explained(_) | LocalUpdate::Onward(_) => {
+                self.hear_analysis(update);
+            }
+        }
+    }
+
+    /// Tells the person why the table cannot be set up, read or go on.
+    pub(crate) fn fail(self, error: &LocalError) {
+        let texts = self.texts.get_untracked();
+        let told = texts.map(|texts| local_error(&texts, error));
+        self.trouble.set(told);
     }
 
     fn see(self, sight: Sight) {
@@ -370,9 +420,9 @@ impl AppState {
         Some(told(sight, &*narrator))
     }
 
-    /// Somebody is waited for: the person at the screen, another one, or a bot.
-    fn wait(self, waited: Waited) {
-        if let Waited::People(asked) = &waited {
+    /// The table waits for the person at the screen, another one, or a bot.
+    fn wait(self, waiting: Waiting) {
+        if let Waiting::People(asked) = &waiting {
             let people = self.table.people.get_untracked();
             let here = self
                 .sight
@@ -390,14 +440,14 @@ impl AppState {
                 }
             }
         }
-        self.table.waited.set(Some(waited));
+        self.table.waiting.set(Some(waiting));
     }
 
     /// The person in that seat looks at the screen from now on.
     pub(crate) fn take_over(self, seat: Seat) {
         self.table.curtain.set(None);
         let observer = Observer::Seat(seat);
-        self.ask(&Ask::Look { observer, since: 0 });
+        self.local(LocalCommand::View { observer, since: 0 });
     }
 
     fn keep(self, id: &str, kept: &SavedTable) {
@@ -406,7 +456,7 @@ impl AppState {
             self.store(id, kept);
         }
         if kept.is_over {
-            self.ask(&Ask::Review(kept.clone()));
+            self.local(LocalCommand::Review(kept.clone()));
         }
     }
 
@@ -418,39 +468,32 @@ impl AppState {
         if self.past.with_untracked(Option::is_some) {
             return;
         }
-        if let Some(seat) = sight.seat() {
+        if sight.seat().is_some() {
             self.table.known.set(sight.number);
-            self.ask(&Ask::Play {
-                seat,
-                number: sight.number,
-                index,
-            });
+            let request = self.line.try_update_value(|line| line.play(index));
+            self.request(request);
         }
     }
 
     /// Passes now and for the rest of the present turn.
     pub(crate) fn pass_turn(self) {
-        let Some(sight) = self.sight.get_untracked() else {
-            return;
-        };
-        let pass = sight.choices.iter().find(|choice| choice.is_pass);
-        if let (Some(seat), Some(pass)) = (sight.seat(), pass) {
-            self.ask(&Ask::PassTurn { seat });
-            self.choose(pass.index);
+        if let Some(sight) = self.sight.get_untracked() {
+            self.table.known.set(sight.number);
+            self.command(Command::PassTurn);
         }
     }
 
-    /// Takes the last move back, if that can be.
+    /// Withdraws the standing orders.
+    pub(crate) fn withdraw_orders(self) {
+        self.command(Command::SetOrders(Vec::new()));
+    }
+
+    /// Takes the last decision back, if that can be.
     pub(crate) fn undo(self) {
-        let seat = self
-            .sight
-            .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat()));
-        if let Some(seat) = seat {
-            self.ask(&Ask::Undo { seat });
-        }
+        self.command(Command::Undo);
     }
 
-    /// Somebody points at a thing: the choice it means, a narrower question, or why not.
+    /// The person points at a thing: the choice it means, a narrower question, or why not.
     pub(crate) fn point(self, thing: &Thing) {
         let Some(sight) = self.sight.get_untracked() else {
             return;
@@ -487,9 +530,9 @@ impl AppState {
                 self.point(thing);
             }
             Meaning::Nothing => {
-                if let Some(seat) = sight.seat() {
+                if sight.seat().is_some() {
                     let thing = thing.clone();
-                    self.ask(&Ask::Why { seat, thing });
+                    self.command(Command::Why { thing });
                 }
             }
         }
@@ -543,15 +586,13 @@ impl AppState {
         }));
     }
 
-    fn refuse(self, line: Option<String>) {
+    fn refuse(self, error: &CommandError) {
+        self.analyses.is_thinking.set(false);
+        let line = self.told_of(|texts, narrator| refusal::tell(error, texts, narrator));
         self.selection.notice.set(Some(Notice {
             title: self.word("web-not-possible"),
             lines: line.into_iter().collect(),
         }));
-    }
-
-    fn told(self, tell: impl FnOnce(&Texts, &dyn text::Narrator) -> String) -> Option<String> {
-        self.told_of(tell)
     }
 
     fn told_of<T>(self, tell: impl FnOnce(&Texts, &dyn text::Narrator) -> T) -> Option<T> {
@@ -567,6 +608,25 @@ impl AppState {
             return self.is_better(thing);
         }
         self.selectable.with(|all| all.has(thing))
+    }
+}
+
+/// Why a local command was not carried out, in words.
+pub(crate) fn local_error(texts: &Texts, error: &LocalError) -> String {
+    match error {
+        LocalError::Setup(error) => texts.setup_error(error),
+        LocalError::Occupant(word) => {
+            let args = text::Args::new().with("word", word.clone());
+            texts.say("error-occupant", args)
+        }
+        LocalError::Record { error, record } => match (&**error, record.parse()) {
+            (ReplayError::Parse(error), _) => texts.record_error(error),
+            (_, Err(error)) => texts.record_error(&error),
+            (error, Ok(record)) => texts.replay_error(error, &record),
+        },
+        LocalError::Unfinished => texts.word("error-unfinished"),
+        LocalError::NoTable => texts.word("error-no-table"),
+        LocalError::Fault => texts.word("error-table-fault"),
     }
 }
 

@@ -1,28 +1,29 @@
 //! The table in the browser: a page that lives on sights, and the worker that holds the table.
 //!
 //! One module, started twice. In a window it is the page (`page`): it has a `app::AppState` of signals,
-//! shows the sights it is told and asks by messages ([`protocol`]). In a worker it is whoever holds the
-//! table ([`host`]): bots think there, and the page never waits for them.
+//! shows the sights it is told and sends commands ([`local`]). In a worker it is the host of the table
+//! ([`local_host`]): bots think there, and the page never waits for them.
 //!
 //! Three things are kept apart: where things are (`geometry`), what they look like (`paint`, plain
 //! data made from a sight), and what a click means (`intent`). Components draw the second at the
 //! first and hand clicks to the third.
 //!
-//! What must not live here: a rule, a word somebody reads, anything the terminal needs too.
+//! What must not live here: a rule, a word that a player reads, anything the terminal needs too.
 //!
-//! Read [`protocol`] first, then [`app`].
+//! Read [`local`] first, then [`app`].
 
 pub mod analysis;
 pub mod app;
 mod geometry;
 mod intent;
 mod link;
+pub mod local;
 pub mod local_host;
 mod motion;
 mod page;
 mod paint;
 mod place;
-pub mod protocol;
+pub mod player_line;
 mod random;
 pub mod review;
 mod save;

@@ -1,7 +1,6 @@
-//! The page's end of the line to whoever holds its table.
+//! The page's end of the line to the host of its table: a worker of this browser.
 //!
-//! Today that is a worker of this browser; a socket to a host will be another way to make a [`Link`],
-//! and nothing else in the page will notice.
+//! A socket to a host will be another way to make a [`Link`], and nothing else in the page will notice.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::protocol::{Ask, Tell};
+use crate::local::{FromHost, ToHost};
 
 /// A line to a table.
 #[derive(Clone, Debug)]
@@ -19,13 +18,13 @@ pub(crate) struct Link(Rc<Line>);
 #[derive(Debug)]
 struct Line {
     worker: Worker,
-    /// What was asked before anybody listened; nothing once somebody does.
+    /// Messages that wait until the worker has started; `None` from then on.
     early: RefCell<Option<Vec<String>>>,
 }
 
 impl Link {
-    /// A table live by a worker of this page.
-    pub(crate) fn to_worker(mut hear: impl FnMut(Tell) + 'static) -> Option<Self> {
+    /// A line to a new worker of this page.
+    pub(crate) fn to_worker(mut hear: impl FnMut(FromHost) + 'static) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
@@ -37,8 +36,8 @@ impl Link {
         let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             match serde_json::from_str(&text) {
-                Ok(Tell::Ready) => listening.open(),
-                Ok(tell) => hear(tell),
+                Ok(FromHost::Ready) => listening.open(),
+                Ok(message) => hear(message),
                 Err(error) => web_sys::console::error_1(&error.to_string().into()),
             }
         });
@@ -48,9 +47,9 @@ impl Link {
         Some(Self(line))
     }
 
-    /// Asks; the answer comes when it comes.
-    pub(crate) fn ask(&self, ask: &Ask) {
-        let text = serde_json::to_string(ask).expect("what is asked can be written");
+    /// Sends a message. Answers come later.
+    pub(crate) fn send(&self, message: &ToHost) {
+        let text = serde_json::to_string(message).expect("a message can be written as JSON");
         match &mut *self.0.early.borrow_mut() {
             Some(early) => early.push(text),
             None => self.0.post(&text),

@@ -1,44 +1,44 @@
-//! Whoever holds the table of this browser: what the worker does, without the worker.
+//! The host of the table in this browser: what the worker does, without the worker.
+//!
+//! It runs the table on a [`TableDriver`](driver::TableDriver) and speaks [`crate::local`]: player's
+//! commands as any host takes them, and what only a local page needs.
 
 #[cfg(test)]
 mod analyses;
 mod live_table;
 
-use std::collections::VecDeque;
-
-use bots::SearchContext;
-use driver::{Next, Occupant, TableDriver, turn_id};
+use driver::{DriverState, Occupant, TableDriver};
 use game::official::Seed;
-use game::{Observer, Seat};
-use games::{MoveRef, Table};
+use games::Table;
+use protocol::{Command, CommandError, Feed, Request, Update};
 
 use self::live_table::{LiveTable, resume};
 use crate::analysis::{Explainer, Player};
-use crate::protocol::{Ask, SavedTable, Tell, Trouble};
+use crate::local::{FromHost, LocalCommand, LocalError, LocalUpdate, SavedTable, ToHost};
 use crate::review::Review;
 
-/// A table, who looks at it, and what they were told.
+/// A table, a game that is reviewed, and what is found out about games.
 #[derive(Debug)]
 pub struct LocalHost {
     live: Option<LiveTable>,
     review: Option<Review>,
-    /// A game being explained, and games being played on from a position.
+    /// A game being analysed, and games being played on from a position.
     explainer: Option<Explainer>,
     player: Option<Player>,
-    /// The time in milliseconds, for work that goes on until somebody should be listened to again.
-    /// Without it a piece is done at a time.
+    /// The time in milliseconds, for work that goes on until messages are read again. Without it one
+    /// piece is done at a time.
     pub clock: Option<fn() -> f64>,
-    /// Decides how the dice of bots fall; the page's business.
+    /// Seeds the bots' generators.
     number: u64,
-    /// How long a bot's move stays to be looked at.
-    pub pace: Option<u32>,
-    always_asks: bool,
+    /// How long a bot's move stays to be looked at, in milliseconds.
+    pace: Option<u32>,
+    always_ask: bool,
 }
 
 impl LocalHost {
-    /// Nobody's table yet.
+    /// A host without a table. The number seeds the bots' generators.
     #[must_use]
-    pub fn new(number: u64) -> Self {
+    pub const fn new(number: u64) -> Self {
         Self {
             live: None,
             review: None,
@@ -47,200 +47,186 @@ impl LocalHost {
             clock: None,
             number,
             pace: Some(500),
-            always_asks: false,
+            always_ask: false,
         }
     }
 
-    /// Does what is asked, and says what came of it.
-    pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
-        let told = match ask {
-            Ask::Sit {
+    /// Takes a message of the page, and gives the answers.
+    pub fn take(&mut self, message: ToHost) -> Vec<FromHost> {
+        match message {
+            ToHost::Player(request) => self.command(request),
+            ToHost::Local(command) => {
+                let told = self.local(command);
+                told.unwrap_or_else(|error| vec![failed(error)])
+            }
+        }
+    }
+
+    /// Carries out a command of the person who looks at the screen.
+    fn command(&mut self, request: Request) -> Vec<FromHost> {
+        if let Command::AlwaysAsk(always) = request.command {
+            self.always_ask = always;
+            if let Some(live) = &mut self.live {
+                live.always_ask(always);
+            }
+        }
+        let refused = |error| {
+            let mut feed = Feed::whole();
+            feed.acknowledge(request.id);
+            vec![FromHost::Player(feed.message(Update::Refused(error)))]
+        };
+        if request.version != protocol::VERSION {
+            return refused(CommandError::Version {
+                client: request.version,
+                host: protocol::VERSION,
+            });
+        }
+        match &mut self.live {
+            Some(live) => live.command(request.id, request.command, self.number),
+            // A preference is kept for the table to come.
+            None if matches!(request.command, Command::AlwaysAsk(_)) => Vec::new(),
+            None => refused(CommandError::NoTable),
+        }
+    }
+
+    fn local(&mut self, command: LocalCommand) -> Result<Vec<FromHost>, LocalError> {
+        match command {
+            LocalCommand::Sit {
                 game,
                 setup,
                 seed,
                 occupants,
             } => {
-                let sat = seed
-                    .parse::<Seed>()
-                    .map_err(|error| Trouble::Setup(error.to_string()))
-                    .and_then(|seed| {
-                        Table::sit(game, &setup, Some(seed))
-                            .map_err(|error| Trouble::Setup(error.to_string()))
-                    });
-                sat.and_then(|table| self.hold(table, Some(seed), occupants))
+                let key: Seed = seed.parse().map_err(|_| LocalError::Fault)?;
+                let table = Table::sit(game, &setup, Some(key)).map_err(LocalError::Setup)?;
+                let state = state_of(&table, &occupants)?;
+                Ok(self.host(table, state, Some(seed)))
             }
-            Ask::Learn {
+            LocalCommand::Learn {
                 game,
                 setup,
                 seed,
                 occupants,
                 script,
-            } => Table::sit(game, &setup, None)
-                .map_err(|error| Trouble::Setup(error.to_string()))
-                .and_then(|table| self.hold(table, None, occupants))
-                .inspect(|_| {
-                    if let Some(live) = &mut self.live {
-                        live.script = script.into();
-                        live.later = Some(seed);
-                    }
-                }),
-            Ask::Resume(kept) => {
-                resume(&kept).and_then(|table| self.hold(table, kept.seed, kept.occupants))
+            } => {
+                let table = Table::sit(game, &setup, None).map_err(LocalError::Setup)?;
+                let state = state_of(&table, &occupants)?;
+                let driver = TableDriver::restore(table, state, self.number);
+                let live = LiveTable::new(driver, None).with_script(script, seed);
+                Ok(self.live.insert(live).changed(true))
             }
-            Ask::Seat { seat, occupant } => Ok(self.replace(seat, occupant)),
-            Ask::Pace(pace) => {
+            LocalCommand::Resume(saved) => {
+                let state = saved.driver_state()?;
+                let table = resume(&saved)?;
+                Ok(self.host(table, state, saved.seed))
+            }
+            LocalCommand::View { observer, since } => {
+                let live = self.live.as_mut().ok_or(LocalError::NoTable)?;
+                Ok(live.view(observer, since))
+            }
+            LocalCommand::Replace { seat, occupant } => {
+                let live = self.live.as_mut().ok_or(LocalError::NoTable)?;
+                let bot = occupant
+                    .parse()
+                    .map_err(|_| LocalError::Occupant(occupant))?;
+                Ok(live.replace(seat, bot))
+            }
+            LocalCommand::Pace(pace) => {
                 self.pace = pace;
                 Ok(Vec::new())
             }
-            Ask::AlwaysAsk(always) => {
-                self.always_asks = always;
+            LocalCommand::Hurry => {
+                if let Some(live) = &mut self.live {
+                    live.hurry();
+                }
                 Ok(Vec::new())
             }
-            Ask::PassTurn { seat } => self.with(|live| {
-                let turn = turn_id(&live.sight_of(seat));
-                live.passing.push((seat, turn));
-                Vec::new()
-            }),
-            Ask::Hurry => self.with(|live| {
-                live.is_hurried = live.search.is_some();
-                Vec::new()
-            }),
-            Ask::Review(kept) => self.review(&kept),
-            Ask::At { observer, number } => self.reviewed(|review| {
-                let sight = review.at(observer, number)?;
-                Ok(vec![Tell::Seen(Box::new(sight))])
-            }),
-            Ask::Story(observer) => self.reviewed(|review| {
-                let sight = review.story(observer)?;
-                Ok(vec![Tell::Story(Box::new(sight))])
-            }),
-            Ask::Explain { kept, worlds } => Explainer::new(&kept, worlds).map(|explainer| {
-                self.explainer = Some(explainer);
-                Vec::new()
-            }),
-            Ask::Onward { kept, after, games } => Player::new(&kept, after, games).map(|player| {
-                self.player = Some(player);
-                Vec::new()
-            }),
-            Ask::Stop => {
+            LocalCommand::Review(_)
+            | LocalCommand::At { .. }
+            | LocalCommand::Story(_)
+            | LocalCommand::Analyse { .. }
+            | LocalCommand::Onward { .. }
+            | LocalCommand::Stop => self.study(command),
+        }
+    }
+
+    /// Carries out a command about a game that is not played at.
+    fn study(&mut self, command: LocalCommand) -> Result<Vec<FromHost>, LocalError> {
+        match command {
+            LocalCommand::Review(saved) => self.begin_review(&saved),
+            LocalCommand::At { observer, number } => {
+                let sight = self.reviewed()?.at(observer, number)?;
+                Ok(local(LocalUpdate::Reviewed(Box::new(sight))))
+            }
+            LocalCommand::Story(observer) => {
+                let sight = self.reviewed()?.story(observer)?;
+                Ok(local(LocalUpdate::Story(Box::new(sight))))
+            }
+            LocalCommand::Analyse { saved, worlds } => {
+                self.explainer = Some(Explainer::new(&saved, worlds)?);
+                Ok(Vec::new())
+            }
+            LocalCommand::Onward {
+                saved,
+                after,
+                games,
+            } => {
+                self.player = Some(Player::new(&saved, after, games)?);
+                Ok(Vec::new())
+            }
+            _ => {
                 self.explainer = None;
                 self.player = None;
                 Ok(Vec::new())
             }
-            Ask::Hint { seat } => {
-                let number = self.number;
-                self.with(|live| {
-                    live.begin_hint(seat, number);
-                    Vec::new()
-                })
-            }
-            Ask::Look { observer, since } => self.with(|live| {
-                live.observer = observer;
-                live.told = since;
-                vec![live.seen(), live.next()]
-            }),
-            Ask::Play {
-                seat,
-                number,
-                index,
-            } => self.with(|live| {
-                let pick = MoveRef::Choice {
-                    index,
-                    seen: number,
-                };
-                match live.driver.table.play(seat, pick) {
-                    Ok(played) => {
-                        live.hint = None;
-                        live.follow(&played.text);
-                        live.changed(true)
-                    }
-                    // The page may have an old sight: here is the new one.
-                    Err(error) => vec![Tell::NotPlayed(error), live.seen(), live.next()],
-                }
-            }),
-            Ask::Undo { seat } => {
-                let always_asks = self.always_asks;
-                self.with(|live| {
-                    let number = live.driver.table.n_moves();
-                    let undone = live.undo(seat, always_asks);
-                    let mut tells = Vec::new();
-                    if live.driver.table.n_moves() < number {
-                        live.search = None;
-                        live.hint = None;
-                        // What was told of the move is taken back as well.
-                        live.told = 0;
-                        tells = live.changed(true);
-                    }
-                    tells.extend(undone.err().map(Tell::NotUndone));
-                    tells
-                })
-            }
-            Ask::Why { seat, thing } => self.with(|live| {
-                let ways = live.driver.table.why(seat, &thing);
-                vec![Tell::Ways { thing, ways }]
-            }),
-        };
-        told.unwrap_or_else(|trouble| vec![Tell::Trouble(trouble)])
+        }
     }
 
-    /// How long to wait before [`LocalHost::go`]; nothing when people are asked and nothing is looked into.
+    /// How long to wait before [`LocalHost::go`], in milliseconds; `None` if only the page can go on.
     #[must_use]
     pub fn wait(&self) -> Option<u32> {
-        let has_work = self.explainer.is_some()
-            || self.player.is_some()
-            || self
-                .live
-                .as_ref()
-                .is_some_and(LiveTable::is_asked_for_a_hint);
+        let has_hint = self.live.as_ref().is_some_and(LiveTable::has_hint);
+        let has_work = self.explainer.is_some() || self.player.is_some() || has_hint;
         self.wait_at_table().or(has_work.then_some(0))
     }
 
     fn wait_at_table(&self) -> Option<u32> {
-        let live = self.live.as_ref()?;
-        if let Some(next) = live.script.front() {
-            return live.is_by_itself(next).then_some(self.pace.unwrap_or(0));
-        }
-        match live.driver.next() {
-            Next::Chance => Some(0),
-            Next::Bot(..) if live.search.is_some() => Some(0),
-            Next::Bot(..) => Some(self.pace.unwrap_or(0)),
-            Next::People(asked) => asked
-                .iter()
-                .any(|seat| live.spared(seat, self.always_asks).is_some())
-                .then_some(0),
-            Next::Over(_) => None,
-        }
+        self.live.as_ref()?.wait(self.pace.unwrap_or(0))
     }
 
-    /// Does what happens without people: chance, bots, and what somebody does who can do nothing else or
-    /// said before that they pass; and when there is none of that, a piece of what is to be found out.
-    pub fn go(&mut self) -> Vec<Tell> {
-        if self.wait_at_table().is_some() {
-            return self.go_at_table();
-        }
-        let tells = self.look_into();
-        tells.unwrap_or_else(|trouble| vec![Tell::Trouble(trouble)])
+    /// Does one step that needs no person: at the table, or of what is to be found out.
+    pub fn go(&mut self) -> Vec<FromHost> {
+        let is_watched = self.pace != Some(0);
+        let told = if self.wait_at_table().is_some()
+            && let Some(live) = &mut self.live
+        {
+            live.step(is_watched)
+        } else {
+            self.look_into()
+        };
+        told.unwrap_or_else(|error| vec![failed(error)])
     }
 
-    /// Finds a piece more out, whatever it is.
-    fn look_into(&mut self) -> Result<Vec<Tell>, Trouble> {
+    /// Finds a piece more out.
+    fn look_into(&mut self) -> Result<Vec<FromHost>, LocalError> {
         let clock = self.clock;
         if let Some(live) = &mut self.live
-            && live.is_asked_for_a_hint()
+            && live.has_hint()
         {
-            return Ok(live.think_of_a_hint());
+            return Ok(live.think_of_hint());
         }
         if let Some(explainer) = &mut self.explainer {
             for_a_while(clock, || {
                 explainer.work();
                 !explainer.is_done()
             });
-            let mut tells = vec![Tell::Explaining(explainer.so_far())];
+            let mut told = local(LocalUpdate::Explaining(explainer.so_far()));
             if explainer.is_done() {
-                tells.push(Tell::Explained(Box::new(explainer.analysis()?)));
+                let report = Box::new(explainer.analysis()?);
+                told.extend(local(LocalUpdate::Explained(report)));
                 self.explainer = None;
             }
-            return Ok(tells);
+            return Ok(told);
         }
         let Some(player) = &mut self.player else {
             return Ok(Vec::new());
@@ -249,116 +235,53 @@ impl LocalHost {
             player.work();
             !player.is_done()
         });
-        let tells = vec![Tell::Onward(player.so_far())];
+        let told = local(LocalUpdate::Onward(player.so_far()));
         if player.is_done() {
             self.player = None;
         }
-        Ok(tells)
+        Ok(told)
     }
 
-    fn go_at_table(&mut self) -> Vec<Tell> {
-        let always_asks = self.always_asks;
-        let is_watched = self.pace != Some(0);
-        let Some(live) = &mut self.live else {
-            return Vec::new();
-        };
-        if let Some(tells) = live.perform() {
-            return tells;
-        }
-        if let Next::People(asked) = live.driver.next() {
-            let spared = asked
-                .iter()
-                .find_map(|seat| Some((seat, live.spared(seat, always_asks)?)));
-            let Some((seat, choice)) = spared else {
-                return Vec::new();
-            };
-            return match live.driver.table.play(seat, &choice) {
-                Ok(_) => live.changed(is_watched),
-                Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
-            };
-        }
-        if let Next::Bot(seat, player) = live.driver.next()
-            && let Some(tells) = live.think(seat, player, is_watched)
-        {
-            return tells;
-        }
-        match live.driver.go(&SearchContext::default()) {
-            Ok(Some(_)) => live.changed(is_watched),
-            Ok(None) => Vec::new(),
-            Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
-        }
-    }
-
-    /// Another bot sits there from now on; what it has thought so far is forgotten.
-    fn replace(&mut self, seat: Seat, word: String) -> Vec<Tell> {
-        let (Some(live), Ok(Occupant::Bot(bot))) = (&mut self.live, Occupant::read(&word)) else {
-            return Vec::new();
-        };
-        if !live.driver.replace(seat, bot) {
-            return Vec::new();
-        }
-        live.search = None;
-        if let Some(old) = live.words.get_mut(usize::from(seat.0)) {
-            *old = word;
-        }
-        vec![live.next(), Tell::Keep(live.kept())]
-    }
-
-    fn review(&mut self, kept: &SavedTable) -> Result<Vec<Tell>, Trouble> {
-        let review = Review::new(kept)?;
-        let course = review.course()?;
+    fn begin_review(&mut self, saved: &SavedTable) -> Result<Vec<FromHost>, LocalError> {
+        let review = Review::new(saved)?;
+        let history = review.score_history()?;
         self.review = Some(review);
-        Ok(vec![Tell::ScoreHistory(course)])
+        Ok(local(LocalUpdate::ScoreHistory(history)))
     }
 
-    fn reviewed(
-        &self,
-        look: impl FnOnce(&Review) -> Result<Vec<Tell>, Trouble>,
-    ) -> Result<Vec<Tell>, Trouble> {
-        look(self.review.as_ref().ok_or(Trouble::NoTable)?)
+    fn reviewed(&self) -> Result<&Review, LocalError> {
+        self.review.as_ref().ok_or(LocalError::NoTable)
     }
 
-    fn with(
-        &mut self,
-        act: impl FnOnce(&mut LiveTable) -> Vec<Tell>,
-    ) -> Result<Vec<Tell>, Trouble> {
-        self.live.as_mut().map(act).ok_or(Trouble::NoTable)
-    }
-
-    fn hold(
-        &mut self,
-        table: Table,
-        seed: Option<String>,
-        words: Vec<String>,
-    ) -> Result<Vec<Tell>, Trouble> {
-        let n = usize::from(table.seats());
-        let occupants = (0..n).map(|seat| match words.get(seat) {
-            Some(word) => Occupant::read(word),
-            None => Ok(Occupant::OFFICER),
-        });
-        let occupants: Result<Vec<Occupant>, _> = occupants.collect();
-        let occupants = occupants.map_err(|error| Trouble::Setup(error.to_string()))?;
-        let human = occupants
-            .iter()
-            .position(|&occupant| occupant == Occupant::Human);
-        let live = self.live.insert(LiveTable {
-            driver: TableDriver::new(table, occupants, self.number),
-            seed,
-            words,
-            observer: human.map_or(Observer::Spectator, |seat| Observer::Seat(Seat(seat as u8))),
-            told: 0,
-            passing: Vec::new(),
-            search: None,
-            is_hurried: false,
-            hint: None,
-            script: VecDeque::new(),
-            later: None,
-        });
-        Ok(live.changed(true))
+    fn host(&mut self, table: Table, state: DriverState, seed: Option<String>) -> Vec<FromHost> {
+        let driver = TableDriver::restore(table, state, self.number);
+        let mut live = LiveTable::new(driver, seed);
+        live.always_ask(self.always_ask);
+        self.live.insert(live).changed(true)
     }
 }
 
-/// How long work goes on before somebody is listened to again, in milliseconds.
+fn local(update: LocalUpdate) -> Vec<FromHost> {
+    vec![FromHost::Local(update)]
+}
+
+fn failed(error: LocalError) -> FromHost {
+    FromHost::Local(LocalUpdate::Failed(error))
+}
+
+/// The occupants of a new table; officers sit where none is named.
+fn state_of(table: &Table, words: &[String]) -> Result<DriverState, LocalError> {
+    let occupants = (0..usize::from(table.seats())).map(|seat| match words.get(seat) {
+        Some(word) => word.parse().map_err(|_| LocalError::Occupant(word.clone())),
+        None => Ok(Occupant::OFFICER),
+    });
+    Ok(DriverState {
+        occupants: occupants.collect::<Result<_, _>>()?,
+        ..DriverState::default()
+    })
+}
+
+/// How long work goes on before messages are read again, in milliseconds.
 const WHILE: f64 = 60.0;
 
 /// Works on and on until the work is done or about a while is over; once where there is no clock.
@@ -375,263 +298,272 @@ fn for_a_while(clock: Option<fn() -> f64>, mut work: impl FnMut() -> bool) {
 }
 
 #[cfg(test)]
+pub(crate) mod page;
+
+#[cfg(test)]
 mod tests {
-    use game::{Actor, Record};
-    use games::{GameId, Sight};
+    use game::{Actor, Observer, Record, Seat};
+    use games::{GameId, UndoError};
+    use protocol::{CommandId, Waiting};
 
+    use super::page::Page;
     use super::*;
-
-    fn sit(host: &mut LocalHost, game: GameId, occupants: &[&str]) -> Vec<Tell> {
-        host.answer(Ask::Sit {
-            game,
-            setup: Vec::new(),
-            seed: "05".repeat(32),
-            occupants: occupants.iter().map(|&word| word.to_owned()).collect(),
-        })
-    }
-
-    /// Lets the table go on until people are asked, and gives the last sight and what is to keep.
-    fn settle(host: &mut LocalHost, mut tells: Vec<Tell>) -> (Box<Sight>, SavedTable) {
-        while host.wait().is_some() {
-            tells.extend(host.go());
-        }
-        let sight = tells.iter().rev().find_map(|tell| match tell {
-            Tell::Seen(sight) => Some(sight.clone()),
-            _ => None,
-        });
-        let kept = tells.iter().rev().find_map(|tell| match tell {
-            Tell::Keep(kept) => Some(kept.clone()),
-            _ => None,
-        });
-        (sight.expect("somebody sees"), kept.expect("it is kept"))
-    }
 
     #[test]
     fn what_leaves_no_choice_is_done_and_undone_with_what_led_to_it() {
-        let mut host = LocalHost::new(3);
-        let tells = sit(&mut host, GameId::Rush, &["human", "random"]);
-        let (mut sight, mut kept) = settle(&mut host, tells);
+        let mut page = Page::at(GameId::Rush, &[], &["human", "random"]);
+        page.settle();
         let mut is_undone = false;
         for _ in 0..200 {
-            if !sight.is_asked() || is_undone {
+            if !page.sight().is_asked() || is_undone {
                 break;
             }
-            assert_ne!(sight.choices.len(), 1, "nobody is asked for nothing");
-            let seat = sight.seat().expect("a seat");
-            let (before, index) = (sight.clone(), sight.choices[0].index);
-            let tells = host.answer(Ask::Play {
-                seat,
-                number: before.number,
-                index,
-            });
-            (sight, kept) = settle(&mut host, tells);
-            let record: Record = kept.record.parse().expect("a record");
+            let before = page.sight().clone();
+            assert_ne!(before.choices.len(), 1, "asked without a choice");
+            let seat = before.seat().expect("a seat");
+            page.play(before.choices[0].index);
+            page.settle();
+            let record: Record = page.saved().record.parse().expect("a record");
             let since = &record.moves[before.number..];
             let is_own = since.iter().all(|one| one.actor == Actor::Seat(seat));
-            if is_own && since.len() > 1 && sight.undo.is_ok() {
-                let tells = host.answer(Ask::Undo { seat });
-                (sight, kept) = settle(&mut host, tells);
-                assert_eq!(sight.choices, before.choices);
+            if is_own && since.len() > 1 && page.sight().undo.is_ok() {
+                page.command(Command::Undo);
+                page.settle();
+                assert_eq!(page.sight().choices, before.choices);
                 is_undone = true;
             }
         }
-        assert!(is_undone, "something left no choice");
-        // Whoever wants to be asked is.
-        host.answer(Ask::AlwaysAsk(true));
+        assert!(is_undone, "nothing was ever forced");
+        page.command(Command::AlwaysAsk(true));
         let mut was_asked = false;
         for _ in 0..200 {
-            if !sight.is_asked() || was_asked {
+            if !page.sight().is_asked() || was_asked {
                 break;
             }
-            was_asked = sight.choices.len() == 1;
-            let (seat, number) = (sight.seat().expect("a seat"), sight.number);
-            let index = sight.choices[0].index;
-            let tells = host.answer(Ask::Play {
-                seat,
-                number,
-                index,
-            });
-            (sight, kept) = settle(&mut host, tells);
+            was_asked = page.sight().choices.len() == 1;
+            page.play(page.sight().choices[0].index);
+            page.settle();
         }
-        assert!(was_asked && kept.number > 0);
+        assert!(was_asked && page.saved().number > 0);
     }
 
     #[test]
-    fn a_table_goes_on_by_itself_until_somebody_is_asked_and_on_again_when_they_chose() {
+    fn a_table_goes_on_by_itself_until_a_person_is_asked_and_on_another_day() {
         for game in GameId::ALL {
-            let mut host = LocalHost::new(3);
-            let tells = sit(&mut host, game, &["human", "random", "random", "random"]);
-            let (mut sight, mut kept) = settle(&mut host, tells);
+            let mut page = Page::at(game, &[], &["human", "random", "random", "random"]);
+            page.settle();
             for _ in 0..30 {
-                if !sight.is_asked() {
+                if !page.sight().is_asked() {
                     break;
                 }
-                let seat = sight.seat().expect("a seat");
-                let index = sight.choices[sight.choices.len() / 2].index;
-                let number = sight.number;
-                let tells = host.answer(Ask::Play {
-                    seat,
-                    number,
-                    index,
-                });
-                (sight, kept) = settle(&mut host, tells);
-                assert!(sight.number > number, "{game}");
+                let sight = page.sight();
+                let (number, middle) = (sight.number, sight.choices.len() / 2);
+                page.play(sight.choices[middle].index);
+                page.settle();
+                assert!(page.sight().number > number, "{game}");
             }
-            // What was kept goes on where it was, on another day.
-            let mut later = LocalHost::new(3);
-            let tells = later.answer(Ask::Resume(kept.clone()));
-            let (again, _) = settle(&mut later, tells);
-            assert_eq!(again.number, sight.number, "{game}");
-            assert_eq!(again.choices, sight.choices, "{game}");
+            let mut later = Page::new(3);
+            later.local(LocalCommand::Resume(page.saved().clone()));
+            later.settle();
+            assert_eq!(later.sight().number, page.sight().number, "{game}");
+            assert_eq!(later.sight().choices, page.sight().choices, "{game}");
+            assert_eq!(later.sight().undo, page.sight().undo, "{game}");
         }
     }
 
     #[test]
-    fn another_bot_takes_the_seat_of_a_bot_and_of_nobody_else() {
-        let mut host = LocalHost::new(3);
-        let tells = sit(&mut host, GameId::Orders, &["human", "random"]);
-        settle(&mut host, tells);
-        let seat = |seat, occupant: &str| Ask::Seat {
+    fn another_bot_takes_the_seat_of_a_bot_and_no_other() {
+        let mut page = Page::at(GameId::Orders, &[], &["human", "random"]);
+        page.settle();
+        let replace = |seat, occupant: &str| LocalCommand::Replace {
             seat: Seat(seat),
             occupant: occupant.to_owned(),
         };
-        let tells = host.answer(seat(1, "general"));
-        let [Tell::Next(_), Tell::Keep(kept)] = &tells[..] else {
-            panic!("{tells:?}");
-        };
-        assert_eq!(kept.occupants, ["human", "general"]);
-        for (nobody, word) in [(0, "general"), (1, "human"), (1, "ghost"), (7, "cadet")] {
-            assert_eq!(host.answer(seat(nobody, word)), [], "{nobody} {word}");
+        page.local(replace(1, "general"));
+        assert_eq!(page.saved().occupants, ["human", "general"]);
+        for (seat, word) in [(0, "general"), (1, "human"), (1, "open"), (7, "cadet")] {
+            page.local(replace(seat, word));
+            assert_eq!(
+                page.saved().occupants,
+                ["human", "general"],
+                "{seat} {word}"
+            );
         }
+        page.local(replace(1, "ghost"));
+        let error = LocalError::Occupant("ghost".to_owned());
+        assert_eq!(page.local, [LocalUpdate::Failed(error)]);
     }
 
     #[test]
-    fn whoever_passes_for_the_rest_of_a_turn_is_asked_again_in_the_next() {
-        let mut host = LocalHost::new(3);
-        host.answer(Ask::AlwaysAsk(true));
-        // With aircraft everybody who has a hand can react, so there is much to ask.
+    fn a_person_who_passes_for_a_turn_is_asked_again_in_the_next() {
+        let mut page = Page::new(3);
+        page.host.take(ToHost::Player(Request::new(
+            CommandId(1),
+            Command::AlwaysAsk(true),
+        )));
+        // With aircraft every hand can react, so there is much to ask.
         let setup = ["players 2", "windows strict", "air marshal"];
-        let tells = host.answer(Ask::Sit {
-            game: GameId::Quartermaster,
-            setup: setup.map(str::to_owned).to_vec(),
-            seed: "05".repeat(32),
-            occupants: vec!["random".to_owned(), "human".to_owned()],
-        });
-        let (mut sight, _) = settle(&mut host, tells);
-        let seat = Seat(1);
+        page.sit(GameId::Quartermaster, &setup, &["random", "human"]);
+        page.settle();
+        let turn = |page: &Page| {
+            let live = page.host.live.as_ref().unwrap();
+            live.driver.table().turn_id()
+        };
         let mut n_orders = 0;
         for _ in 0..200 {
-            if !sight.is_asked() {
+            if !page.sight().is_asked() {
                 break;
             }
-            let turn = turn_id(&sight);
-            let pass = sight.choices.iter().find(|choice| choice.is_pass);
-            if let Some(pass) = pass.filter(|_| turn.seat != seat) {
-                host.answer(Ask::PassTurn { seat });
-                let (index, number) = (pass.index, sight.number);
-                let ask = Ask::Play {
-                    seat,
-                    number,
-                    index,
-                };
-                let tells = host.answer(ask);
-                (sight, _) = settle(&mut host, tells);
-                assert_ne!(turn_id(&sight), turn, "asked again in the same turn");
+            let now = turn(&page);
+            let can_pass = page.sight().choices.iter().any(|choice| choice.is_pass);
+            if can_pass && now.seat != Seat(1) {
+                page.command(Command::PassTurn);
+                assert_eq!(page.orders.len(), 1, "the order is shown");
+                assert_eq!(page.saved().orders.len(), 1, "the order is stored");
+                page.settle();
+                assert_ne!(turn(&page), now, "asked again in the same turn");
+                assert_eq!(page.orders, [], "pruned");
                 n_orders += 1;
-                continue;
+            } else {
+                let middle = page.sight().choices.len() / 2;
+                page.play(page.sight().choices[middle].index);
+                page.settle();
             }
-            let middle = sight.choices.len() / 2;
-            let (index, number) = (sight.choices[middle].index, sight.number);
-            let ask = Ask::Play {
-                seat,
-                number,
-                index,
-            };
-            let tells = host.answer(ask);
-            (sight, _) = settle(&mut host, tells);
         }
-        assert!(n_orders > 0, "nobody else's turn ever asked");
+        assert!(n_orders > 0, "no other turn ever asked");
+    }
+
+    #[test]
+    fn people_at_one_screen_are_never_passed_for() {
+        // In every question of a strict game the screen is handed over, idle or not.
+        let setup = ["players 2", "windows strict", "air marshal"];
+        let mut page = Page::at(GameId::Quartermaster, &setup, &["human", "human"]);
+        page.settle();
+        let mut n_idle = 0;
+        for _ in 0..400 {
+            let Some(Waiting::People(asked)) = page.waiting.clone() else {
+                break;
+            };
+            page.view(asked[0]);
+            let choices = &page.sight().choices;
+            let ordinary: Vec<_> = choices.iter().filter(|choice| !choice.is_aside).collect();
+            n_idle += usize::from(ordinary.len() == 1 && ordinary[0].is_pass);
+            page.play(choices[choices.len() / 2].index);
+            page.settle();
+        }
+        assert!(n_idle > 0, "nobody was ever asked for a mere pass");
     }
 
     #[test]
     fn a_game_is_looked_through_and_played_on_from_anywhere() {
         for game in GameId::ALL {
-            let mut host = LocalHost::new(3);
-            let tells = sit(&mut host, game, &["random"; 6]);
-            let (sight, kept) = settle(&mut host, tells);
-            assert!(kept.is_over, "{game}");
-            let tells = host.answer(Ask::Review(kept.clone()));
-            let [Tell::ScoreHistory(course)] = &tells[..] else {
-                panic!("{tells:?}");
-            };
-            assert_eq!(course.moments.len(), sight.number + 1, "{game}");
+            let mut page = Page::at(game, &[], &["random"; 6]);
+            page.settle();
+            let saved = page.saved().clone();
+            assert!(saved.is_over, "{game}");
+            page.local(LocalCommand::Review(saved.clone()));
             let observer = Observer::Seat(Seat(0));
-            let number = sight.number / 2;
-            let tells = host.answer(Ask::At { observer, number });
-            let [Tell::Seen(past)] = &tells[..] else {
-                panic!("{tells:?}");
+            let number = page.sight().number / 2;
+            page.local(LocalCommand::At { observer, number });
+            page.local(LocalCommand::Story(observer));
+            let [
+                LocalUpdate::ScoreHistory(history),
+                LocalUpdate::Reviewed(past),
+                LocalUpdate::Story(story),
+            ] = &page.local[..]
+            else {
+                panic!("{:?}", page.local);
             };
+            assert_eq!(history.moments.len(), page.sight().number + 1, "{game}");
             assert_eq!((past.number, past.observer), (number, observer), "{game}");
-            let tells = host.answer(Ask::Story(observer));
-            let [Tell::Story(story)] = &tells[..] else {
-                panic!("{tells:?}");
-            };
-            assert_eq!(story.movers().len(), sight.number, "{game}");
+            assert_eq!(story.movers().len(), page.sight().number, "{game}");
 
-            // The same game up to there goes on with other dice, and proves nothing at its end.
-            let record: Record = kept.record.parse().unwrap();
+            // The same game up to there goes on with another seed, and proves nothing at its end.
+            let record: Record = saved.record.parse().unwrap();
             let branch = SavedTable {
                 record: record.branch(number).to_string(),
                 seed: Some("09".repeat(32)),
                 number,
                 is_over: false,
-                ..kept
+                ..saved
             };
-            let tells = host.answer(Ask::Resume(branch));
-            let (sight, kept) = settle(&mut host, tells);
-            assert!(sight.number > number && kept.is_over, "{game}");
-            assert!(!kept.record.contains("\nseed "), "{game}");
+            let mut page = Page::new(3);
+            page.local(LocalCommand::Resume(branch));
+            page.settle();
+            assert!(page.sight().number > number, "{game}");
+            assert!(page.saved().is_over, "{game}");
+            assert!(!page.saved().record.contains("\nseed "), "{game}");
         }
     }
 
     #[test]
     fn a_general_thinks_in_slices_and_can_be_hurried() {
-        let mut host = LocalHost::new(3);
-        sit(&mut host, GameId::Orders, &["general:4000", "human"]);
+        let mut page = Page::at(GameId::Orders, &[], &["general:4000", "human"]);
         let mut slices = 0;
-        while host.wait().is_some() && slices < 400 {
-            host.answer(Ask::Hurry);
-            host.go();
+        while page.host.wait().is_some() && slices < 400 {
+            page.local(LocalCommand::Hurry);
+            page.host.go();
             slices += 1;
         }
         assert!(slices < 400, "hurried, it comes to an end");
     }
 
     #[test]
-    fn an_old_choice_is_refused_and_the_new_sight_is_told() {
-        let mut host = LocalHost::new(3);
-        let tells = sit(&mut host, GameId::Orders, &["human", "human"]);
-        let (sight, _) = settle(&mut host, tells);
-        let ask = Ask::Play {
-            seat: Seat(0),
-            number: sight.number + 7,
-            index: 0,
-        };
-        let tells = host.answer(ask);
-        assert!(matches!(tells[0], Tell::NotPlayed(_)), "{tells:?}");
-        assert!(matches!(tells[1], Tell::Seen(_)), "{tells:?}");
+    fn a_choice_from_an_old_sight_is_refused_and_the_new_sight_is_told() {
+        let mut page = Page::at(GameId::Orders, &[], &["human", "human"]);
+        page.settle();
+        page.command(Command::Play { seen: 99, index: 0 });
+        assert_eq!(page.refused, [CommandError::Stale]);
+        // Also where undo led back to the same number of moves.
+        let first = page.sight().choices[0].index;
+        page.play(first);
+        page.settle();
+        if page.sight().is_asked() && page.sight().undo.is_ok() {
+            page.command(Command::Undo);
+            page.settle();
+            page.command(Command::Play { seen: 1, index: 0 });
+            assert_eq!(page.refused.last(), Some(&CommandError::Stale));
+        }
     }
 
     #[test]
-    fn without_a_table_nothing_is_answered_but_trouble() {
-        let mut host = LocalHost::new(3);
-        let tells = host.answer(Ask::Undo { seat: Seat(0) });
-        assert_eq!(tells, [Tell::Trouble(Trouble::NoTable)]);
-        assert_eq!(host.wait(), None);
-        let tells = sit(&mut host, GameId::Rush, &["ghost"]);
-        assert!(
-            matches!(tells[0], Tell::Trouble(Trouble::Setup(_))),
-            "{tells:?}"
-        );
+    fn commands_are_the_viewers_and_errors_are_typed() {
+        let mut page = Page::new(3);
+        page.command(Command::Undo);
+        assert_eq!(page.refused, [CommandError::NoTable]);
+        assert_eq!(page.host.wait(), None);
+        let mut page = Page::at(GameId::Orders, &[], &["human", "human"]);
+        page.settle();
+        page.command(Command::Undo);
+        let no_undo = CommandError::NotUndone(UndoError::ChanceMoved);
+        assert_eq!(page.refused, [no_undo]);
+        page.command(Command::Hint);
+        assert_eq!(page.refused.last(), Some(&CommandError::NoHint));
+        page.local(LocalCommand::View {
+            observer: Observer::Spectator,
+            since: 0,
+        });
+        page.command(Command::Undo);
+        assert_eq!(page.refused.last(), Some(&CommandError::NoSeat));
+        let future = Request {
+            version: 99,
+            ..Request::new(CommandId(9), Command::Undo)
+        };
+        let told = page.host.take(ToHost::Player(future));
+        let [FromHost::Player(message)] = &told[..] else {
+            panic!("{told:?}");
+        };
+        let versions = CommandError::Version {
+            client: 99,
+            host: protocol::VERSION,
+        };
+        assert_eq!(message.update, Update::Refused(versions));
+        page.sit(GameId::Rush, &[], &["ghost"]);
+        page.sit(GameId::Rush, &["players 99"], &[]);
+        let [LocalUpdate::Failed(ghost), LocalUpdate::Failed(setup)] = &page.local[..] else {
+            panic!("{:?}", page.local);
+        };
+        assert_eq!(ghost, &LocalError::Occupant("ghost".to_owned()));
+        assert!(matches!(setup, LocalError::Setup(_)), "{setup:?}");
     }
 }

@@ -122,8 +122,7 @@ impl Shown {
             cards,
             outcome: narrator.outcome(),
             can_pass_turn: sight.seat().is_some_and(|seat| {
-                driver::turn_id(sight).seat != seat
-                    && sight.choices.iter().any(|choice| choice.is_pass)
+                sight.turn_id.seat != seat && sight.choices.iter().any(|choice| choice.is_pass)
             }),
             asker: seat::asker(sight),
             hands: opening::hands(texts, sight),

@@ -1,9 +1,9 @@
-//! A game looked at from its beginning: any position of it, its news and its course.
+//! A game looked at from its beginning: any position of it, its news and its history.
 
 use game::{Actor, Observer, Record};
 use games::{Sight, Table};
 
-use crate::protocol::{SavedTable, Trouble};
+use crate::local::{LocalError, SavedTable};
 use crate::score_history::ScoreHistory;
 
 /// A record that somebody looks through.
@@ -17,13 +17,9 @@ impl Review {
     ///
     /// # Errors
     /// When it cannot be read or played.
-    pub fn new(kept: &SavedTable) -> Result<Self, Trouble> {
-        let record: Record = kept
-            .record
-            .parse()
-            .map_err(|error: game::ParseRecordError| Trouble::Record(error.to_string()))?;
+    pub fn new(kept: &SavedTable) -> Result<Self, LocalError> {
         let review = Self {
-            record: record.branch(usize::MAX),
+            record: kept.read_record()?.branch(usize::MAX),
         };
         review.table(review.n_moves())?;
         Ok(review)
@@ -35,16 +31,16 @@ impl Review {
         self.record.moves.len()
     }
 
-    fn table(&self, number: usize) -> Result<Table, Trouble> {
+    fn table(&self, number: usize) -> Result<Table, LocalError> {
         let record = self.record.branch(number);
-        Table::replay(&record).map_err(|error| Trouble::Record(error.to_string()))
+        Table::replay(&record).map_err(|error| LocalError::record(error, &record.to_string()))
     }
 
     /// The position after so many moves, with the news of the last of them.
     ///
     /// # Errors
     /// When the record cannot be played.
-    pub fn at(&self, observer: Observer, number: usize) -> Result<Sight, Trouble> {
+    pub fn at(&self, observer: Observer, number: usize) -> Result<Sight, LocalError> {
         let number = number.min(self.n_moves());
         let table = self.table(number)?;
         Ok(table.sight(observer, number.saturating_sub(1)))
@@ -54,7 +50,7 @@ impl Review {
     ///
     /// # Errors
     /// When the record cannot be played.
-    pub fn story(&self, observer: Observer) -> Result<Sight, Trouble> {
+    pub fn story(&self, observer: Observer) -> Result<Sight, LocalError> {
         Ok(self.table(self.n_moves())?.sight(observer, 0))
     }
 
@@ -62,27 +58,28 @@ impl Review {
     ///
     /// # Errors
     /// When the record cannot be played.
-    pub fn course(&self) -> Result<ScoreHistory, Trouble> {
-        let fail = |error: String| Trouble::Record(error);
+    pub fn score_history(&self) -> Result<ScoreHistory, LocalError> {
         let mut table = self.table(0)?;
-        let mut course = ScoreHistory::default();
+        let mut history = ScoreHistory::default();
         let mut before = table.sight(Observer::Spectator, usize::MAX);
-        course.push(&before, None);
+        history.push(&before, None);
         for made in &self.record.moves {
             match made.actor {
                 Actor::Seat(seat) => {
-                    let played = table.play(seat, &made.text);
-                    played.map_err(|error| fail(error.to_string()))?;
+                    // Invariant: the whole record was played in `new`.
+                    table
+                        .play(seat, &made.text)
+                        .expect("the move was played before");
                 }
                 Actor::Chance => {
                     let played = table.play_chance(&made.text);
-                    played.map_err(|error| fail(error.to_string()))?;
+                    played.expect("the outcome was taken before");
                 }
             }
             let now = table.sight(Observer::Spectator, usize::MAX);
-            course.push(&now, Some(&before));
+            history.push(&now, Some(&before));
             before = now;
         }
-        Ok(course)
+        Ok(history)
     }
 }

@@ -9,9 +9,9 @@ use games::GameId;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
-use crate::protocol::SavedTable;
+use crate::local::{LocalError, SavedTable};
 use crate::random::{self, NoRandomness};
-use crate::save::{self, Closed};
+use crate::save::{self, FileFault};
 
 /// What tables and settings are called in the browser's storage.
 const TABLE: &str = "sandtable.table.";
@@ -59,6 +59,27 @@ impl StoredTable {
     }
 }
 
+/// Why a table is not stored.
+#[derive(Debug)]
+pub(crate) enum NotStored {
+    /// Without randomness an unfinished table cannot be sealed.
+    NoRandomness,
+    /// The table itself cannot be read.
+    Unreadable(LocalError),
+}
+
+impl From<NoRandomness> for NotStored {
+    fn from(_: NoRandomness) -> Self {
+        Self::NoRandomness
+    }
+}
+
+impl From<LocalError> for NotStored {
+    fn from(error: LocalError) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
@@ -91,7 +112,7 @@ fn key() -> Result<Key, NoRandomness> {
 pub(crate) fn opened(
     text: &str,
     occupants: impl FnOnce(u8) -> Vec<String>,
-) -> Result<SavedTable, Closed> {
+) -> Result<SavedTable, FileFault> {
     save::opened(text, &key()?, random::seed()?, occupants)
 }
 
@@ -104,8 +125,8 @@ pub(crate) fn new_id() -> String {
 /// Stores a table.
 ///
 /// # Errors
-/// Without randomness an unfinished table cannot be sealed, and is not stored.
-pub(crate) fn put(id: &str, kept: &SavedTable) -> Result<(), NoRandomness> {
+/// See [`NotStored`].
+pub(crate) fn put(id: &str, kept: &SavedTable) -> Result<(), NotStored> {
     let people = kept.occupants.iter();
     let people = people.filter(|word| *word == driver::Occupant::HUMAN);
     let shelved = StoredTable {
@@ -118,7 +139,7 @@ pub(crate) fn put(id: &str, kept: &SavedTable) -> Result<(), NoRandomness> {
         text: if kept.is_over {
             serde_json::to_string(kept).expect("a table to keep can be written")
         } else {
-            save::sealed(kept, &key()?, random::bytes()?)
+            save::sealed(kept, &key()?, random::bytes()?)?
         },
     };
     let text = serde_json::to_string(&shelved).expect("a table to keep can be written");

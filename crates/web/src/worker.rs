@@ -7,50 +7,54 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::local::{FromHost, LocalError, LocalUpdate, ToHost};
 use crate::local_host::LocalHost;
-use crate::protocol::{Ask, Tell, Trouble};
 
 /// Listens to the page until it closes.
 pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
     let number = (js_sys::Math::random() * 9.0e15) as u64;
     let mut host = LocalHost::new(number);
     host.clock = Some(js_sys::Date::now);
-    let desk = Rc::new(Desk {
+    let port = Rc::new(Port {
         scope: scope.clone(),
         host: RefCell::new(host),
         timer: RefCell::new(None),
     });
-    let listener = Rc::clone(&desk);
+    let listener = Rc::clone(&port);
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        let tells = match serde_json::from_str::<Ask>(&text) {
-            Ok(ask) => listener.host.borrow_mut().answer(ask),
-            Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
+        let told = match serde_json::from_str::<ToHost>(&text) {
+            Ok(message) => listener.host.borrow_mut().take(message),
+            Err(error) => {
+                web_sys::console::error_1(&error.to_string().into());
+                vec![FromHost::Local(LocalUpdate::Failed(LocalError::Fault))]
+            }
         };
-        listener.tell(&tells);
+        listener.tell(&told);
         Rc::clone(&listener).go_on();
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     // It listens as long as the worker lives.
     listen.forget();
-    desk.tell(&[Tell::Ready]);
+    port.tell(&[FromHost::Ready]);
 }
 
 /// A step that is waited for: its number at the browser, and what it does.
 type Timer = (i32, Closure<dyn FnMut()>);
 
-struct Desk {
+/// The worker's end of the line.
+struct Port {
     scope: DedicatedWorkerGlobalScope,
     host: RefCell<LocalHost>,
     /// The next step that is waited for.
     timer: RefCell<Option<Timer>>,
 }
 
-impl Desk {
-    fn tell(&self, tells: &[Tell]) {
-        for tell in tells {
-            let text = serde_json::to_string(tell).expect("what is told can be written");
-            // A page that is gone is no trouble of ours.
+impl Port {
+    fn tell(&self, told: &[FromHost]) {
+        for one in told {
+            let text = serde_json::to_string(one).expect("a message can be written as JSON");
+            // The page may be gone already.
             let _ = self.scope.post_message(&text.into());
         }
     }
@@ -65,8 +69,8 @@ impl Desk {
         };
         let later = Rc::clone(&self);
         let step = Closure::once(move || {
-            let tells = later.host.borrow_mut().go();
-            later.tell(&tells);
+            let told = later.host.borrow_mut().go();
+            later.tell(&told);
             // Not at once: the closure that runs must not be dropped by its successor.
             let next = Rc::clone(&later);
             wasm_bindgen_futures::spawn_local(async move { next.go_on() });

@@ -101,7 +101,7 @@ const ALLOWED: [(&str, &[&str]); 24] = [
 ];
 
 /// What tests and examples of every crate may depend on besides.
-const ALLOWED_IN_TESTS: [&str; 3] = ["testkit", "bots", "driver"];
+const ALLOWED_IN_TESTS: [&str; 4] = ["testkit", "bots", "driver", "web"];
 
 /// Compares the answer of `cargo metadata --no-deps` with the table.
 pub(super) fn check(metadata: &Value) -> Vec<Finding> {

@@ -2,6 +2,7 @@
 
 use client::{Choices, Meant};
 use game::{Actor, Seat};
+use games::StandingOrder;
 use text::Args;
 
 use super::{Flow, Session};
@@ -57,6 +58,10 @@ impl Session<'_> {
                         return Ok(Flow::GoOn);
                     }
                     continue;
+                }
+                Typed::Skip => {
+                    self.skip(seat)?;
+                    return Ok(Flow::GoOn);
                 }
                 Typed::Nothing if choices.n_ordinary == 1 => choices.all[0].choice.text.clone(),
                 Typed::Numbers(numbers) => match self.choose(&numbers, &choices) {
@@ -141,8 +146,21 @@ impl Session<'_> {
         Ok(false)
     }
 
+    /// Gives the standing order to pass until the turn is over, or withdraws it. Where passing is no
+    /// choice the question stays, and the order holds for those to come.
+    fn skip(&mut self, seat: Seat) -> anyhow::Result<()> {
+        if !self.driver.orders(seat).is_empty() {
+            self.driver.set_orders(seat, &[]);
+            return self.say("term-not-skipping", Args::new());
+        }
+        let turn = self.driver.table().turn_id();
+        self.driver
+            .set_orders(seat, &[StandingOrder::PassTurn(turn)]);
+        self.say("term-skipping", Args::new())
+    }
+
     /// Takes that seat's last move back, or tells why not; whether the position has changed.
-    fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
+    pub(super) fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
         let undone = self.driver.undo(seat);
         match undone {
             Ok(()) => {

@@ -147,6 +147,7 @@ impl Session<'_> {
                 | Typed::Numbers(_)
                 | Typed::Words(_)
                 | Typed::Undo
+                | Typed::Skip
                 | Typed::Quit => break,
                 other => self.answer(seat, &other, &Choices::default())?,
             }

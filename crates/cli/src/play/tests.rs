@@ -1,6 +1,7 @@
 //! Tables played by a reader and a writer: commands, turns, people at one keyboard.
 
 mod languages;
+mod parity;
 mod secrecy;
 mod session;
 

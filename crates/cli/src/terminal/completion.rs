@@ -103,7 +103,9 @@ pub(crate) fn complete(
             Command::Rules => going_on(rest, plain(&vocabulary.topics), MOST_WHOLE),
             Command::Record | Command::Save => files(rest),
             Command::View => going_on(rest, plain(["json"]), MOST_WHOLE),
-            Command::Undo | Command::Hand | Command::Help | Command::Quit => Vec::new(),
+            Command::Undo | Command::Hand | Command::Skip | Command::Help | Command::Quit => {
+                Vec::new()
+            }
         };
         return offered(rest, candidates);
     }

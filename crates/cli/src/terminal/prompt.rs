@@ -35,6 +35,8 @@ pub(crate) enum Typed {
     Record(Option<PathBuf>),
     /// Keep the table in a file to go on with it later.
     Save(PathBuf),
+    /// Pass for the rest of the turn.
+    Skip,
     /// Tell what can be typed.
     Help,
     /// Leave.
@@ -65,6 +67,7 @@ impl Typed {
             (Some(Command::Record), "") => Self::Record(None),
             (Some(Command::Record), file) => Self::Record(Some(PathBuf::from(file))),
             (Some(Command::Save), file) => Self::Save(PathBuf::from(file)),
+            (Some(Command::Skip), "") => Self::Skip,
             (Some(Command::Help), "") => Self::Help,
             (Some(Command::Quit), "") => Self::Quit,
             _ => {
@@ -137,6 +140,7 @@ mod tests {
         );
         check("record", Typed::Record(None));
         check("undo", Typed::Undo);
+        check("skip", Typed::Skip);
         check("quit now", Typed::Words("quit now".to_owned()));
         check("save", Typed::Save(PathBuf::new()));
         check(

@@ -238,14 +238,14 @@ fn a_finished_game_is_looked_through_and_played_on_from() {
 fn finished() -> String {
     let seed = Seed::new([7; 32]);
     let table = Table::sit(GameId::Orders, &[], Some(seed)).expect("a table");
-    let occupants = vec![Occupant::read("random").expect("a bot"); 2];
+    let occupants = vec![Occupant::RANDOM; 2];
     let mut driver = TableDriver::new(table, occupants, 1);
     while driver
-        .go(&SearchContext::default())
+        .advance(&SearchContext::default())
         .expect("it goes on")
         .is_some()
     {}
-    let record = driver.table.published().expect("it is over");
+    let record = driver.table().published().expect("it is over");
     record.to_string()
 }
 

@@ -14,13 +14,15 @@ use text::Texts;
 
 use super::AppState;
 use super::past::Past;
-use crate::analysis::{AnalysisReport, Chances, Hint};
+use protocol::{Command, Hint};
+
+use crate::analysis::{AnalysisReport, Chances};
 use crate::intent;
 use crate::link::Link;
+use crate::local::{FromHost, LocalCommand, LocalUpdate, ToHost};
 use crate::page::games::analysis_worlds;
 use crate::paint::analysis::{CostlyPaint, Explanation};
 use crate::place::Place;
-use crate::protocol::{Ask, Tell, Trouble};
 use crate::storage;
 
 /// How many games are played on from a position.
@@ -189,13 +191,17 @@ impl AppState {
         if is_known || analyses.progress.with_untracked(Option::is_some) {
             return;
         }
-        let link = Link::to_worker(move |tell| self.hear_insight(tell));
+        let link = Link::to_worker(move |message| {
+            if let FromHost::Local(update) = message {
+                self.hear_analysis(update);
+            }
+        });
         if let Some(link) = &link {
             analyses.progress.set(Some(Progress::begin()));
-            link.ask(&Ask::Explain {
-                kept: (*kept).clone(),
+            link.send(&ToHost::Local(LocalCommand::Analyse {
+                saved: (*kept).clone(),
                 worlds: analysis_worlds(kept.game),
-            });
+            }));
         }
         analyses.explainer.set_value(link);
     }
@@ -215,18 +221,22 @@ impl AppState {
             return;
         };
         hang_up(self.analyses.player);
-        let link = Link::to_worker(move |tell| self.hear_insight(tell));
+        let link = Link::to_worker(move |message| {
+            if let FromHost::Local(update) = message {
+                self.hear_analysis(update);
+            }
+        });
         if let Some(link) = &link {
             self.analyses.outlook.set(Some(Outlook {
                 after,
                 tally: None,
                 progress: Some(Progress::begin()),
             }));
-            link.ask(&Ask::Onward {
-                kept: (*kept).clone(),
+            link.send(&ToHost::Local(LocalCommand::Onward {
+                saved: (*kept).clone(),
                 after,
                 games: GAMES,
-            });
+            }));
         }
         self.analyses.player.set_value(link);
     }
@@ -247,10 +257,11 @@ impl AppState {
         self.analyses.outlook.set(None);
     }
 
-    pub(super) fn hear_insight(self, tell: Tell) {
+    /// Takes in what was found out.
+    pub(super) fn hear_analysis(self, update: LocalUpdate) {
         let analyses = self.analyses;
-        match tell {
-            Tell::Explaining(so_far) => {
+        match update {
+            LocalUpdate::Explaining(so_far) => {
                 analyses.progress.update(|progress| {
                     if let Some(progress) = progress {
                         progress.done = so_far.done;
@@ -263,7 +274,7 @@ impl AppState {
                     analyses.chances.set(Some(Arc::new(curve)));
                 }
             }
-            Tell::Explained(found) => {
+            LocalUpdate::Explained(found) => {
                 let explained = &found.explained;
                 analyses.chances.set(Some(Arc::new(Chances {
                     sides: explained.sides.clone(),
@@ -273,7 +284,7 @@ impl AppState {
                 analyses.analysis.set(Some(Arc::new(*found)));
                 self.stop_explaining();
             }
-            Tell::Onward(tally) => {
+            LocalUpdate::Onward(tally) => {
                 let is_done = tally.games >= GAMES;
                 analyses.outlook.update(|outlook| {
                     if let Some(outlook) = outlook {
@@ -287,11 +298,10 @@ impl AppState {
                     self.stop_games();
                 }
             }
-            Tell::Hint(hint) => self.show_hint(hint),
-            Tell::Trouble(Trouble::Setup(text) | Trouble::Record(text) | Trouble::Stuck(text)) => {
+            LocalUpdate::Failed(error) => {
                 self.stop_explaining();
                 self.stop_games();
-                self.trouble.set(Some(text));
+                self.fail(&error);
             }
             _ => {}
         }
@@ -387,14 +397,14 @@ impl AppState {
             let sight = sight.as_ref()?;
             sight.is_asked().then(|| sight.seat()).flatten()
         });
-        if let Some(seat) = seat.filter(|_| may_ask && !analyses.is_thinking.get_untracked()) {
+        if seat.is_some() && may_ask && !analyses.is_thinking.get_untracked() {
             analyses.is_thinking.set(true);
-            self.ask(&Ask::Hint { seat });
+            self.command(Command::Hint);
         }
     }
 
     /// Lights what might be done, and nothing else.
-    fn show_hint(self, hint: Hint) {
+    pub(super) fn show_hint(self, hint: Hint) {
         self.analyses.is_thinking.set(false);
         let is_now = self.sight.with_untracked(|sight| {
             let sight = sight.as_ref();

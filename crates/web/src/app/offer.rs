@@ -7,12 +7,12 @@ use game::Seat;
 use leptos::prelude::*;
 
 use super::AppState;
+use crate::local::LocalCommand;
 use crate::paint::Shown;
 use crate::paint::opening::OpeningHand;
-use crate::protocol::Ask;
 
 impl AppState {
-    /// The opening hand that is dealt with: the one somebody chose, or the first that is not done.
+    /// The opening hand that is dealt with: the one that was chosen, or the first that is not done.
     pub(crate) fn opening(self) -> Option<OpeningHand> {
         opening(self.selection.hand, self.shown)
     }
@@ -25,7 +25,7 @@ impl AppState {
             }
         });
         let seat = Seat(seat as u8);
-        self.ask(&Ask::Seat { seat, occupant });
+        self.local(LocalCommand::Replace { seat, occupant });
     }
 
     /// The indices of the choices that are offered, if not all are.

@@ -7,8 +7,8 @@ use games::Sight;
 use leptos::prelude::*;
 
 use super::{AppState, go};
+use crate::local::{LocalCommand, SavedTable};
 use crate::place::Place;
-use crate::protocol::{Ask, SavedTable};
 use crate::score_history::ScoreHistory;
 use crate::storage;
 
@@ -90,7 +90,7 @@ impl AppState {
         past.observer = observers
             .find(|observer| Some(*observer) == human)
             .unwrap_or(Observer::Spectator);
-        self.ask(&Ask::Review((*past.kept).clone()));
+        self.local(LocalCommand::Review((*past.kept).clone()));
         self.past.set(Some(past));
         self.look_back_again();
     }
@@ -101,8 +101,8 @@ impl AppState {
             .past
             .with_untracked(|past| past.as_ref().map(|past| (past.observer, past.number)));
         if let Some((observer, number)) = now {
-            self.ask(&Ask::Story(observer));
-            self.ask(&Ask::At { observer, number });
+            self.local(LocalCommand::Story(observer));
+            self.local(LocalCommand::At { observer, number });
         }
     }
 
@@ -119,7 +119,7 @@ impl AppState {
         let Some(Some((observer, number))) = asked else {
             return;
         };
-        self.ask(&Ask::At { observer, number });
+        self.local(LocalCommand::At { observer, number });
         let path = self.place.with_untracked(|place| match place {
             Place::Replay(id, _) => Some(format!("#/replay/{id}/{number}")),
             Place::Ruling(game, name, _) => {
@@ -183,6 +183,8 @@ impl AppState {
             record: record.branch(past.number).to_string(),
             seed: Some(seed),
             occupants,
+            orders: Vec::new(),
+            automatic: std::collections::BTreeSet::new(),
             number: past.number,
             is_over: false,
         };

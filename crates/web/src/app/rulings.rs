@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::AppState;
+use crate::local::SavedTable;
 use crate::place::Place;
-use crate::protocol::SavedTable;
 use crate::words;
 
 /// A scenario that shows how a rule works.
@@ -50,6 +50,8 @@ impl AppState {
                     let moves = ruling.record.split_once("\nmoves\n");
                     let kept = SavedTable {
                         game,
+                        orders: Vec::new(),
+                        automatic: std::collections::BTreeSet::new(),
                         number: moves.map_or(0, |(_, moves)| moves.lines().count()),
                         record: ruling.record,
                         seed: None,

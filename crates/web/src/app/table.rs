@@ -3,16 +3,20 @@
 use std::sync::Arc;
 
 use game::Seat;
+use games::StandingOrder;
 use leptos::prelude::*;
+use protocol::Waiting;
 
 use crate::paint::news::Told;
-use crate::protocol::Waited;
 use crate::score_history::ScoreHistory;
 
 /// The table that is open.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableState {
-    pub(crate) waited: RwSignal<Option<Waited>>,
+    /// Whom the table waits for.
+    pub(crate) waiting: RwSignal<Option<Waiting>>,
+    /// The standing orders of the person who looks at the screen.
+    pub(crate) orders: RwSignal<Vec<StandingOrder>>,
     /// The seats of people at this screen.
     pub(crate) people: RwSignal<Vec<Seat>>,
     /// The occupant of each seat, by word.
@@ -32,7 +36,8 @@ pub(crate) struct TableState {
 impl TableState {
     pub(super) fn new() -> Self {
         Self {
-            waited: RwSignal::new(None),
+            waiting: RwSignal::new(None),
+            orders: RwSignal::new(Vec::new()),
             people: RwSignal::new(Vec::new()),
             occupants: RwSignal::new(Vec::new()),
             log: RwSignal::new(Vec::new()),
@@ -45,7 +50,8 @@ impl TableState {
 
     /// Forgets the table that was open; who sits where stays until the next one is.
     pub(super) fn clear(self) {
-        self.waited.set(None);
+        self.waiting.set(None);
+        self.orders.set(Vec::new());
         self.log.set(Vec::new());
         self.known.set(0);
         self.flashes.set(Vec::new());

@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::AppState;
+use crate::local::{LocalCommand, ScriptedMove};
 use crate::place::Place;
-use crate::protocol::{Ask, Scripted};
 use crate::words;
 
 /// A tutorial as it comes with the page.
@@ -23,7 +23,7 @@ pub struct TutorialFile {
     /// Where the person sits.
     pub seat: u8,
     /// Every move up to the end of the tutorial.
-    pub script: Vec<Scripted>,
+    pub script: Vec<ScriptedMove>,
     /// What is said.
     pub steps: Vec<Step>,
 }
@@ -102,7 +102,7 @@ impl AppState {
             .map(|seat| occupant(seat).to_owned())
             .collect();
         self.open(Place::Tutorial(game), &occupants);
-        self.ask(&Ask::Learn {
+        self.local(LocalCommand::Learn {
             game,
             setup: file.setup.clone(),
             seed,
@@ -189,8 +189,8 @@ impl AppState {
 mod tests {
     use super::*;
 
-    fn scripted(seat: Option<u8>, text: &str, is_written: bool) -> Scripted {
-        Scripted {
+    fn scripted(seat: Option<u8>, text: &str, is_written: bool) -> ScriptedMove {
+        ScriptedMove {
             seat,
             text: text.to_owned(),
             is_written,

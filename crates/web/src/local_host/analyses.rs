@@ -2,70 +2,39 @@
 
 use analysis::{Effort, QUICK, Tally};
 use bots::SearchContext;
-use game::{Record, Seat};
-use games::{GameId, Sight};
+use game::Record;
+use games::GameId;
 
-use super::LocalHost;
-use crate::analysis::{AnalysisReport, Chances, Hint};
-use crate::protocol::{Ask, SavedTable, Tell, Trouble, Waited};
+use protocol::{Command, CommandError, Hint};
+
+use super::page::Page;
+use crate::analysis::{AnalysisReport, Chances};
+use crate::local::{LocalCommand, LocalError, LocalUpdate, SavedTable};
 
 const WORLDS: u32 = 3;
 
-fn sit(host: &mut LocalHost, game: GameId, occupants: &[&str]) -> Vec<Tell> {
-    host.answer(Ask::Sit {
-        game,
-        setup: Vec::new(),
-        seed: "05".repeat(32),
-        occupants: occupants.iter().map(|&word| word.to_owned()).collect(),
-    })
-}
-
-/// Lets the host go on until it waits for people, and gives all that it told.
-fn settle(host: &mut LocalHost, mut tells: Vec<Tell>) -> Vec<Tell> {
-    while host.wait().is_some() {
-        tells.extend(host.go());
-    }
-    tells
-}
-
-fn kept(tells: &[Tell]) -> SavedTable {
-    let kept = tells.iter().rev().find_map(|tell| match tell {
-        Tell::Keep(kept) => Some(kept.clone()),
-        _ => None,
-    });
-    kept.expect("it is kept")
-}
-
-fn sight(tells: &[Tell]) -> Box<Sight> {
-    let sight = tells.iter().rev().find_map(|tell| match tell {
-        Tell::Seen(sight) => Some(sight.clone()),
-        _ => None,
-    });
-    sight.expect("somebody sees")
-}
-
 fn finished(game: GameId) -> SavedTable {
-    let mut host = LocalHost::new(3);
-    let tells = sit(&mut host, game, &["random"; 6]);
-    kept(&settle(&mut host, tells))
+    let mut page = Page::at(game, &[], &["random"; 6]);
+    page.settle();
+    page.saved().clone()
 }
 
-fn explained(kept: &SavedTable, worlds: u32) -> (Vec<f64>, Vec<Chances>, Box<AnalysisReport>) {
-    let mut host = LocalHost::new(8);
-    let ask = Ask::Explain {
-        kept: kept.clone(),
+fn explained(saved: &SavedTable, worlds: u32) -> (Vec<f64>, Vec<Chances>, Box<AnalysisReport>) {
+    let mut page = Page::new(8);
+    page.local(LocalCommand::Analyse {
+        saved: saved.clone(),
         worlds,
-    };
-    let tells = host.answer(ask);
+    });
+    page.settle();
     let (mut shares, mut curves, mut analysis) = (Vec::new(), Vec::new(), None);
-    for tell in settle(&mut host, tells) {
-        match tell {
-            Tell::Explaining(so_far) => {
+    for update in page.local {
+        match update {
+            LocalUpdate::Explaining(so_far) => {
                 shares.push(so_far.done);
                 curves.extend(so_far.curve);
             }
-            Tell::Explained(found) => analysis = Some(found),
-            tell => panic!("{tell:?}"),
+            LocalUpdate::Explained(found) => analysis = Some(found),
+            update => panic!("{update:?}"),
         }
     }
     (shares, curves, analysis.expect("it comes to an end"))
@@ -112,53 +81,53 @@ fn everything_that_is_told_can_be_shown() {
         assert!(texts.len() <= 2);
     }
     // It goes to the page and is there what it was here.
-    let tell = Tell::Explained(analysis);
-    let text = serde_json::to_string(&tell).unwrap();
-    assert_eq!(serde_json::from_str::<Tell>(&text).unwrap(), tell);
+    let update = LocalUpdate::Explained(analysis);
+    let text = serde_json::to_string(&update).unwrap();
+    assert_eq!(serde_json::from_str::<LocalUpdate>(&text).unwrap(), update);
 }
 
 #[test]
-fn explaining_can_be_stopped_and_a_table_goes_on_meanwhile() {
-    let kept = finished(GameId::Orders);
-    let mut host = LocalHost::new(8);
+fn an_analysis_can_be_stopped_and_other_commands_are_answered_meanwhile() {
+    let saved = finished(GameId::Orders);
+    let mut page = Page::new(8);
     let worlds = WORLDS;
-    host.answer(Ask::Explain {
-        kept: kept.clone(),
+    page.local(LocalCommand::Analyse {
+        saved: saved.clone(),
         worlds,
     });
     for _ in 0..7 {
-        assert!(!host.go().is_empty());
+        assert!(!page.host.go().is_empty());
     }
-    // Whoever is asked for something else in between answers.
-    let tells = host.answer(Ask::Review(kept.clone()));
-    assert!(matches!(tells[..], [Tell::ScoreHistory(_)]));
-    assert_eq!(host.wait(), Some(0));
-    host.answer(Ask::Stop);
-    assert_eq!(host.wait(), None);
-    assert_eq!(host.go(), []);
+    page.local(LocalCommand::Review(saved.clone()));
+    assert!(matches!(page.local[..], [LocalUpdate::ScoreHistory(_)]));
+    assert_eq!(page.host.wait(), Some(0));
+    page.local(LocalCommand::Stop);
+    assert_eq!(page.host.wait(), None);
+    assert_eq!(page.host.go(), []);
     // An unfinished game has secrets.
-    let record: Record = kept.record.parse().unwrap();
-    let kept = SavedTable {
+    let record: Record = saved.record.parse().unwrap();
+    let saved = SavedTable {
         record: record.branch(9).to_string(),
-        ..kept
+        ..saved
     };
-    let tells = host.answer(Ask::Explain { kept, worlds });
-    assert!(matches!(tells[..], [Tell::Trouble(Trouble::Record(_))]));
-    assert_eq!(host.wait(), None);
+    page.local(LocalCommand::Analyse { saved, worlds });
+    let failed = LocalUpdate::Failed(LocalError::Unfinished);
+    assert_eq!(page.local.last(), Some(&failed));
+    assert_eq!(page.host.wait(), None);
 }
 
-fn played_on(kept: &SavedTable, after: usize, games: u32) -> Vec<Tally> {
-    let mut host = LocalHost::new(11);
-    let ask = Ask::Onward {
-        kept: kept.clone(),
+fn played_on(saved: &SavedTable, after: usize, games: u32) -> Vec<Tally> {
+    let mut page = Page::new(11);
+    page.local(LocalCommand::Onward {
+        saved: saved.clone(),
         after,
         games,
-    };
-    let tells = host.answer(ask);
-    let told = settle(&mut host, tells).into_iter();
-    told.map(|tell| match tell {
-        Tell::Onward(tally) => tally,
-        tell => panic!("{tell:?}"),
+    });
+    page.settle();
+    let told = page.local.into_iter();
+    told.map(|update| match update {
+        LocalUpdate::Onward(tally) => tally,
+        update => panic!("{update:?}"),
     })
     .collect()
 }
@@ -183,86 +152,57 @@ fn games_from_a_position_are_the_same_every_time_and_told_as_they_come() {
     }
 }
 
-/// The hint that this person gets at the beginning of that table.
-fn hint(host: &mut LocalHost, game: GameId, occupants: &[&str]) -> (Box<Sight>, Option<Hint>) {
-    let tells = sit(host, game, occupants);
-    let sight = sight(&settle(host, tells));
-    let seat = sight.seat().unwrap_or(Seat(0));
-    let tells = host.answer(Ask::Hint { seat });
-    let told = settle(host, tells);
-    let hint = told.into_iter().find_map(|tell| match tell {
-        Tell::Hint(hint) => Some(hint),
-        _ => None,
-    });
-    (sight, hint)
+/// The hint that the person gets at the beginning of that table.
+fn hint(game: GameId, occupants: &[&str]) -> (Page, Option<Hint>) {
+    let mut page = Page::at(game, &[], occupants);
+    page.settle();
+    page.command(Command::Hint);
+    page.settle();
+    let hint = page.hints.pop();
+    (page, hint)
 }
 
 #[test]
 fn a_hint_is_one_of_the_choices_and_changes_nothing() {
     for game in GameId::ALL {
         let occupants = ["human", "random", "random", "random", "random", "random"];
-        let mut host = LocalHost::new(3);
-        let (sight, told) = hint(&mut host, game, &occupants);
+        let (mut page, told) = hint(game, &occupants);
         let told = told.expect("a hint");
-        let has = |index: usize| sight.choices.iter().any(|choice| choice.index == index);
+        let choices = page.sight().choices.clone();
+        let has = |index: usize| choices.iter().any(|choice| choice.index == index);
         assert!(has(told.index), "{game}: {told:?}");
         assert!(told.second.is_none_or(|(index, _)| has(index)), "{game}");
         let chance = told.chance.unwrap_or_default();
         assert!((0.0..=1.0).contains(&chance), "{game}: {told:?}");
-        assert_eq!(told.number, sight.number, "{game}");
+        assert_eq!(told.number, page.sight().number, "{game}");
         // The same again, and the table is as it was.
-        let seat = sight.seat().unwrap();
-        let tells = host.answer(Ask::Hint { seat });
-        assert_eq!(settle(&mut host, tells), [Tell::Hint(told.clone())]);
-        let ask = Ask::Play {
-            seat,
-            number: told.number,
-            index: told.index,
-        };
-        let tells = host.answer(ask);
-        let made = tells.iter().any(|tell| matches!(tell, Tell::NotPlayed(_)));
-        assert!(!made, "{game}: the hint can be followed");
+        page.command(Command::Hint);
+        page.settle();
+        assert_eq!(page.hints, [told.clone()], "{game}");
+        page.play(told.index);
+        assert_eq!(page.refused, [], "{game}: the hint can be followed");
     }
 }
 
 #[test]
 fn a_move_made_meanwhile_is_the_end_of_a_hint() {
-    let mut host = LocalHost::new(3);
-    let tells = sit(&mut host, GameId::Orders, &["human", "random"]);
-    let sight = sight(&settle(&mut host, tells));
-    let seat = sight.seat().unwrap();
-    host.answer(Ask::Hint { seat });
-    host.go();
-    let ask = Ask::Play {
-        seat,
-        number: sight.number,
-        index: sight.choices[0].index,
-    };
-    let tells = host.answer(ask);
-    let told = settle(&mut host, tells);
-    assert!(!told.iter().any(|tell| matches!(tell, Tell::Hint(_))));
+    let mut page = Page::at(GameId::Orders, &[], &["human", "random"]);
+    page.settle();
+    page.command(Command::Hint);
+    page.host.go();
+    page.play(page.sight().choices[0].index);
+    page.settle();
+    assert_eq!(page.hints, []);
 }
 
 #[test]
-fn nobody_else_gets_a_hint() {
-    let check = |occupants: &[&str]| {
-        let mut host = LocalHost::new(3);
-        let (_, told) = hint(&mut host, GameId::Orders, occupants);
+fn a_hint_is_for_a_person_alone_with_bots() {
+    for (occupants, error) in [
+        (["human", "human"], CommandError::NoHint),
+        (["random", "random"], CommandError::NoSeat),
+    ] {
+        let (page, told) = hint(GameId::Orders, &occupants);
         assert_eq!(told, None, "{occupants:?}");
-    };
-    // Two people at one screen; nobody at all.
-    check(&["human", "human"]);
-    check(&["random", "random"]);
-    let mut host = LocalHost::new(3);
-    let tells = sit(&mut host, GameId::Orders, &["human", "random"]);
-    settle(&mut host, tells);
-    // The other seat is not theirs.
-    let tells = host.answer(Ask::Hint { seat: Seat(1) });
-    assert_eq!(settle(&mut host, tells), []);
-    let waited = host.answer(Ask::Look {
-        observer: game::Observer::Seat(Seat(0)),
-        since: usize::MAX,
-    });
-    let people = |tell: &Tell| matches!(tell, Tell::Next(Waited::People(_)));
-    assert!(waited.iter().any(people));
+        assert_eq!(page.refused, [error], "{occupants:?}");
+    }
 }

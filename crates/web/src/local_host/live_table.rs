@@ -1,158 +1,350 @@
-//! A table that is live: who looks at it, what they were told, and what it does next.
+//! A table that is live: the driver, who looks at it, and what they were told.
 
 use std::collections::VecDeque;
 
-use bots::Player;
-use driver::{HintSearch, IncrementalSearch, Next, TableDriver, TurnId, only_pass, turn_id};
-use game::official::Seed;
-use game::{Observer, Record, Seat};
-use games::{Choice, Sight, Table, UndoError};
+use bots::SearchContext;
+use driver::{BotSearch, HintSearch, Next, TableDriver};
+use game::{Observer, Seat};
+use games::{MoveRef, StandingOrder, Table};
+use protocol::{Command, CommandError, CommandId, Feed, Hint, Update, Waiting};
 
-use crate::analysis::{self, Hint};
-use crate::protocol::{SavedTable, Scripted, Tell, Trouble, Waited};
+use crate::analysis;
+use crate::local::{FromHost, LocalError, LocalUpdate, SavedTable, ScriptedMove};
 
 #[derive(Debug)]
 pub(super) struct LiveTable {
     pub(super) driver: TableDriver,
     pub(super) seed: Option<String>,
-    pub(super) words: Vec<String>,
-    pub(super) observer: Observer,
-    /// Of so many moves the observer was told.
-    pub(super) told: usize,
-    /// Who passes without being asked, and until which turn is over.
-    pub(super) passing: Vec<(Seat, TurnId)>,
-    /// The bot that thinks, and whether it is to come to an end.
-    pub(super) search: Option<Box<dyn IncrementalSearch>>,
-    pub(super) is_hurried: bool,
-    /// What the person might do is thought about: who asked, and the thinking.
-    pub(super) hint: Option<(Seat, Box<dyn HintSearch>)>,
-    /// What is still to happen before the table goes on by itself.
-    pub(super) script: VecDeque<Scripted>,
-    /// What chance is drawn from after that.
-    pub(super) later: Option<String>,
+    /// Who looks at the screen. Player's commands are theirs.
+    observer: Observer,
+    feed: Feed,
+    /// The number of moves that the observer was told of.
+    told: usize,
+    /// The search of the bot that is to move, and whether it should come to an end.
+    search: Option<BotSearch>,
+    is_hurried: bool,
+    hint: Option<HintSearch>,
+    /// The moves that are still to be made before the table goes on by itself.
+    script: VecDeque<ScriptedMove>,
+    /// The seed of chance after the script.
+    later: Option<String>,
 }
 
 impl LiveTable {
-    pub(super) fn seen(&mut self) -> Tell {
-        let sight = self.driver.table.sight(self.observer, self.told);
-        self.told = sight.number;
-        Tell::Seen(Box::new(sight))
+    /// A table that the first person looks at, or a spectator if there is no person.
+    pub(super) fn new(driver: TableDriver, seed: Option<String>) -> Self {
+        let first = driver.people().lowest();
+        let mut live = Self {
+            driver,
+            seed,
+            observer: Observer::Spectator,
+            feed: Feed::whole(),
+            told: 0,
+            search: None,
+            is_hurried: false,
+            hint: None,
+            script: VecDeque::new(),
+            later: None,
+        };
+        if let Some(seat) = first {
+            live.observe(Observer::Seat(seat));
+        }
+        live
     }
 
-    pub(super) fn next(&self) -> Tell {
-        Tell::Next(match self.driver.next() {
-            Next::Chance => Waited::Chance,
-            Next::Bot(seat, _) => Waited::Bot(seat),
-            Next::People(asked) => Waited::People(asked.iter().collect()),
-            Next::Over(_) => Waited::Nobody,
-        })
+    /// The same with a script; `later` is the seed of chance after it.
+    pub(super) fn with_script(mut self, script: Vec<ScriptedMove>, later: String) -> Self {
+        self.script = script.into();
+        self.later = Some(later);
+        self
+    }
+
+    fn observe(&mut self, observer: Observer) {
+        self.observer = observer;
+        if let Observer::Seat(seat) = observer {
+            self.driver.set_viewer(seat);
+        }
+    }
+
+    /// Somebody else looks at the screen, and knows of so many moves.
+    pub(super) fn view(&mut self, observer: Observer, since: usize) -> Vec<FromHost> {
+        self.observe(observer);
+        self.told = since;
+        self.feed.resync();
+        vec![self.sight(), self.orders(), self.waiting()]
+    }
+
+    /// Carries out a command of the person who looks at the screen. Every command is acknowledged.
+    pub(super) fn command(
+        &mut self,
+        id: CommandId,
+        command: Command,
+        number: u64,
+    ) -> Vec<FromHost> {
+        self.feed.acknowledge(id);
+        let mut told = match self.carry_out(command, number) {
+            Ok(told) => told,
+            Err(error) => {
+                let mut told = Vec::new();
+                if matches!(error, CommandError::Stale | CommandError::NotPlayed(_)) {
+                    // The page may have an old sight: here is the new one. The refusal comes after it.
+                    self.feed.take_pending();
+                    told = vec![self.sight(), self.waiting()];
+                    self.feed.acknowledge(id);
+                }
+                told.push(self.tell(Update::Refused(error)));
+                told
+            }
+        };
+        if let Some(id) = self.feed.take_pending() {
+            self.feed.acknowledge(id);
+            told.push(self.tell(Update::Done));
+        }
+        told
+    }
+
+    fn carry_out(&mut self, command: Command, number: u64) -> Result<Vec<FromHost>, CommandError> {
+        if let Command::Resync { since } = command {
+            return Ok(self.view(self.observer, since));
+        }
+        let Observer::Seat(seat) = self.observer else {
+            return Err(CommandError::NoSeat);
+        };
+        match command {
+            Command::Play { seen, index } => self.play(seat, seen, index),
+            Command::Undo => {
+                self.driver.undo(seat).map_err(CommandError::NotUndone)?;
+                // What was told of the move is taken back as well.
+                self.told = 0;
+                Ok(self.changed(true))
+            }
+            Command::Why { thing } => {
+                let ways = self.driver.table().why(seat, &thing);
+                Ok(vec![self.tell(Update::Ways { thing, ways })])
+            }
+            Command::PassTurn => {
+                let turn = self.driver.table().turn_id();
+                Ok(self.set_orders(seat, &[StandingOrder::PassTurn(turn)]))
+            }
+            Command::SetOrders(orders) => Ok(self.set_orders(seat, &orders)),
+            Command::AlwaysAsk(_) => Ok(Vec::new()),
+            Command::Hint => self.begin_hint(seat, number).map(|()| Vec::new()),
+            Command::Resync { .. } => unreachable!("it was carried out above"),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, seen: u64, index: usize) -> Result<Vec<FromHost>, CommandError> {
+        if !self.feed.is_current(seen) {
+            return Err(CommandError::Stale);
+        }
+        let seen = self.driver.table().n_moves();
+        let played = self.driver.play(seat, MoveRef::Choice { seen, index });
+        let played = played.map_err(CommandError::NotPlayed)?;
+        self.follow(&played.text);
+        Ok(self.changed(true))
+    }
+
+    fn set_orders(&mut self, seat: Seat, orders: &[StandingOrder]) -> Vec<FromHost> {
+        self.driver.set_orders(seat, orders);
+        vec![self.orders(), self.store()]
+    }
+
+    /// People at this table are always asked, or not.
+    pub(super) fn always_ask(&mut self, always: bool) {
+        let people = self.driver.people();
+        self.driver
+            .set_always_ask(people.iter().filter(|_| always).collect());
+    }
+
+    fn tell(&mut self, update: Update) -> FromHost {
+        FromHost::Player(self.feed.message(update))
+    }
+
+    fn sight(&mut self) -> FromHost {
+        let sight = self.driver.sight(self.observer, self.told);
+        self.told = sight.number;
+        FromHost::Player(self.feed.sight(sight))
+    }
+
+    fn orders(&mut self) -> FromHost {
+        let orders = match self.observer {
+            Observer::Seat(seat) => self.driver.orders(seat),
+            Observer::Spectator => Vec::new(),
+        };
+        self.tell(Update::Orders(orders))
+    }
+
+    pub(super) fn waiting(&mut self) -> FromHost {
+        let waiting = match self.driver.next() {
+            Next::Chance => Waiting::Chance,
+            Next::Bot(seat, _) => Waiting::Bot(seat),
+            Next::Automatic(automatic) => Waiting::People(vec![automatic.seat]),
+            Next::People(asked) => Waiting::People(asked.iter().collect()),
+            Next::Waiting(asked) => Waiting::Absent(asked.iter().collect()),
+            Next::Over(_) => Waiting::Over,
+        };
+        self.tell(Update::Waiting(waiting))
+    }
+
+    pub(super) fn store(&self) -> FromHost {
+        FromHost::Local(LocalUpdate::Store(self.saved()))
+    }
+
+    /// What is told after every change. Steps of chance and automatic moves are told with what follows,
+    /// and so are moves of bots that are not watched.
+    pub(super) fn changed(&mut self, is_watched: bool) -> Vec<FromHost> {
+        match self.driver.next() {
+            Next::Chance | Next::Automatic(_) => Vec::new(),
+            Next::Bot(..) if !is_watched => vec![self.waiting()],
+            _ => vec![self.sight(), self.orders(), self.waiting(), self.store()],
+        }
+    }
+
+    /// How long to wait before the next step, in milliseconds; `None` if people are asked.
+    pub(super) fn wait(&self, pace: u32) -> Option<u32> {
+        if let Some(next) = self.script.front() {
+            return self.is_by_itself(next).then_some(pace);
+        }
+        match self.driver.next() {
+            Next::Chance | Next::Automatic(_) => Some(0),
+            Next::Bot(..) if self.search.is_some() => Some(0),
+            Next::Bot(..) => Some(pace),
+            Next::People(_) | Next::Waiting(_) | Next::Over(_) => None,
+        }
+    }
+
+    /// Does one step that needs no person.
+    pub(super) fn step(&mut self, is_watched: bool) -> Result<Vec<FromHost>, LocalError> {
+        if let Some(next) = self.script.front() {
+            return Ok(if self.is_by_itself(next) {
+                self.perform()
+            } else {
+                Vec::new()
+            });
+        }
+        let played = if matches!(self.driver.next(), Next::Bot(..)) {
+            let Some(mut search) = self
+                .search
+                .take()
+                .or_else(|| self.driver.bot_search_in_slices())
+            else {
+                return Ok(Vec::new());
+            };
+            if !search.think(&SearchContext::default()) && !self.is_hurried {
+                self.search = Some(search);
+                return Ok(Vec::new());
+            }
+            self.is_hurried = false;
+            self.driver.take_answer(search.answer())
+        } else {
+            self.driver.advance(&SearchContext::default())
+        };
+        match played {
+            // A late answer to an older position is dropped.
+            Ok(None) => Ok(Vec::new()),
+            Ok(Some(_)) => Ok(self.changed(is_watched)),
+            Err(_) => Err(LocalError::Fault),
+        }
+    }
+
+    /// Lets the bot that searches answer with its best so far.
+    pub(super) fn hurry(&mut self) {
+        self.is_hurried = self.search.is_some();
+    }
+
+    /// Puts another bot into the seat of a bot. What was searched for so far is dropped.
+    pub(super) fn replace(&mut self, seat: Seat, occupant: driver::Occupant) -> Vec<FromHost> {
+        let is_bot = |occupant: Option<&driver::Occupant>| {
+            matches!(occupant, Some(driver::Occupant::Bot(_)))
+        };
+        let old = self.driver.occupants().get(usize::from(seat.0));
+        if !is_bot(old) || !is_bot(Some(&occupant)) || !self.driver.replace(seat, occupant) {
+            return Vec::new();
+        }
+        self.search = None;
+        vec![self.waiting(), self.store()]
     }
 
     /// Whether a move of the script makes itself.
-    pub(super) fn is_by_itself(&self, next: &Scripted) -> bool {
-        let is_human = next
-            .seat
-            .is_some_and(|seat| self.driver.is_human(Seat(seat)));
+    fn is_by_itself(&self, next: &ScriptedMove) -> bool {
+        let seat = next.seat.map(Seat);
+        let is_human = seat.is_some_and(|seat| self.driver.is_human(seat));
         !is_human || !next.is_written
     }
 
-    /// Makes the next move of the script if nobody has to; nothing when there is no script any more.
-    pub(super) fn perform(&mut self) -> Option<Vec<Tell>> {
-        let next = self.script.front()?;
-        if !self.is_by_itself(next) {
-            return Some(Vec::new());
-        }
-        let made = match next.seat {
-            Some(seat) => self.driver.table.play(Seat(seat), &next.text).is_ok(),
-            None => self.driver.table.play_chance(&next.text).is_ok(),
+    /// Makes the next move of the script.
+    fn perform(&mut self) -> Vec<FromHost> {
+        let Some(next) = self.script.pop_front() else {
+            return Vec::new();
         };
-        self.script.pop_front();
-        if !made {
+        let is_made = match next.seat {
+            Some(seat) => self.driver.play(Seat(seat), &next.text).is_ok(),
+            None => self.driver.play_chance(&next.text).is_ok(),
+        };
+        if !is_made {
             self.script.clear();
         }
-        self.end_of_script();
-        Some(vec![self.seen(), self.next()])
+        self.end_script();
+        vec![self.sight(), self.waiting()]
     }
 
-    /// Somebody moved: as the script says, or on a way of their own.
-    pub(super) fn follow(&mut self, text: &str) {
+    /// The person moved: as the script says, or differently, which ends it.
+    fn follow(&mut self, text: &str) {
         match self.script.pop_front() {
             Some(next) if next.text == text => {}
             Some(_) => self.script.clear(),
             None => return,
         }
-        self.end_of_script();
+        self.end_script();
     }
 
     /// After the script the table draws its own outcomes.
-    fn end_of_script(&mut self) {
+    fn end_script(&mut self) {
         if self.script.is_empty()
             && let Some(seed) = self.later.take().and_then(|seed| seed.parse().ok())
         {
-            // It has published nothing, so any seed will do.
-            let _ = self.driver.table.draw_from(seed);
+            // The table has published nothing, so any seed is accepted.
+            let _ = self.driver.draw_from(seed);
         }
     }
 
-    /// Lets a bot that thinks for long think a slice, and makes its move when it has done; nothing
-    /// when it answers at once.
-    pub(super) fn think(
-        &mut self,
-        seat: Seat,
-        player: Player,
-        is_watched: bool,
-    ) -> Option<Vec<Tell>> {
-        let mut search = match self.search.take() {
-            Some(search) => search,
-            None => self.driver.search(seat, player)?,
-        };
-        if !search.think() && !self.is_hurried {
-            self.search = Some(search);
-            return Some(Vec::new());
-        }
-        self.is_hurried = false;
-        let best = search.best()?;
-        Some(match self.driver.table.play(seat, &best) {
-            Ok(_) => self.changed(is_watched),
-            Err(error) => vec![Tell::Trouble(Trouble::Stuck(error.to_string()))],
-        })
-    }
-
-    /// Begins to think about what that seat might do, where one person is alone with bots and asked.
-    /// The number decides how the thinking draws its worlds.
-    pub(super) fn begin_hint(&mut self, seat: Seat, number: u64) {
+    /// Begins to search for a hint, if the person is alone with bots and asked.
+    fn begin_hint(&mut self, seat: Seat, number: u64) -> Result<(), CommandError> {
         let is_asked = matches!(self.driver.next(), Next::People(asked) if asked.contains(seat));
-        let is_alone = self.driver.is_human(seat) && self.driver.n_humans() == 1;
+        let is_alone = self.driver.people().len() == 1;
         if !is_asked || !is_alone || !self.script.is_empty() {
-            return;
+            return Err(CommandError::NoHint);
         }
-        let table = &self.driver.table;
-        let number = number.wrapping_add(table.n_moves() as u64);
-        let search = driver::hint_search(table, seat, analysis::hint_budget(), number);
-        self.hint = Some((seat, search));
+        let number = number.wrapping_add(self.driver.table().n_moves() as u64);
+        let hint = self
+            .driver
+            .hint_search(seat, analysis::hint_budget(), number);
+        self.hint = Some(hint);
+        Ok(())
     }
 
-    pub(super) fn is_asked_for_a_hint(&self) -> bool {
+    pub(super) const fn has_hint(&self) -> bool {
         self.hint.is_some()
     }
 
-    /// Thinks a slice about what the person might do, and tells it in the end.
-    pub(super) fn think_of_a_hint(&mut self) -> Vec<Tell> {
-        let Some((seat, mut search)) = self.hint.take() else {
+    /// Searches a slice for a hint, and tells it in the end. A hint for an older position is dropped.
+    pub(super) fn think_of_hint(&mut self) -> Vec<FromHost> {
+        let hint = self.hint.take();
+        let Some(mut hint) = hint.filter(|hint| self.driver.is_current(hint)) else {
             return Vec::new();
         };
-        if !search.think() {
-            self.hint = Some((seat, search));
+        if !hint.think(&SearchContext::default()) {
+            self.hint = Some(hint);
             return Vec::new();
         }
-        let sight = self.sight_of(seat);
+        let choices = self.driver.table().pickable(hint.seat());
         let index = |text: &str| {
-            let found = sight.choices.iter().find(|choice| choice.text == text);
+            let found = choices.iter().find(|choice| choice.text == text);
             found.map(|choice| choice.index)
         };
-        let hint = search.advice().and_then(|advice| {
+        let found = hint.advice().and_then(|advice| {
             Some(Hint {
-                number: sight.number,
+                number: self.driver.table().n_moves(),
                 index: index(&advice.text)?,
                 chance: advice.chance,
                 second: advice
@@ -160,80 +352,39 @@ impl LiveTable {
                     .and_then(|(text, chance)| Some((index(&text)?, chance))),
             })
         });
-        hint.map(Tell::Hint).into_iter().collect()
+        let told = found.map(|hint| self.tell(Update::Hint(hint)));
+        told.into_iter().collect()
     }
 
-    pub(super) fn sight_of(&self, seat: Seat) -> Sight {
-        self.driver.table.sight(Observer::Seat(seat), usize::MAX)
-    }
-
-    /// What is done for somebody who does not have to be asked: because there is nothing else to do, or
-    /// because they pass for the rest of somebody's turn.
-    pub(super) fn spared(&self, seat: Seat, always_asks: bool) -> Option<String> {
-        let sight = self.sight_of(seat);
-        let has_orders = self.passing.contains(&(seat, turn_id(&sight)));
-        let choice = if has_orders {
-            sight.choices.iter().find(|choice| choice.is_pass)
-        } else if always_asks {
-            None
-        } else {
-            self.forced(&sight).or_else(|| only_pass(&sight))
-        };
-        choice.map(|choice| choice.text.clone())
-    }
-
-    /// The one thing that somebody can do. Others at this screen could learn from it that nobody came, so
-    /// only whoever looks already is spared.
-    fn forced<'s>(&self, sight: &'s Sight) -> Option<&'s Choice> {
-        driver::forced(sight).filter(|_| sight.observer == self.observer)
-    }
-
-    /// Takes back the last move of that seat, and with it what was done for them since.
-    pub(super) fn undo(&mut self, seat: Seat, always_asks: bool) -> Result<(), UndoError> {
-        self.driver.table.undo(seat)?;
-        while !always_asks && self.forced(&self.sight_of(seat)).is_some() {
-            self.driver.table.undo(seat)?;
-        }
-        Ok(())
-    }
-
-    /// What is told after every change: chance moves in between are of no interest by themselves, nor
-    /// are those of bots that nobody wants to watch.
-    pub(super) fn changed(&mut self, is_watched: bool) -> Vec<Tell> {
-        match self.driver.next() {
-            Next::Chance => Vec::new(),
-            Next::Bot(..) if !is_watched => vec![self.next()],
-            _ => vec![self.seen(), self.next(), Tell::Keep(self.kept())],
-        }
-    }
-
-    pub(super) fn kept(&self) -> SavedTable {
-        let table = &self.driver.table;
+    fn saved(&self) -> SavedTable {
+        let table = self.driver.table();
+        let state = self.driver.state();
         SavedTable {
             game: table.game(),
             record: table.record().expose().to_string(),
             seed: self.seed.clone(),
-            occupants: self.words.clone(),
+            occupants: state.occupants.iter().map(ToString::to_string).collect(),
+            orders: state.orders,
+            automatic: state.automatic,
             number: table.n_moves(),
             is_over: matches!(self.driver.next(), Next::Over(_)),
         }
     }
 }
 
-pub(super) fn resume(kept: &SavedTable) -> Result<Table, Trouble> {
-    let unreadable = |error: String| Trouble::Record(error);
-    let record: Result<Record, _> = kept.record.parse();
-    let record = record.map_err(|error| unreadable(error.to_string()))?;
-    let mut table = Table::replay(&record).map_err(|error| unreadable(error.to_string()))?;
-    if let Some(seed) = &kept.seed {
-        let seed: Seed = seed.parse().map_err(|_| unreadable(seed.clone()))?;
+/// The table of a save, with its seed.
+pub(super) fn resume(saved: &SavedTable) -> Result<Table, LocalError> {
+    let record = saved.read_record()?;
+    let mut table =
+        Table::replay(&record).map_err(|error| LocalError::record(error, &saved.record))?;
+    if let Some(seed) = saved.read_seed()? {
         let taken = match (&record.commitment, &record.seed) {
             (None, _) => table.draw_from(seed),
             (Some(_), None) => table.adopt_seed(seed),
-            // A finished game needs no seed any more, and has it in its record.
+            // A finished game has its seed in its record.
             (Some(_), Some(_)) => Ok(()),
         };
-        taken.map_err(|error| unreadable(error.to_string()))?;
+        taken.map_err(|_| LocalError::Fault)?;
     }
     Ok(table)
 }

@@ -16,7 +16,7 @@ use super::options::Options;
 use super::vignette::Vignette;
 use super::{app, games};
 use crate::app::{AppState, go};
-use crate::save::Closed;
+use crate::save::FileFault;
 use crate::storage::{self, StoredTable};
 
 /// What is chosen for a new table.
@@ -285,13 +285,10 @@ fn import(app: AppState, file: &web_sys::File) {
                     go(&format!("/{}/{id}", kept.game.name()));
                 }
             }
-            Err(closed) => app.trouble.set(Some(match closed {
-                Closed::NoRandomness => app.word("web-no-randomness"),
-                Closed::OtherKey => app.word("web-sealed-elsewhere"),
-                Closed::Unreadable(why) => {
-                    format!("{} {why}", app.word("web-not-readable"))
-                }
-            })),
+            Err(FileFault::Record(error)) => app.fail(&error),
+            Err(FileFault::NoRandomness) => app.trouble.set(Some(app.word("web-no-randomness"))),
+            Err(FileFault::OtherKey) => app.trouble.set(Some(app.word("web-sealed-elsewhere"))),
+            Err(FileFault::Unreadable) => app.trouble.set(Some(app.word("web-not-readable"))),
         }
     });
 }

@@ -8,8 +8,9 @@ use text::Args;
 use super::app;
 use super::glyph::{Icon, Plate};
 use super::hint::{HintBox, HintButton};
+use crate::local::LocalCommand;
 use crate::paint::{BoardPaint, Shown};
-use crate::protocol::{Ask, Waited};
+use protocol::Waiting;
 
 /// So many steps of the trail are shown; older ones fold.
 const TRAIL: usize = 4;
@@ -43,10 +44,10 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
         match (
             app.shown
                 .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked)),
-            app.table.waited.get(),
+            app.table.waiting.get(),
         ) {
             (true, _) => app.word("web-you-are-asked"),
-            (false, Some(Waited::Bot(_))) => app.word("web-thinking"),
+            (false, Some(Waiting::Bot(_))) => app.word("web-thinking"),
             (false, _) => app.word("web-waiting"),
         }
     };
@@ -209,8 +210,13 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
                     <Icon name="standing-order"/>{app.word("web-pass-turn")}
                 </button>
             })}
-            {move || matches!(app.table.waited.get(), Some(Waited::Bot(_))).then(|| view! {
-                <button type="button" class="btn" id="hurry" on:click=move |_| app.ask(&Ask::Hurry)>
+            {move || (!app.table.orders.with(Vec::is_empty)).then(|| view! {
+                <button type="button" class="btn" id="withdraw-orders" title=app.word("web-passing") on:click=move |_| app.withdraw_orders()>
+                    <Icon name="standing-order"/>{app.word("web-ask-me-again")}
+                </button>
+            })}
+            {move || matches!(app.table.waiting.get(), Some(Waiting::Bot(_))).then(|| view! {
+                <button type="button" class="btn" id="hurry" on:click=move |_| app.local(LocalCommand::Hurry)>
                     <Icon name="timer"/>{app.word("web-hurry")}
                 </button>
             })}

@@ -8,7 +8,7 @@ use super::glyph::{Icon, Plate};
 use crate::app::AppState;
 use crate::paint::BoardPaint;
 use crate::paint::seat::SeatPaint;
-use crate::protocol::Waited;
+use protocol::Waiting;
 
 #[component]
 pub(super) fn Roster() -> impl IntoView {
@@ -89,8 +89,8 @@ fn line(app: AppState, row: usize) -> Option<Line> {
         Some(word) => app.word(&format!("term-bot-{word}")),
         None => app.word("term-bot-officer"),
     };
-    let is_thinking = match app.table.waited.get() {
-        Some(Waited::Bot(thinking)) => thinking.0 == seat.seat && seat.is_asked,
+    let is_thinking = match app.table.waiting.get() {
+        Some(Waiting::Bot(thinking)) => thinking.0 == seat.seat && seat.is_asked,
         _ => false,
     };
     let steps = match &shown.board {

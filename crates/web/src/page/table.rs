@@ -14,9 +14,10 @@ use super::review::{Note, TimeLine};
 use super::tutorial::Tutorial;
 use super::{app, games};
 use crate::app::AppState;
+use crate::local::LocalCommand;
 use crate::place::Place;
-use crate::protocol::Ask;
 use crate::storage;
+use protocol::Command;
 
 /// How long a bot's move may stay: slow, plain, quick, at once.
 const PACES: [(u32, &str); 4] = [
@@ -82,7 +83,7 @@ pub(super) fn Tools() -> impl IntoView {
         if let Ok(pace) = event_target_value(&event).parse() {
             app.settings.pace.set(pace);
             storage::set("pace", &event_target_value(&event));
-            app.ask(&Ask::Pace(Some(pace)));
+            app.local(LocalCommand::Pace(Some(pace)));
         }
     };
     // Told when somebody reads it: nobody does while the table goes on.
@@ -104,7 +105,7 @@ pub(super) fn Tools() -> impl IntoView {
     let always_ask = move |event: leptos::ev::Event| {
         let always = event_target_checked(&event);
         app.settings.always_asks.set(always);
-        app.ask(&Ask::AlwaysAsk(always));
+        app.command(Command::AlwaysAsk(always));
     };
     let rules = move || {
         let topics = told(app, reads_rules, |narrator| narrator.rules())?;

@@ -88,10 +88,10 @@ mod tests {
             let table = Table::sit(game, &[], Some(Seed::new([3; 32]))).unwrap();
             let occupants = vec![Occupant::RANDOM; usize::from(table.seats())];
             let mut driver = TableDriver::new(table, occupants, 1);
-            while driver.table.n_moves() < 400
-                && driver.go(&SearchContext::default()).unwrap().is_some()
+            while driver.table().n_moves() < 400
+                && driver.advance(&SearchContext::default()).unwrap().is_some()
             {}
-            let sight = driver.table.sight(Observer::Spectator, 0);
+            let sight = driver.table().sight(Observer::Spectator, 0);
             let shown = Shown::new(&texts, &sight).unwrap();
             let all = told(&sight, &*texts.narrator(&sight).unwrap());
             let places = || all.iter().flat_map(|told| &told.places);

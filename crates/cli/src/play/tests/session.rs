@@ -329,3 +329,45 @@ fn the_keyboard_comes_to_everybody_even_when_they_have_no_choice() {
     assert!(text.contains("Pass the keyboard to Alpha"), "{text}");
     assert!(!text.contains("No other choice"), "{text}");
 }
+
+#[test]
+fn a_person_passes_for_the_rest_of_a_turn_and_takes_it_back() {
+    let setup = ["players 2", "windows strict", "air marshal"].map(str::to_owned);
+    let table = || {
+        let mut table = Table::sit(GameId::Quartermaster, &setup, Some(number_seed(7))).unwrap();
+        // Up to the first window on the other team's turn.
+        loop {
+            match table.turn() {
+                Turn::Chance => drop(table.draw_chance().unwrap()),
+                Turn::Seats(asked) => {
+                    let seat = asked.lowest().unwrap();
+                    let turn = table.turn_id();
+                    if seat == Seat(0) && turn.seat != seat && table.pass(seat).is_some() {
+                        return table;
+                    }
+                    let text = table.pickable(seat)[0].text.clone();
+                    table.play(seat, &text).unwrap();
+                }
+                Turn::Over(_) => unreachable!("the game is longer"),
+            }
+        }
+    };
+    let turn = table().turn_id();
+    let left_at = |lines: &str| {
+        let texts = Texts::new(Language::English);
+        let mut bytes = lines.as_bytes();
+        let mut keyboard = Piped(&mut bytes);
+        let mut out = Vec::new();
+        let screen = Screen::new(&mut out, Paint::choose(false));
+        let mut session = Session::new(&texts, sat(table(), &ALONE), &mut keyboard, screen);
+        session.play().unwrap();
+        let turn = session.driver.table().turn_id();
+        drop(session);
+        (turn, String::from_utf8(out).unwrap())
+    };
+    let (now, text) = left_at("skip\n");
+    assert_ne!(now, turn, "asked again in the same turn: {text}");
+    assert!(text.contains("You pass until this turn is over."), "{text}");
+    let (now, _) = left_at("");
+    assert_eq!(now, turn);
+}
