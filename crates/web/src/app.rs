@@ -169,7 +169,7 @@ impl AppState {
         stored.is_ok()
     }
 
-    /// Sits down at a new table that is set up as that one of the shelf was, with the same people and bots.
+    /// Sits down at a new table that is set up as that stored one was, with the same people and bots.
     pub(crate) fn sit_again(self, id: &str) {
         let kept = storage::get(id).and_then(|shelved| shelved.kept());
         let record = kept.as_ref().and_then(|kept| kept.record.parse().ok());
@@ -179,7 +179,7 @@ impl AppState {
         }
     }
 
-    /// Goes on at a table of the shelf.
+    /// Goes on at a stored table.
     pub(crate) fn resume(self, id: &str) {
         let Some(kept) = storage::get(id).and_then(|shelved| shelved.kept()) else {
             go("/");
@@ -211,7 +211,7 @@ impl AppState {
         self.ask(&Ask::AlwaysAsk(self.settings.always_asks.get_untracked()));
     }
 
-    /// Leaves the table, which stays on the shelf.
+    /// Leaves the table, which stays stored.
     pub(crate) fn close(self) {
         self.link.update_value(|link| {
             if let Some(link) = link.take() {
@@ -227,7 +227,7 @@ impl AppState {
         self.trouble.set(None);
     }
 
-    /// Asks whoever holds the table.
+    /// Asks the host.
     pub(crate) fn ask(self, ask: &Ask) {
         self.link.with_value(|link| {
             if let Some(link) = link {
@@ -258,7 +258,7 @@ impl AppState {
             Tell::Story(sight) => self.hear_story(&sight),
             Tell::Keep(kept) => self.keep(id, &kept),
             Tell::Explaining(_) | Tell::Explained(_) | Tell::Onward(_) | Tell::Hint(_) => {
-                self.hear_insight(tell);
+                self.hear_analysis(tell);
             }
             Tell::Ways { thing, ways } => self.tell_ways(&thing, &ways),
             Tell::NotPlayed(error) => {
@@ -370,7 +370,7 @@ impl AppState {
         Some(told(sight, &*narrator))
     }
 
-    /// Somebody is waited for: the person at the screen, another one, or a bot.
+    /// The host waits for the person at the screen, for another one, or for a bot.
     fn wait(self, waited: Waited) {
         if let Waited::People(asked) = &waited {
             let people = self.table.people.get_untracked();
@@ -450,7 +450,7 @@ impl AppState {
         }
     }
 
-    /// Somebody points at a thing: the choice it means, a narrower question, or why not.
+    /// The person points at a thing: makes the choice it means, asks which, or tells why not.
     pub(crate) fn point(self, thing: &Thing) {
         let Some(sight) = self.sight.get_untracked() else {
             return;
@@ -495,7 +495,7 @@ impl AppState {
         }
     }
 
-    /// Asks no more which of several choices was meant; whoever pointed is where they were.
+    /// Closes the question which of several choices was meant, and gives the focus back.
     pub(crate) fn ask_no_more(self) {
         self.selection.asked_at.set(None);
         if !self.is_led() {

@@ -1,14 +1,14 @@
 //! The table in the browser: a page that lives on sights, and the worker that holds the table.
 //!
 //! One module, started twice. In a window it is the page (`page`): it has a `app::AppState` of signals,
-//! shows the sights it is told and asks by messages ([`protocol`]). In a worker it is whoever holds the
-//! table ([`host`]): bots think there, and the page never waits for them.
+//! shows the sights it is told and asks by messages ([`protocol`]). In a worker it is the
+//! host ([`local_host`]): bots think there, and the page never waits for them.
 //!
 //! Three things are kept apart: where things are (`geometry`), what they look like (`paint`, plain
 //! data made from a sight), and what a click means (`intent`). Components draw the second at the
 //! first and hand clicks to the third.
 //!
-//! What must not live here: a rule, a word somebody reads, anything the terminal needs too.
+//! What must not live here: a rule, a word that people read, anything the terminal needs too.
 //!
 //! Read [`protocol`] first, then [`app`].
 
@@ -35,7 +35,7 @@ mod worker;
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// Starts the page, or in a worker whoever holds its table.
+/// Starts the page, or in a worker its host.
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| {
         web_sys::console::error_1(&panic.to_string().into());

@@ -12,7 +12,7 @@ use crate::paint::opening::OpeningHand;
 use crate::protocol::Ask;
 
 impl AppState {
-    /// The opening hand that is dealt with: the one somebody chose, or the first that is not done.
+    /// The opening hand that is reduced now: the one the person chose, or the first that is not done.
     pub(crate) fn opening(self) -> Option<OpeningHand> {
         opening(self.selection.hand, self.shown)
     }
