@@ -179,7 +179,7 @@ impl AppState {
         stored.is_ok()
     }
 
-    /// Sits down at a new table that is set up as that one of the shelf was, with the same people and bots.
+    /// Sits down at a new table that is set up as that stored one was, with the same people and bots.
     pub(crate) fn sit_again(self, id: &str) {
         let kept = storage::get(id).and_then(|shelved| shelved.kept());
         let record = kept.as_ref().and_then(|kept| kept.record.parse().ok());
@@ -189,7 +189,7 @@ impl AppState {
         }
     }
 
-    /// Goes on at a table of the shelf.
+    /// Goes on at a stored table.
     pub(crate) fn resume(self, id: &str) {
         let Some(kept) = storage::get(id).and_then(|shelved| shelved.kept()) else {
             go("/");
@@ -224,7 +224,7 @@ impl AppState {
         ));
     }
 
-    /// Leaves the table, which stays on the shelf.
+    /// Leaves the table, which stays stored.
     pub(crate) fn close(self) {
         self.link.update_value(|link| {
             if let Some(link) = link.take() {
@@ -538,7 +538,7 @@ impl AppState {
         }
     }
 
-    /// Asks no more which of several choices was meant; whoever pointed is where they were.
+    /// Closes the question which of several choices was meant, and gives the focus back.
     pub(crate) fn ask_no_more(self) {
         self.selection.asked_at.set(None);
         if !self.is_led() {

@@ -1,4 +1,4 @@
-//! What a click means: from a thing somebody points at to the choices that name it.
+//! What a click means: from the thing pointed at to the choices that name it.
 
 use std::collections::BTreeSet;
 
@@ -18,8 +18,8 @@ pub(crate) enum Meaning {
 
 /// Whether pointing at `at` can mean what the choice names as `named`.
 ///
-/// A space is pointed at by its pieces, and pieces by the space they stand in: on a small screen nobody
-/// hits one and not the other.
+/// A space is pointed at by its pieces, and pieces by the space they stand in: on a small screen one
+/// cannot be hit without the other.
 pub(crate) fn is_meant(at: &Thing, named: &Thing) -> bool {
     if at == named {
         return true;

@@ -36,7 +36,7 @@ mod worker;
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// Starts the page, or in a worker whoever holds its table.
+/// Starts the page, or in a worker its host.
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| {
         web_sys::console::error_1(&panic.to_string().into());

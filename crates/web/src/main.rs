@@ -1,4 +1,4 @@
-//! One module, two entry points: in a window the page, in a worker whoever holds the table.
+//! One module, two entry points: in a window the page, in a worker the host.
 fn main() {
     web::start();
 }

@@ -1,6 +1,6 @@
 //! Lets what moved be seen moving: counters travel, cards slide, what is gone fades.
 //!
-//! It knows nothing of games. Whatever can move has an attribute `data-fly` with a name of its own and
+//! It knows nothing of games. Every element that can move has an attribute `data-fly` with a name of its own and
 //! `data-is` with what it is, so that an army that is gone here and one that is new there are the same
 //! army; `data-count` where one counter stands for several, `data-from` with the name of the place
 //! (`data-pool`) where new ones come from. What was there is looked at before a sight is shown, and
@@ -13,7 +13,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, SvgGraphicsElement};
 
-/// If more than so much changes at once, nobody could follow it.
+/// With more changes than this at once, none is animated: no person could follow them.
 const MOST: usize = 24;
 
 /// What was on the page before something happened.

@@ -3,7 +3,7 @@
 
 #![expect(
     unreachable_pub,
-    reason = "the macro of components makes them `pub`, whatever they are"
+    reason = "the macro of components makes them `pub` in every case"
 )]
 
 mod analysis;
@@ -118,7 +118,7 @@ fn follow_address(app: AppState) {
             Place::Table(id) => app.resume(id),
             Place::Replay(id, number) => app.look_through(id, *number),
             Place::Ruling(game, name, number) => app.show_ruling(*game, name, *number),
-            Place::Tutorial(game) => app.begin_lesson(*game),
+            Place::Tutorial(game) => app.begin_tutorial(*game),
             Place::Home | Place::Cards(_) | Place::Rules(_) | Place::Rulings(_) => {
                 app.close();
                 app.place.set(place);

@@ -41,7 +41,7 @@ pub(crate) struct Shown {
     pub(crate) no_undo: Option<String>,
     pub(crate) cards: Vec<(Spot, CardPaint)>,
     pub(crate) outcome: Option<String>,
-    /// Whether one could pass now and for the rest of somebody else's turn.
+    /// Whether one could pass now and for the rest of another seat's turn.
     pub(crate) can_pass_turn: bool,
     pub(crate) seats: Vec<SeatPaint>,
     /// What each seat is called.
@@ -68,7 +68,7 @@ pub(crate) enum BoardPaint {
 }
 
 impl Shown {
-    /// Everything the page shows of a sight; nothing when its content is not here.
+    /// Everything the page shows of a sight; `None` when its content is not here.
     pub(crate) fn new(texts: &Texts, sight: &Sight) -> Option<Self> {
         let narrator = texts.narrator(sight).ok()?;
         let choices = Choices::new(sight, &*narrator);

@@ -1,6 +1,6 @@
 //! Random bytes from the browser, for seeds and keys.
 
-/// The browser has no source of randomness. A seed or a key of zeros would be known to everybody,
+/// The browser has no source of randomness. A seed or a key of zeros would be public,
 /// so no table is opened and no table is sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NoRandomness;

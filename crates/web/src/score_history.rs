@@ -55,7 +55,7 @@ impl ScoreHistory {
                     Some(moment) => moment.standing.clone(),
                     None => vec![0; scene.view.seats.len()],
                 };
-                // Medals lie hidden among other cards, but everybody saw who took them.
+                // Medals lie hidden among other cards, but who took them was public.
                 if let Some(Scene::Rush(before)) = before.map(|sight| &sight.scene) {
                     let taker = usize::from(before.view.active.0);
                     if let Some(medals) = medals.get_mut(taker) {

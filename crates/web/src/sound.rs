@@ -57,7 +57,7 @@ impl Tone {
     }
 }
 
-/// Whatever makes sounds in this browser; nothing where it has none.
+/// The audio output of this browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Speaker(AudioContext);
 

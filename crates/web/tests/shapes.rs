@@ -145,7 +145,7 @@ struct World {
     shapes: BTreeMap<String, Shape>,
     lands: Vec<String>,
     seas: Vec<String>,
-    /// Land that nobody plays on.
+    /// Land that is not part of the game.
     decor: Vec<Shape>,
 }
 

@@ -1,4 +1,4 @@
-// What somebody with a screen reader or weak eyes would stumble over; one line each.
+// Obstacles for people with a screen reader or weak eyes; one line each.
 const found = [];
 const where = element => {
   const name = element.id ? `#${element.id}` : `.${[...element.classList].join('.')}`;
@@ -45,7 +45,7 @@ const light = colour => {
   const [r, g, b] = colour.map(part => part / 255).map(part => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
-// What lies behind a text: a drawn shape, or the grounds of whatever it stands in.
+// What lies behind a text: a drawn shape, or the backgrounds of the elements around it.
 const ground = element => {
   const shape = element.closest('.plate, .price')?.querySelector('svg');
   if (shape) return over(rgba(getComputedStyle(shape).fill), [255, 255, 255]);

@@ -106,7 +106,7 @@ fn a_thousand_games_are_played_on_and_can_be_stopped() {
 }
 
 #[test]
-fn somebody_alone_asks_for_a_hint_and_others_cannot() {
+fn one_person_against_bots_gets_a_hint_and_two_people_do_not() {
     drive(|driven| {
         driven.start_game("orders", &[]);
         let before = driven.asked(0);
@@ -121,7 +121,7 @@ fn somebody_alone_asks_for_a_hint_and_others_cannot() {
         assert!(driven.is("document.querySelectorAll('#choices .opt').length === 1"));
         driven.until(&format!("{LIT} > 0"));
         driven.check_accessible("hint");
-        // Whoever wants something else has everything again.
+        // Escape brings all choices back.
         driven.key("\u{e00c}");
         driven.until("document.querySelectorAll('#choices .opt').length > 1");
         driven.run("document.activeElement?.blur()");
@@ -136,7 +136,7 @@ fn somebody_alone_asks_for_a_hint_and_others_cannot() {
         driven.click("[data-game=orders]");
         driven.run("document.querySelector('.ff .btn').click()");
         driven.click("#start");
-        // Whoever begins is there already, or takes the screen over.
+        // The person who begins is there already, or takes the screen over.
         driven.until("document.querySelector('#take-over, #choices .opt')");
         if driven.is("document.querySelector('#take-over')") {
             driven.click("#take-over");

@@ -34,7 +34,7 @@ pub(crate) struct Driven {
     address: String,
 }
 
-/// Starts everything, runs the test and puts everything away, whatever came of it: a test says by a
+/// Starts everything, runs the test and puts everything away, also after a panic: a test says by a
 /// panic what it finds wrong, and the browser must not stay behind then.
 pub(crate) fn drive(test: impl FnOnce(&Driven)) {
     let mut driven = Driven::start();
@@ -202,14 +202,14 @@ impl Driven {
         self.click("#start");
     }
 
-    /// Plays to the end by clicking what is lit; what came of it.
+    /// Plays to the end by clicking what can be chosen; returns what came of it.
     pub(crate) fn play_out(&self, seed: u32) -> Value {
         let said = self.wait_for(include_str!("robot.js"), &json!([300_000, seed]));
         assert_eq!(said["over"], true, "{said:#}");
         said
     }
 
-    /// Nothing on the page that somebody with a screen reader or weak eyes would stumble over.
+    /// The page has no obstacles for people with a screen reader or weak eyes.
     pub(crate) fn check_accessible(&self, name: &str) {
         for theme in ["light", "dark"] {
             self.run(&format!(
@@ -231,7 +231,7 @@ impl Driven {
         self.run(&format!("location.hash = '{path}'"));
     }
 
-    /// Waits until somebody is asked and more moves were made than so many; how many there are then.
+    /// Waits until a person is asked and more than so many moves were made; returns their number.
     pub(crate) fn asked(&self, more_than: u64) -> u64 {
         self.until(&format!(
             "document.querySelector('#choices .opt') && +document.querySelector('#prompt').dataset.number > {more_than}"

@@ -43,7 +43,7 @@ fn tables() -> Vec<(GameId, Option<String>)> {
 }
 
 #[test]
-fn every_game_is_played_to_its_end_by_clicking_what_is_lit() {
+fn every_game_is_played_to_its_end_by_clicking_what_can_be_chosen() {
     drive(|driven| {
         for (i, (game, option)) in tables().into_iter().enumerate() {
             let options: Vec<&str> = option.as_deref().into_iter().collect();
@@ -87,7 +87,7 @@ fn a_game_goes_on_after_a_reload_and_in_another_language() {
 fn whole_games_are_played_with_the_keyboard_alone_for_a_while() {
     drive(|driven| {
         driven.home();
-        // To the button by Tab, as somebody without a mouse goes there.
+        // To the button by Tab, as without a mouse.
         let mut presses = 0;
         while !driven.is("document.activeElement?.dataset.now === 'rush'") {
             driven.key(TAB);
@@ -132,9 +132,10 @@ fn undo_takes_the_last_choice_back() {
         // Some choices roll dice or draw cards, which cannot be taken back.
         let mut find = || {
             let before = (number, driven.run(choices));
-            driven.choose();
+            driven.run("(document.querySelector('.hexmap .act.lit') ?? document.querySelector('#choices .opt')).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))");
             number = driven.asked(number);
-            driven.is(can_undo).then_some(before)
+            // The one move is taken back, if nothing was done automatically since.
+            (number == before.0 + 1 && driven.is(can_undo)).then_some(before)
         };
         let (before, offered) = (0..30)
             .find_map(|_| find())
@@ -317,7 +318,7 @@ fn names_roles_and_contrast_are_as_they_should_be() {
 }
 
 #[test]
-fn whoever_knows_nothing_is_led_through_a_first_game_of_each() {
+fn the_tutorial_of_each_game_leads_to_its_end() {
     drive(|driven| {
         for game in game_names() {
             driven.home();

@@ -1,4 +1,4 @@
-// Plays at the table on the page by clicking what is lit, until the game is over.
+// Plays at the table on the page by clicking what can be chosen, until the game is over.
 const [patience, seed] = arguments;
 const done = arguments[arguments.length - 1];
 const deadline = Date.now() + patience;

@@ -12,7 +12,7 @@ const RETURN: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
 const DOWN: &str = "\u{e015}";
 
-/// What somebody chooses first who wants to attack.
+/// What is chosen first in order to attack.
 const BOLD: [&str; 8] = [
     "attack", "buy", "confirm", "pay", "activate", "take", "use", "place",
 ];
@@ -45,21 +45,24 @@ fn what_a_shot_would_do_stands_on_its_target() {
     drive(|driven| {
         driven.start_game("rush", &[]);
         driven.asked(0);
-        assert!(choose_until(driven, &BOLD, ".fate"), "nobody ever attacks");
+        assert!(
+            choose_until(driven, &BOLD, ".fate"),
+            "no attack is ever made"
+        );
         let fate = driven.run("return document.querySelector('.fate').innerText");
         let fate = fate.as_str().expect("a text");
         assert!(
             fate.contains("destroy") || fate.contains("damaged"),
             "{fate}"
         );
-        // It still stands there when somebody aims.
+        // It still stands there while a target is chosen.
         assert!(choose_until(
             driven,
             &["confirm", "fire"],
             "[data-choice^=target]"
         ));
         assert!(driven.is("document.querySelectorAll('.opp .fate').length > 0"));
-        // Achievements say how much everybody has.
+        // Achievements say how much each seat has.
         assert!(driven.is("document.querySelectorAll('.ac').length > 0"));
         assert!(driven.is("[...document.querySelectorAll('.ac')].every(line => line.querySelectorAll('.counts b').length === 3 && line.querySelector('.lead').textContent)"));
         driven.check_quiet("rush");
@@ -113,7 +116,7 @@ fn a_click_that_does_not_decide_is_asked_about_beside_the_thing() {
         driven.until("!document.querySelector('#ask')");
         assert!(
             driven.is("document.activeElement?.closest('#hand') !== null"),
-            "whoever pointed is where they were"
+            "the focus is where it was"
         );
         driven.key(RETURN);
         driven.until("document.activeElement?.closest('#ask')");
@@ -191,7 +194,7 @@ fn nothing_that_two_people_hide_can_be_read_in_what_the_browser_keeps() {
 }
 
 #[test]
-fn what_bots_do_is_seen_moving_unless_somebody_wants_no_motion() {
+fn moves_of_bots_are_animated_unless_motion_is_reduced() {
     drive(|driven| {
         driven.home();
         driven.run("localStorage.setItem('sandtable.pace', '120')");
@@ -233,7 +236,7 @@ fn what_bots_do_is_seen_moving_unless_somebody_wants_no_motion() {
 }
 
 #[test]
-fn sounds_are_off_until_somebody_wants_them() {
+fn sounds_are_off_until_they_are_switched_on() {
     drive(|driven| {
         driven.start_game("orders", &[]);
         let number = driven.asked(0);
@@ -255,7 +258,7 @@ fn several_opening_hands_are_reduced_one_after_the_other() {
         let shown = "[...new Set([...document.querySelectorAll('#hand [data-card]')].map(card => card.dataset.n))].join()";
         let present = "document.querySelector('.hands .on').dataset.hand";
         assert_eq!(driven.run(&format!("return {present}")), "d");
-        // Somebody may begin with another one.
+        // The person may begin with another one.
         driven.click("[data-hand=j]");
         driven.until(&format!("{present} === 'j'"));
         for country in ["j", "j", "j", "d", "d", "d", "i", "i", "i"] {
@@ -353,7 +356,7 @@ fn a_phone_shows_what_is_asked_about_and_names_that_can_be_read() {
         let middle = driven.run(&format!("const all = {size}; return all[all.length >> 1]"));
         println!("names on a phone's map: {middle} pixels");
         assert!(middle.as_f64() > Some(9.0), "{middle}");
-        // The capital of whoever is asked is in sight.
+        // The capital of the country that is asked is in view.
         driven.until("(() => { const map = document.querySelector('.mapwrap').getBoundingClientRect(); const piece = document.querySelector('[data-piece^=\"germany army\"]').getBoundingClientRect(); return piece.left > map.left && piece.right < map.right && piece.top > map.top && piece.bottom < map.bottom; })()");
     });
 }

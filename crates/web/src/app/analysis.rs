@@ -1,5 +1,5 @@
-//! What is found out about a game while somebody looks at it: what decided it, what becomes of a position,
-//! and hints for somebody who is alone with bots.
+//! Analyses of the game that is looked at: what decided it, what becomes of a position, and hints for one
+//! person against bots.
 //!
 //! Explaining and playing on have workers of their own, so that looking through the game never waits for
 //! them and stopping is done at once. What they found is kept until the game is left.
@@ -60,7 +60,7 @@ pub(crate) struct Outlook {
     pub(crate) after: usize,
     /// What came of them so far.
     pub(crate) tally: Option<Tally>,
-    /// How far it has come; nothing when it has ended.
+    /// How far it has come; `None` once it has ended.
     pub(crate) progress: Option<Progress>,
 }
 
@@ -76,7 +76,7 @@ pub(crate) enum Part {
 /// What was found out, as signals.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AnalysisState {
-    /// How far explaining has come; nothing when nobody explains.
+    /// How far the analysis has come; `None` while there is none.
     pub(crate) progress: RwSignal<Option<Progress>>,
     pub(crate) chances: RwSignal<Option<Arc<Chances>>>,
     pub(crate) analysis: RwSignal<Option<Arc<AnalysisReport>>>,
@@ -313,7 +313,7 @@ impl AppState {
         self.seek(number);
     }
 
-    /// Goes to the moment before a decision and looks with the eyes of whoever made it.
+    /// Goes to the moment before a decision and shows it as the seat that made it saw it.
     pub(crate) fn go_to_decision(self, seat: Seat, number: usize) {
         self.run(false);
         let observer = game::Observer::Seat(seat);
@@ -373,7 +373,7 @@ impl AppState {
         }
     }
 
-    /// Whether hints may be asked for at this table: by somebody who is alone with bots.
+    /// Whether hints may be asked for at this table: only by one person against bots.
     pub(crate) fn may_have_hints(self) -> bool {
         let is_table = self.place.with(|place| matches!(place, Place::Table(_)));
         let has_bots = self.table.occupants.with(|occupants| occupants.len() > 1);

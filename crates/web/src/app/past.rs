@@ -34,7 +34,7 @@ impl Past {
         self.kept.number
     }
 
-    /// Who may look: everybody at a game that is over, and otherwise nobody but the only person at it.
+    /// The observers that may be chosen: all of a finished game, of an unfinished one only its only person.
     pub(crate) fn observers(&self) -> Vec<Observer> {
         let seats = 0..self.kept.occupants.len() as u8;
         let people = self.kept.occupants.iter();
@@ -54,7 +54,7 @@ impl Past {
 }
 
 impl AppState {
-    /// Looks through a table of the shelf.
+    /// Looks through a stored table.
     pub(crate) fn look_through(self, id: &str, number: Option<usize>) {
         let Some(kept) = storage::get(id).and_then(|shelved| shelved.kept()) else {
             go("/");
@@ -147,7 +147,7 @@ impl AppState {
         });
     }
 
-    /// Lets somebody else look.
+    /// Shows the game as another observer saw it.
     pub(crate) fn look_as(self, observer: Observer) {
         self.past.update(|past| {
             if let Some(past) = past {

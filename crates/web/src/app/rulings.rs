@@ -59,7 +59,7 @@ impl AppState {
                             Level::Officer.name().to_owned();
                             usize::from(ruling.seats)
                         ],
-                        // Nothing in a ruling is anybody's secret.
+                        // A ruling has no secrets.
                         is_over: true,
                     };
                     self.look_back(place, kept, Some(ruling.title), number);

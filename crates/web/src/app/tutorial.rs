@@ -72,7 +72,7 @@ impl Learning {
 
 impl AppState {
     /// Begins the first game of that game.
-    pub(crate) fn begin_lesson(self, game: GameId) {
+    pub(crate) fn begin_tutorial(self, game: GameId) {
         self.close();
         self.place.set(Place::Tutorial(game));
         leptos::task::spawn_local(async move {
@@ -131,7 +131,7 @@ impl AppState {
     }
 
     /// Leaves the tutorial; the game goes on.
-    pub(crate) fn end_lesson(self) {
+    pub(crate) fn end_tutorial(self) {
         self.learning.set(None);
         self.selection.narrowed.set(None);
     }
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_waits_for_a_move_of_the_person_and_for_nobody_elses() {
+    fn a_step_waits_only_for_a_move_of_the_person() {
         let step = |name: &str, from| Step {
             name: name.to_owned(),
             at: None,

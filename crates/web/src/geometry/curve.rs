@@ -1,4 +1,4 @@
-//! The curve of a game: points in a box of 1000 by 96 units, whatever it is stretched to.
+//! The curve of a game: points in a box of 1000 by 96 units, which the page may stretch.
 
 use crate::score_history::ScoreHistory;
 
@@ -11,7 +11,7 @@ pub(super) const HEIGHT: f64 = 96.0;
 pub(crate) struct Curve {
     /// One line for each side, or one for the lead of the first of two.
     pub(crate) lines: Vec<String>,
-    /// What lies between the line of a lead and nobody's.
+    /// The area between the line of a lead and zero.
     pub(crate) area: Option<String>,
     /// How high nothing is.
     pub(crate) zero: f64,

@@ -74,7 +74,7 @@ pub(crate) struct StraitShape {
     pub(crate) d: String,
 }
 
-/// What nobody plays on.
+/// Land and water that are not part of the game.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub(crate) struct Decor {
     pub(crate) kind: String,

@@ -41,7 +41,7 @@ impl Pack {
     }
 }
 
-/// What lies before the person, what can be used now first, so that nobody has to look for it.
+/// The cards before the person; those that can be used now come first.
 fn packs(app: AppState) -> Vec<Pack> {
     let Some(shown) = app.shown.get() else {
         return Vec::new();
@@ -60,7 +60,7 @@ fn packs(app: AppState) -> Vec<Pack> {
         let mut cards: Vec<_> = cards
             .filter(|card| opening.is_none() || card.face.mark() == opening)
             .collect();
-        // The cards of whoever is asked come first, where one person leads several.
+        // The cards of the country that is asked come first, where one person leads several.
         let selectable: Vec<_> = cards
             .iter()
             .filter(|card| app.is_selectable(&card_thing(spot, &card.id)))

@@ -1,4 +1,4 @@
-//! Hints for somebody who is alone with bots: the switch, the button, and what is said.
+//! Hints for one person against bots: the switch, the button, and what is said.
 
 use leptos::prelude::*;
 use text::Args;

@@ -265,7 +265,7 @@ fn line(app: AppState, tables: RwSignal<Vec<StoredTable>>, table: StoredTable) -
     }
 }
 
-/// Puts the table in that file on the shelf and goes there.
+/// Stores the table of that file and goes there.
 fn import(app: AppState, file: &web_sys::File) {
     let text = file.text();
     leptos::task::spawn_local(async move {

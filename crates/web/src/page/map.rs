@@ -75,7 +75,7 @@ pub(super) fn MapBoard() -> impl IntoView {
     }
 }
 
-/// What the space is that somebody points at.
+/// What is told of the space under the pointer.
 #[component]
 fn Pointed() -> impl IntoView {
     let app = app();
@@ -94,7 +94,7 @@ fn Pointed() -> impl IntoView {
     }
 }
 
-/// The map as a picture that nobody points at.
+/// The map as a picture without interaction.
 pub(super) fn picture(shapes: &Shapes, paint: &MapPaint, frame: &str) -> impl IntoView + use<> {
     let lands: Vec<_> = shapes
         .spaces

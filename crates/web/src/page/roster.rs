@@ -17,7 +17,7 @@ pub(super) fn Roster() -> impl IntoView {
         app.shown
             .with(|shown| shown.as_ref().map_or(0, |shown| shown.seats.len()))
     });
-    // Whoever is on turn is in sight, however little room the list has.
+    // The seat on turn is in view, however small the list is.
     let list: NodeRef<leptos::html::Section> = NodeRef::new();
     let active = Memo::new(move |_| {
         app.shown.with(|shown| {
@@ -45,7 +45,7 @@ pub(super) fn Roster() -> impl IntoView {
     }
 }
 
-/// Scrolls the list, and nothing around it, to the line of whoever is on turn.
+/// Scrolls the list, and nothing around it, to the line of the seat on turn.
 fn show_active(list: &web_sys::HtmlElement) {
     let line = list.query_selector("li.on").ok().flatten();
     let Some(line) = line.and_then(|line| line.dyn_into::<web_sys::HtmlElement>().ok()) else {
@@ -160,7 +160,7 @@ fn line_view(app: AppState, line: Line) -> impl IntoView {
     }
 }
 
-/// Cards that whoever sits there has just shown.
+/// Cards that the seat has just shown.
 pub(super) fn flash(app: AppState, key: &str) -> impl IntoView + use<> {
     let key = key.to_owned();
     move || {

@@ -86,7 +86,7 @@ pub(super) fn Tools() -> impl IntoView {
             app.local(LocalCommand::Pace(Some(pace)));
         }
     };
-    // Told when somebody reads it: nobody does while the table goes on.
+    // Computed only while its part of the page is open.
     let (reads_rules, reads_board) = (RwSignal::new(false), RwSignal::new(false));
     let text = move || {
         let summary = told(app, reads_board, |narrator| narrator.summary())?;
@@ -145,7 +145,7 @@ pub(super) fn Tools() -> impl IntoView {
     }
 }
 
-/// What a narrator of the present sight says, while somebody reads it.
+/// What a narrator of the present sight says; `None` while the part of the page is closed.
 fn told<T>(
     app: AppState,
     reads: RwSignal<bool>,
@@ -189,7 +189,7 @@ fn levels(app: AppState) -> Option<impl IntoView> {
     Some(lines)
 }
 
-/// Whether one person alone has anything to hide at an unfinished table, and that is whoever looks.
+/// Whether the table is unfinished and has one person only, who may then see the open record.
 fn is_open_to_one(app: AppState) -> bool {
     let is_over = app
         .shown

@@ -55,7 +55,7 @@ pub(super) fn Tutorial() -> impl IntoView {
                         <button type="button" id="next-step" class="btn chart" on:click=move |_| app.next_step()>{app.word("web-next")}<Icon name="chevron"/></button>
                     })}
                     {is_last.then(|| view! {
-                        <button type="button" id="end-tutorial" class="btn chart" on:click=move |_| app.end_lesson()>{app.word(onward)}</button>
+                        <button type="button" id="end-tutorial" class="btn chart" on:click=move |_| app.end_tutorial()>{app.word(onward)}</button>
                         <button type="button" class="btn" on:click=move |_| go("/")>{app.word("web-home")}</button>
                     })}
                 </div>

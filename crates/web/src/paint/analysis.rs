@@ -84,7 +84,7 @@ pub(crate) struct CardLine {
 }
 
 impl Explanation {
-    /// Everything that is told; nothing when the content of the game is not here.
+    /// Everything that is told; `None` when the content of the game is not here.
     pub(crate) fn new(texts: &Texts, analysis: &AnalysisReport, sight: &Sight) -> Option<Self> {
         let narrator = texts.narrator(sight).ok()?;
         let explained = &analysis.explained;

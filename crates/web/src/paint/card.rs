@@ -31,7 +31,7 @@ pub(crate) enum Face {
         icon: &'static str,
         mark: Option<&'static str>,
     },
-    /// A vehicle or whatever else has a row of values.
+    /// A vehicle, or another card with a row of values.
     Vehicle(VehicleFace),
     /// An operation card.
     Operation {

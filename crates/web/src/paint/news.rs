@@ -16,7 +16,7 @@ pub(crate) struct Told {
     pub(crate) places: Vec<String>,
     /// The kinds of its events.
     pub(crate) kinds: Vec<EventKind>,
-    /// Cards that were played or used for everybody to see: the key of the seat, and the title.
+    /// Cards that were played or used openly: the key of the seat, and the title.
     pub(crate) cards: Vec<(String, String)>,
 }
 

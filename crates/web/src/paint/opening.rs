@@ -1,4 +1,4 @@
-//! Opening hands of somebody who leads several countries: one is reduced after the other.
+//! Opening hands of a person who leads several countries: one is reduced after the other.
 
 use game::Thing;
 use games::{Scene, Sight};

@@ -1,4 +1,4 @@
-//! Who sits at the table, and what everybody may see of them.
+//! The seats of a table, and what is public about them.
 
 use game::{Seat, Thing, Turn};
 use games::{Scene, Sight};

@@ -66,7 +66,7 @@ pub(super) fn closed(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<>
     all
 }
 
-/// Whether a place is what somebody reads about, or what the last move was about.
+/// Whether the line of the log under the pointer, or the last move, is about the place.
 fn traced(app: AppState, id: &str) -> Memo<bool> {
     let id = id.to_owned();
     Memo::new(move |_| {

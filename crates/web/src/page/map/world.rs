@@ -136,7 +136,7 @@ fn names(
     )
 }
 
-/// The middles of the spaces that can be chosen, and else of the home of whoever is asked.
+/// The middles of the spaces that can be chosen, and then of the home of the country that is asked.
 fn asked_about(app: AppState, shapes: &Shapes, paint: Paint) -> Vec<(f64, f64)> {
     let middle = |space: &SpaceShape| {
         let [x, y] = space.slots[space.slots.len() / 2];
