@@ -2,6 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// The first 16 hexadecimal digits of the SHA-256 of named files, whatever order they come in.
 #[must_use]
 pub fn content_digest<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
@@ -16,10 +18,7 @@ pub fn content_digest<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -
         hasher.update(text);
     }
     let digest = hasher.finalize();
-    digest[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hex::encode(&digest[..8])
 }
 
 #[cfg(test)]

@@ -25,6 +25,7 @@ mod content;
 mod contract;
 mod digest;
 mod fault;
+pub mod hex;
 mod moves;
 mod name;
 pub mod notation;

@@ -88,8 +88,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 
 /// Thirty-two bytes that nobody can guess, as a table's seed is written.
 pub(crate) fn fresh_seed() -> String {
-    let bytes: [u8; 32] = random();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    game::hex::encode(&random::<32>())
 }
 
 /// The key of this browser, made when it is first needed.
