@@ -111,7 +111,7 @@ fn item_end(code: &str, from: usize) -> usize {
 
 /// Where the bracket that opens at `open` is closed. All kinds count alike: code that compiles
 /// nests them properly.
-pub(crate) fn closing(code: &str, open: usize) -> Option<usize> {
+fn closing(code: &str, open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (offset, byte) in code.bytes().enumerate().skip(open) {
         match byte {
@@ -136,7 +136,9 @@ pub(crate) fn is_word_char(character: char) -> bool {
 /// Whether a name, or a path of names, stands in the text as a whole.
 pub(crate) fn has_word(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| {
-        !text[..at].ends_with(is_word_char) && !text[at + word.len()..].starts_with(is_word_char)
+        let is_whole =
+            !word.ends_with(is_word_char) || !text[at + word.len()..].starts_with(is_word_char);
+        is_whole && !text[..at].ends_with(is_word_char)
     })
 }
 
