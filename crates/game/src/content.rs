@@ -7,12 +7,12 @@ use std::fmt;
 
 use crate::SetupError;
 
+mod cache;
 mod error;
-mod shelf;
 mod source;
 
-pub use error::{Broken, ContentError};
-pub use shelf::Shelf;
+pub use cache::ContentCache;
+pub use error::{ContentError, FileFault};
 pub use source::{File, Source};
 
 /// The content of a position, compared by identity: two games are equal only over the same content.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Actor, ContentId, MoveList, Named, NotUnderstood, Observer, Probe, Refusal, Rng, Seat, Setup,
+    Actor, ContentId, MoveList, Named, NotationFault, Observer, Probe, Refusal, Rng, Seat, Setup,
     SetupError, Sink, Thing, Turn,
 };
 
@@ -155,19 +155,19 @@ pub trait Game: Clone + Eq + Debug + Sized {
     ///
     /// # Errors
     /// What was not understood and what was expected.
-    fn parse_move(&self, text: &str) -> Result<Self::Move, NotUnderstood>;
+    fn parse_move(&self, text: &str) -> Result<Self::Move, NotationFault>;
 
     /// The true answer to a scenario's question, whoever may know it.
     ///
     /// # Errors
     /// When the question is not understood; the error lists what can be asked.
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood>;
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault>;
 
     /// The answer that an observer with this view can give.
     ///
     /// # Errors
     /// As [`Game::probe`].
-    fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, NotUnderstood>;
+    fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, NotationFault>;
 
     /// What must hold in every position whatever was played, checked slowly: pieces and cards
     /// conserved, nothing where it cannot be.

@@ -45,7 +45,7 @@ mod thing;
 mod walk;
 
 pub use bits::{Bits, Word, bits};
-pub use content::{Broken, ContentError, ContentRef, File, Shelf, Source};
+pub use content::{ContentCache, ContentError, ContentRef, File, FileFault, Source};
 pub use contract::Game;
 pub use digest::content_digest;
 pub use fault::{Fault, FaultForm};
@@ -53,11 +53,11 @@ pub use moves::MoveList;
 pub use name::{
     AbilityName, CardName, ContentId, KindName, PlaceName, ReasonId, SeatName, SideName, SpaceName,
 };
-pub use notation::{NameKind, NotUnderstood};
+pub use notation::{NameKind, NotationFault};
 pub use outcome::{Ending, MAX_SEATS, Outcome, Turn};
 pub use pack::Pack;
 pub use probe::Probe;
-pub use record::{Expected, ParseRecordError, Record, RecordProblem, RecordedMove};
+pub use record::{Expected, ParseRecordError, Record, RecordFault, RecordedMove};
 pub use refusal::{Refusal, Refused};
 pub use rng::{Playout, Rng, shuffle_by};
 pub use seat::{Actor, Observer, Seat, SeatSet};

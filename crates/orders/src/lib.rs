@@ -38,7 +38,7 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
+    Actor, ContentId, Game, MoveList, Named, NotationFault, Observer, Probe, Rng, Seat, SetupError,
     Sink, Thing, Turn,
 };
 
@@ -72,7 +72,7 @@ mod window;
 
 pub use board::{Area, Board, Pieces, Provenance, Zone};
 pub use card::{Bonus, BonusId, Card, CardId};
-pub use content::{Content, Unfit};
+pub use content::{Content, ContentFault};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{Arrival, Event, Loss, TrueEvent};
 pub use faction::{ByFaction, Faction};
@@ -84,7 +84,8 @@ pub use setup::{Impossible, Position, Setup};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{
-    BonusName, FactionView, Pending, PlaceView, SeenEvent, SpaceView, Step, View, WindowMoment,
+    ActionStep, BonusName, FactionView, Pending, PlaceView, SeenEvent, SpaceView, View,
+    WindowMoment,
 };
 
 impl Game for State {
@@ -210,15 +211,15 @@ impl Game for State {
         moves::write(self.content(), self.board(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotationFault> {
         moves::parse(self.content(), self.board(), text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe_view(view, question)
     }
 

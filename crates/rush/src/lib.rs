@@ -39,7 +39,7 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng, Seat, SetupError,
+    Actor, ContentId, Game, MoveList, Named, NotationFault, Observer, Probe, Rng, Seat, SetupError,
     Sink, Thing, Turn,
 };
 
@@ -70,7 +70,7 @@ mod things;
 mod view;
 
 pub use card::{Card, CardId, Face, Kind, Provenance};
-pub use content::{Achievement, AchievementId, Content, Count, Filter, Unfit};
+pub use content::{Achievement, AchievementId, Content, ContentFault, Count, Filter};
 pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, parse as read_move, seat_name, seat_named};
@@ -82,7 +82,7 @@ pub use tally::Tally;
 pub use things::{base_name, base_named};
 pub use view::{
     AchievementName, AchievementView, BaseView, DefenderView, OwnView, Pending, SeatView,
-    SeenEvent, Step, TurnView, View,
+    SeenEvent, TurnStep, TurnView, View,
 };
 
 impl Game for State {
@@ -182,15 +182,15 @@ impl Game for State {
         moves::write(self.content(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotationFault> {
         moves::parse(self.content(), self.options.players, text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe_view(view, question)
     }
 

@@ -65,7 +65,7 @@ impl Texts {
                 FaultySource {
                     file: (*file).to_owned(),
                     line: 1 + before.unwrap_or_default().matches('\n').count(),
-                    problem: first.map_or_else(String::new, ToString::to_string),
+                    fault: first.map_or_else(String::new, ToString::to_string),
                 }
             })?;
             texts.bundle.add_resource_overriding(resource);
@@ -196,12 +196,12 @@ pub struct FaultySource {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong, in the words of Fluent.
-    pub problem: String,
+    pub fault: String,
 }
 
 impl fmt::Display for FaultySource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.file, self.line, self.problem)
+        write!(f, "{}:{}: {}", self.file, self.line, self.fault)
     }
 }
 

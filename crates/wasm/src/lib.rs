@@ -27,8 +27,8 @@ pub fn answer(question: &str) -> String {
         ["bot", game, level] => bot::play(game, level),
         _ => Err("expected golden, words GAME LANGUAGE or bot GAME LEVEL".to_owned()),
     };
-    answered.unwrap_or_else(|problem| {
-        let mut text = format!("cannot answer `{line}`: {problem}");
+    answered.unwrap_or_else(|fault| {
+        let mut text = format!("cannot answer `{line}`: {fault}");
         // The end of an answer is a zero byte.
         text.retain(|letter| letter != '\0');
         text

@@ -4,7 +4,7 @@ use crate::faction::Faction;
 
 game::faults! {
     /// What does not fit into this game.
-    pub enum Unfit {
+    pub enum ContentFault {
         /// The file is written in another way than this program reads.
         Schema { known: u32 } = "other-schema",
         /// A note on a value says nothing of how well it is founded.

@@ -1,6 +1,6 @@
 //! The open question, what can be chosen, and why something cannot.
 
-use ::orders::{Action, Faction, Move, Pending, Step, View};
+use ::orders::{Action, ActionStep, Faction, Move, Pending, View};
 use game::{Refused, Seat};
 
 use super::{Words, kind_name};
@@ -57,10 +57,10 @@ impl Words<'_> {
                 ..
             }) => {
                 let id = match step {
-                    Step::Target => "orders-ask-target",
-                    Step::Commit => "orders-ask-commit",
-                    Step::Pull => "orders-ask-pull",
-                    Step::Place => "orders-ask-place",
+                    ActionStep::Target => "orders-ask-target",
+                    ActionStep::Commit => "orders-ask-commit",
+                    ActionStep::Pull => "orders-ask-pull",
+                    ActionStep::Place => "orders-ask-place",
                     _ => "orders-ask-enter",
                 };
                 let args = args.with("kind", kind_name(action.kind()));

@@ -115,7 +115,7 @@ fn speaks(text: &str, term: &str) -> bool {
 fn a_report_speaks_the_words_of_the_glossary() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../GLOSSARY.md");
     let glossary = std::fs::read_to_string(path).expect("the glossary is there");
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         let texts = Texts::new(language);
         for (game, id, terms) in TERMS {
@@ -123,12 +123,12 @@ fn a_report_speaks_the_words_of_the_glossary() {
             for term in terms {
                 let words = words(&glossary, game, term, language);
                 if !words.is_empty() && !words.iter().any(|word| speaks(&text, word)) {
-                    problems.push(format!("{language}: {id} does not say {words:?} ({term})"));
+                    faults.push(format!("{language}: {id} does not say {words:?} ({term})"));
                 }
             }
         }
     }
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Names that a report shares with a game, however the sentence declines them.

@@ -60,7 +60,7 @@ fn stale(english: &BTreeMap<String, String>, lines: &str) -> Vec<String> {
 fn every_translation_was_read_against_the_english_of_today() {
     let english = english();
     let read = std::env::var(READ).unwrap_or_default();
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         if language == Language::English {
             continue;
@@ -77,14 +77,14 @@ fn every_translation_was_read_against_the_english_of_today() {
         let lines = std::fs::read_to_string(&path).expect("the list is there");
         let stale = stale(&english, &lines);
         if !stale.is_empty() {
-            problems.push(format!("{language}: {}", stale.join(" ")));
+            faults.push(format!("{language}: {}", stale.join(" ")));
         }
     }
     assert!(
-        problems.is_empty(),
+        faults.is_empty(),
         "English has changed since these were read; read them again, mend what is no longer so, then \
          run this test once with {READ}=pl,cs,ru (those that were read)\n{}",
-        problems.join("\n")
+        faults.join("\n")
     );
 }
 
