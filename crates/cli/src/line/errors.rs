@@ -52,7 +52,7 @@ fn known(cause: &(dyn std::error::Error + 'static), texts: &Texts) -> Option<Str
 /// What is the matter with a file.
 fn file(error: &io::Error, texts: &Texts) -> String {
     let id = match error.kind() {
-        // Somebody has said more than the kind does.
+        // The message says more than the kind does.
         _ if error.get_ref().is_some() => return error.to_string(),
         io::ErrorKind::NotFound => "file-not-found",
         io::ErrorKind::PermissionDenied => "file-denied",

@@ -21,9 +21,9 @@ use driver::{Occupant, ParseOccupantError};
 pub(crate) fn answer(mut error: clap::Error, texts: &Texts) -> io::Result<Verdict> {
     let verdict = match error.exit_code() {
         0 => Verdict::Good,
-        _ => Verdict::Broken,
+        _ => Verdict::BadInput,
     };
-    match Misuse::new(&error, texts).tell() {
+    match UsageError::new(&error, texts).tell() {
         Some(told) => {
             error.insert(ContextKind::Custom, ContextValue::StyledStr(told.into()));
             error.apply::<AsTold>().print()?;
@@ -46,13 +46,13 @@ impl ErrorFormatter for AsTold {
 }
 
 /// A line that clap refuses.
-struct Misuse<'a> {
+struct UsageError<'a> {
     error: &'a clap::Error,
     texts: &'a Texts,
     styles: Styles,
 }
 
-impl<'a> Misuse<'a> {
+impl<'a> UsageError<'a> {
     fn new(error: &'a clap::Error, texts: &'a Texts) -> Self {
         Self {
             error,
@@ -61,7 +61,7 @@ impl<'a> Misuse<'a> {
         }
     }
 
-    /// The whole answer; nothing when it is help, the version, or a fault of the output.
+    /// The whole answer; `None` when it is help, the version, or an error of the output.
     fn tell(&self) -> Option<String> {
         let sentence = self.sentence()?;
         let heading = styled(self.styles.get_error(), &self.texts.word("usage-error"));
