@@ -12,7 +12,7 @@ use text::{Args, Texts};
 use crate::Verdict;
 use crate::line::errors::of_path;
 
-/// Every file of the page by its name; none when it was not built.
+/// Every file of the page by its name; empty when it was not built.
 const SITE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
 
 /// Gives the page to browsers of this machine until the program is ended.

@@ -1,4 +1,4 @@
-//! The trait that makes a game a game here.
+//! The trait that every game implements.
 
 use std::fmt::Debug;
 
@@ -67,8 +67,8 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// Whether the move lets an opportunity go by and does nothing else.
     fn is_pass(mv: Self::Move) -> bool;
 
-    /// The things on the table that a move of this position names, so that an interface can light
-    /// them up. None for a plain button, such as a pass.
+    /// The things on the table that a move of this position names, so that an interface can
+    /// highlight them. Empty for a plain button, such as a pass.
     fn things(&self, mv: Self::Move) -> Vec<Named>;
 
     /// Every move that could ever be made by pointing at that thing, legal now or not, in the order
@@ -129,7 +129,7 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// The event as the observer may know it; this position is the one after the event's move.
     fn witness(&self, event: &Self::Event, observer: Observer) -> Self::Seen;
 
-    /// Whether the event showed somebody something hidden, so that undo must not cross it.
+    /// Whether the event showed a player something hidden, so that undo must not cross it.
     fn is_reveal(event: &Self::Event) -> bool;
 
     /// Deals anew what that seat cannot know, independently of where the hidden cards truly are.
@@ -157,7 +157,7 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// What was not understood and what was expected.
     fn parse_move(&self, text: &str) -> Result<Self::Move, NotationFault>;
 
-    /// The true answer to a scenario's question, whoever may know it.
+    /// The true answer to a scenario's question, known to a seat or not.
     ///
     /// # Errors
     /// When the question is not understood; the error lists what can be asked.
@@ -169,10 +169,10 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// As [`Game::probe`].
     fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, NotationFault>;
 
-    /// What must hold in every position whatever was played, checked slowly: pieces and cards
+    /// Invariants of every position, checked slowly: pieces and cards
     /// conserved, nothing where it cannot be.
     ///
     /// # Errors
-    /// A description of what is broken.
+    /// A description of what does not hold.
     fn audit(&self) -> Result<(), String>;
 }

@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 
 use crate::hex;
 
-/// The first 16 hexadecimal digits of the SHA-256 of named files, whatever order they come in.
+/// The first 16 hexadecimal digits of the SHA-256 of named files. Their order does not matter.
 #[must_use]
 pub fn content_digest<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
     let mut files: Vec<(&str, &str)> = files.into_iter().collect();

@@ -8,7 +8,7 @@
 //! Beside them small values that positions of several games are made of ([`Pack`],
 //! [`Stack`], [`bit_set`], [`ContentRef`]).
 //!
-//! What must not live here: a rule of any one game, a sentence somebody reads, a clock, a file.
+//! What must not live here: a rule of any one game, a sentence for people, a clock, a file.
 //!
 //! Read [`Game`] first; everything else is there because one of its methods needs it.
 

@@ -29,14 +29,14 @@ pub struct Commitment([u8; 32]);
 pub struct Official(ChaCha8Rng);
 
 impl Seed {
-    /// A seed of those bytes; where they come from is the host's business.
+    /// A seed of those bytes; the host says where they come from.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// The seed of a number that somebody chose, to see the same game again. Whoever knows or guesses
-    /// the number knows all that chance will do: see [`Seed::is_number`].
+    /// The seed of a number that a person chose, to see the same game again. Knowing or guessing the
+    /// number means knowing all that chance will do: see [`Seed::is_number`].
     #[must_use]
     pub fn of_number(number: u64) -> Self {
         let mut bytes = [0; 32];

@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 /// Up to `N` cards in order; the last one is on top.
 ///
 /// `Copy` and without an allocation, so that a position stays flat. Two are equal when they hold the
-/// same cards in the same order, whatever lay in their unused places before.
+/// same cards in the same order, no matter what is in their unused places.
 #[derive(Clone, Copy)]
 pub struct Pack<C, const N: usize> {
     len: u8,

@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 /// Up to `N` frames; the last one is on top and decides what happens next.
 ///
 /// `Copy` and without an allocation, so that a position stays flat. Two are equal when they hold the
-/// same frames, whatever lay in their unused places before.
+/// same frames, no matter what is in their unused places.
 #[derive(Clone, Copy)]
 pub struct Stack<F, const N: usize> {
     len: u8,

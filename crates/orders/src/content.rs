@@ -1,8 +1,8 @@
 //! Everything that is data: two boards, the cards and the bonuses.
 //!
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
-//! same files from anywhere and tells file and line of whatever is wrong. Parts of the carried
-//! boards and cards are a reconstruction; each value keeps its provenance, and whoever owns the
+//! same files from anywhere and names file and line of every fault. Parts of the carried
+//! boards and cards are a reconstruction; each value keeps its provenance, and an owner of the
 //! game can put corrected files in their place ([`Content::keep`]).
 //!
 //! No rule is decided here, and nothing here changes during a game.

@@ -1,7 +1,7 @@
 //! General Orders: World War II, both modes.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
-//! random generator, no sentence that somebody reads.
+//! random generator, no sentence for people.
 //!
 //! Read [`State`] first: the whole position as one flat value, which implements [`game::Game`].
 //! Then `frame` (what can be in progress), `resolve` (the scheduler), `window` (who may use a
@@ -22,7 +22,7 @@
 //! }
 //!
 //! let Turn::Seats(seats) = state.turn() else { unreachable!() };
-//! let seat = seats.lowest().expect("somebody begins");
+//! let seat = seats.lowest().expect("a seat begins");
 //! let mut moves = MoveList::new();
 //! state.moves(seat, &mut moves);
 //! let first = moves[0];

@@ -560,7 +560,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
     };
     state.frames.push(start);
     if state.sides[state.active].has_passed {
-        // Whoever has passed takes no turn; the next one does, or the round ends.
+        // A faction that has passed takes no turn; the next one does, or the round ends.
         state.set_turn(TurnStage::Next);
     }
     state.run(&mut Ignore);

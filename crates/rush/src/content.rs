@@ -1,7 +1,7 @@
 //! Everything that is data: vehicles, barracks, medals, bases, achievements, abilities.
 //!
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
-//! same files from anywhere and tells file and line of whatever is wrong. Other content is kept
+//! same files from anywhere and names file and line of every fault. Other content is kept
 //! for the whole run of the program ([`Content::keep`]) and known by its digest, so that a setup
 //! can name it in one line.
 //!

@@ -350,7 +350,7 @@ impl<H: Copy, C: Copy, A: Copy, B: Copy> Event<H, C, A, B> {
         }
     }
 
-    /// Whether it showed somebody something hidden, or chance moved.
+    /// Whether it showed a player something hidden, or chance moved.
     #[must_use]
     pub const fn is_reveal(&self) -> bool {
         matches!(

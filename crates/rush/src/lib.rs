@@ -1,7 +1,7 @@
 //! World of Tanks: Rush, complete: 2 to 5 seats, deck-building with an open market.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
-//! random generator, no sentence that somebody reads.
+//! random generator, no sentence for people.
 //!
 //! Read [`State`] first: the whole position as one flat value, which implements [`game::Game`].
 //! Then `frame` (what can be in progress), `resolve` (the scheduler), `list` (what may be done)

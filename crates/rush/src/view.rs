@@ -182,7 +182,7 @@ pub struct OwnView {
 pub enum Pending {
     /// Cards are being dealt before the first turn.
     Deal {
-        /// The Garage of that seat; none for vehicles and achievements.
+        /// The Garage of that seat; `None` for vehicles and achievements.
         seat: Option<Seat>,
     },
     /// Step II.

@@ -47,7 +47,7 @@ impl Texts {
         texts
     }
 
-    /// The messages of that language from sources that somebody brings, each a name and the text of
+    /// The messages of that language from sources that the caller brings, each a name and the text of
     /// a `.ftl` file: for a page that carries no language and fetches one.
     ///
     /// # Errors

@@ -15,7 +15,7 @@ pub(crate) struct Titled<'a> {
 }
 
 impl<'a> Titled<'a> {
-    /// The thing of that id. The function finds the title that some content gives it: nothing when
+    /// The thing of that id. The function finds the title that some content gives it: `None` when
     /// there is no such thing, `Some(None)` when there is one without a title.
     pub(crate) fn new<C>(
         id: &'a str,

@@ -34,7 +34,7 @@ pub struct PlaceTold {
     pub neighbours: Vec<String>,
 }
 
-/// Where a card lies that somebody decides about.
+/// Where a card lies that a seat decides about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// Open to everybody, to be had.
@@ -65,7 +65,7 @@ impl Spot {
 pub struct MoveTold {
     /// The move's number, counted from 1.
     pub number: usize,
-    /// Who moved; nobody for chance.
+    /// Who moved; `None` for chance.
     pub seat: Option<Seat>,
     /// What happened, in order.
     pub lines: Vec<LineTold>,

@@ -28,7 +28,7 @@ pub(super) struct Card {
 #[derive(Debug, Default)]
 pub(super) struct Content {
     pub(super) cards: Vec<Card>,
-    /// Spaces, straits, and whatever else has an id.
+    /// Ids of everything else: spaces, straits …
     pub(super) others: Vec<String>,
     findings: Vec<Finding>,
 }

@@ -80,7 +80,7 @@ impl Expression {
         }
     }
 
-    /// Whether the list allows it; nothing when it cannot be read.
+    /// Whether the list allows it; `None` when it cannot be read.
     fn either(mut self, allowed: &BTreeSet<&str>) -> Option<bool> {
         let is_allowed = self.any(allowed)?;
         (self.at == self.words.len()).then_some(is_allowed)

@@ -1,6 +1,7 @@
 //! Reading and writing the files people name.
 //!
-//! Whatever is read has a bound, and whatever is written is there whole or not at all.
+//! Everything that is read has a size limit, and everything that is written is there whole or not at
+//! all.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -68,7 +69,7 @@ pub(crate) fn replay(record: &Record, text: &str, texts: &Texts) -> anyhow::Resu
     })
 }
 
-/// Takes the content somebody named, if any; gives the setup lines that choose it.
+/// Reads the content that the arguments name, if any, and returns the setup lines that choose it.
 pub(crate) fn use_content(
     game: GameId,
     args: &ContentArgs,

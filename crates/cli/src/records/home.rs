@@ -84,7 +84,7 @@ impl Home {
         let kept = self.kept();
         let n_old = kept.len().saturating_sub(MOST_KEPT);
         for (_, path) in &kept[..n_old] {
-            // Whatever cannot be removed does no harm.
+            // A file that cannot be removed does no harm.
             let _ = fs::remove_file(path);
         }
     }

@@ -1,10 +1,10 @@
-//! Seals of saves, as [`client::seal`] makes them, with what this machine has of chance.
+//! Seals of saves, as [`client::seal`] makes them, with random bytes of the operating system.
 
 use std::io;
 
 pub(crate) use client::seal::{Key, Shut};
 
-/// A key that nobody has seen.
+/// A new random key.
 pub(crate) fn new_key() -> io::Result<Key> {
     Ok(Key::new(random()?))
 }

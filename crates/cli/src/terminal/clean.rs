@@ -1,4 +1,4 @@
-//! Text from ctx on its way to a terminal: without the characters that give it orders.
+//! Text from outside on its way to a terminal: without the characters that control it.
 //!
 //! Records, scenarios and content are other people's files. What is in them is shown, and must not move
 //! the cursor, wipe the screen or turn the line around. Only the codes of our own emphasis pass.

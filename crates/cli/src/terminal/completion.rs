@@ -1,7 +1,7 @@
 //! What Tab offers: commands, choices, cards, topics and files that go on from what is typed.
 //!
 //! A plain function of a line and a place in it; the line editor that asks is in `editor`. Letters
-//! are compared as [`client::fold`] has them, so nobody needs capitals, accents or quotes.
+//! are compared as [`client::fold`] has them, so capitals, accents and quotes are not needed.
 
 use std::path::is_separator;
 
@@ -15,7 +15,7 @@ const MOST_WHOLE: usize = 16;
 /// More words than so many are offered by their next letter.
 const MOST_WORDS: usize = 48;
 
-/// Everything that has a name at a table, whatever is asked.
+/// Everything that has a name at a table, whether it is asked about or not.
 #[derive(Debug)]
 pub(crate) struct Vocabulary {
     commands: Commands,

@@ -112,7 +112,7 @@ impl Keyboard for Terminal {
     }
 }
 
-/// What the line editor asks while somebody types.
+/// What the line editor asks while a person types.
 struct Prompter {
     vocabulary: Rc<Vocabulary>,
     choices: Choices,

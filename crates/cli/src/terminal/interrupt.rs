@@ -17,7 +17,7 @@ static ACTION: OnceLock<Action> = OnceLock::new();
 /// Raised by the first signal.
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// Does that when somebody asks the program to end, instead of ending it.
+/// Runs the action on a signal that asks the program to end, instead of ending it.
 pub(crate) fn on(texts: &Texts, action: impl Fn() + Send + Sync + 'static) -> anyhow::Result<()> {
     if ACTION.set(Box::new(action)).is_ok() {
         ctrlc::set_handler(|| {

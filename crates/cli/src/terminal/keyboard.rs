@@ -11,11 +11,11 @@ pub(crate) enum Input {
     Line(String),
     /// The line was given up (Ctrl-C).
     Dropped,
-    /// Nothing will come any more.
+    /// No more lines will come.
     End,
 }
 
-/// Somebody who types.
+/// A source of typed lines.
 pub(crate) trait Keyboard {
     /// The next line. The prompt stands before it, the choices can be completed.
     fn read(
@@ -25,7 +25,7 @@ pub(crate) trait Keyboard {
         out: &mut dyn Write,
     ) -> anyhow::Result<Input>;
 
-    /// Forgets what was typed: somebody else sits down.
+    /// Forgets what was typed: another person sits down.
     fn pass_on(&mut self) -> anyhow::Result<()>;
 
     /// How many columns and rows the screen has, if it is one.

@@ -48,7 +48,7 @@ impl<'a> Screen<'a> {
         self.out.height = size.map(|(_, height)| height);
     }
 
-    /// Nothing.
+    /// An empty line.
     pub(crate) fn gap(&mut self) -> io::Result<()> {
         writeln!(self.out)
     }

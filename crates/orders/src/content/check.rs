@@ -139,7 +139,7 @@ pub(super) fn spaces(
             return Err(file.error(at, FileFault::Twice { name }));
         }
     }
-    // A capital that nobody can enter would leave half of the ending out (A4).
+    // A capital that cannot be entered would leave half of the ending out (A4).
     for (row, area) in areas
         .iter()
         .enumerate()

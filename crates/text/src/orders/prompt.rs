@@ -16,7 +16,7 @@ impl Words<'_> {
         }
     }
 
-    /// Who is waited for, told to somebody who is not asked.
+    /// Who is waited for, told to a player who is not asked.
     #[must_use]
     pub fn waiting(&self, view: &View) -> String {
         match view.asked {
@@ -108,7 +108,7 @@ fn acting_kind(view: &View) -> &'static str {
     kind.unwrap_or_default()
 }
 
-/// What can be aimed at, with who is there; fire where no enemy is hits nobody.
+/// What can be aimed at, with who is there; fire where no enemy is has no effect.
 fn target(words: Words<'_>, view: &View, name: &str) -> String {
     let args = Args::new().with("place", words.place(name));
     let owner = view.areas.iter().find(|area| area.name == *name);

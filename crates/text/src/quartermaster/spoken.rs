@@ -106,7 +106,7 @@ impl Spoken for State {
     }
 
     fn spread_now(words: Words<'_>, view: &View) -> Vec<(Spot, String)> {
-        // Somebody who leads several countries decides for the one on turn, save in windows and
+        // A player who leads several countries decides for the one on turn, save in windows and
         // before the first turn.
         let is_about_all = matches!(
             view.pending.last(),

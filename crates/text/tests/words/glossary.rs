@@ -67,7 +67,7 @@ const TERMS: [(&str, &str, &[&str]); 8] = [
     ("Orders", "report-ending-hq-lost", &["HQ"]),
 ];
 
-/// The words that mean a term in a language; none when the glossary has no column for it.
+/// The words that mean a term in a language; empty when the glossary has no column for it.
 fn words(glossary: &str, game: &str, term: &str, language: Language) -> Vec<String> {
     let column = match language {
         Language::English => return Vec::new(),
@@ -95,7 +95,7 @@ fn words(glossary: &str, game: &str, term: &str, language: Language) -> Vec<Stri
     panic!("GLOSSARY.md has no `{term}` under {game}");
 }
 
-/// Whether a text has all the words of a term, in whatever case they stand.
+/// Whether a text has all the words of a term, in any case.
 fn speaks(text: &str, term: &str) -> bool {
     // A Russian stem may have its stress moved: звезда, звёзды.
     let plain = |text: &str| text.to_lowercase().replace('ё', "е");

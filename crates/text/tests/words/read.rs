@@ -1,4 +1,4 @@
-//! A translation is stale when the English message has changed since somebody last read the two
+//! A translation is stale when the English message has changed since a person last read the two
 //! together.
 //!
 //! `locales/LANGUAGE/read.txt` has a line for each message: its id and a digest of the English it
@@ -14,7 +14,7 @@ use text::Language;
 
 use crate::fluent;
 
-/// The environment variable that names the languages somebody has just read.
+/// The environment variable that names the languages a person has just read.
 const READ: &str = "SANDTABLE_READ";
 
 /// A digest that is the same everywhere and for ever (FNV-1a), of the words alone.

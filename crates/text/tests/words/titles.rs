@@ -1,4 +1,4 @@
-//! Titles and words that somebody typed are not declined, so in Polish, Czech and Russian they stand
+//! Titles and words that a person typed are not declined, so in Polish, Czech and Russian they stand
 //! behind a noun that takes the case, behind a mark, or alone.
 
 use text::Language;
@@ -100,7 +100,7 @@ fn nouns(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Whether the title after `before` and in front of `after` leans on nobody.
+/// Whether the title after `before` and in front of `after` leans on no other word.
 fn is_bare(language: Language, before: &str, after: &str) -> bool {
     let before = before.trim_end_matches(['„', '«', '“']).trim_end();
     let after = after.trim_start_matches(['”', '»', '“']);
