@@ -108,7 +108,7 @@ pub(super) fn Home() -> impl IntoView {
                 <footer class="ff">
                     <span class="dim grow">{move || app.word("web-kept-here")}</span>
                     <button class="btn" on:click=move |_| form.occupants.update(|occupants| occupants.iter_mut().for_each(|occupant| "human".clone_into(occupant)))>
-                        <Icon name="person"/>{move || app.word("web-one-app")}
+                        <Icon name="person"/>{move || app.word("web-one-room")}
                     </button>
                     <button id="start" class="btn primary" on:click=move |_| app.sit(form.game.get_untracked(), untrack(|| form.setup()), form.occupants.get_untracked())>
                         <Icon name="play"/>{move || app.word("web-start")}
