@@ -31,14 +31,14 @@ fn check_rust(file: &TextFile, source: &RustSource, findings: &mut Vec<Finding>)
     for comment in &source.comments {
         findings.extend(later_without_issue(path, comment.line, &comment.text));
         if comment.text.trim_start().starts_with("```ignore") {
-            let problem = "an example that is not compiled; examples in docs compile";
-            findings.push(Finding::new(path, comment.line, problem));
+            let fault = "an example that is not compiled; examples in docs compile";
+            findings.push(Finding::new(path, comment.line, fault));
         }
     }
     for (line, code) in source.lines() {
         if code.contains("#[ignore") || (code.contains("cfg_attr(") && has_word(code, "ignore")) {
-            let problem = "a test that is switched off; mend it or take it out";
-            findings.push(Finding::new(path, line, problem));
+            let fault = "a test that is switched off; mend it or take it out";
+            findings.push(Finding::new(path, line, fault));
         }
     }
 }
@@ -53,8 +53,8 @@ fn later_without_issue(path: &str, line: usize, text: &str) -> Option<Finding> {
         .trim_start_matches(['(', ' ', ':'])
         .strip_prefix('#')
         .is_some_and(|number| number.starts_with(|c: char| c.is_ascii_digit()));
-    let problem = format!("`{LATER}` without the number of an issue");
-    (!has_issue).then(|| Finding::new(path, line, problem))
+    let fault = format!("`{LATER}` without the number of an issue");
+    (!has_issue).then(|| Finding::new(path, line, fault))
 }
 
 #[cfg(test)]

@@ -20,8 +20,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         for (i, line) in file.text.lines().enumerate() {
             let outside = OUTSIDE.iter().find(|outside| has_path(line, outside));
             findings.extend(outside.map(|outside| {
-                let problem = format!("`{outside}` is outside the project");
-                Finding::new(&file.path, i + 1, problem)
+                let fault = format!("`{outside}` is outside the project");
+                Finding::new(&file.path, i + 1, fault)
             }));
         }
     }

@@ -55,8 +55,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         for (line, code) in source.shipped_lines() {
             for (name, instead) in FORBIDDEN {
                 if has_word(code, name) {
-                    let problem = format!("`{name}` in a crate of rules: {instead}");
-                    findings.push(Finding::new(&file.path, line, problem));
+                    let fault = format!("`{name}` in a crate of rules: {instead}");
+                    findings.push(Finding::new(&file.path, line, fault));
                 }
             }
         }

@@ -157,15 +157,15 @@ pub(super) fn check(tree: &Tree, game: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (i, (number, line)) in written.iter().enumerate() {
         if written[..i].iter().any(|(earlier, _)| earlier == number) {
-            let problem = format!("the number {number} is used twice");
-            findings.push(Finding::new(&path, *line, problem));
+            let fault = format!("the number {number} is used twice");
+            findings.push(Finding::new(&path, *line, fault));
         }
     }
     for (number, entry) in Index::new(tree, game).entries {
         if !entry.is_written {
-            let problem = format!("{path} has no ruling {number}");
+            let fault = format!("{path} has no ruling {number}");
             for place in entry.code.iter().chain(&entry.scenarios) {
-                findings.push(Finding::new(&place.path, place.line, &*problem));
+                findings.push(Finding::new(&place.path, place.line, &*fault));
             }
         }
     }
