@@ -36,8 +36,7 @@ fn run(workspace: &Workspace, tests: &str, wishes: &[(&str, Option<&str>)]) -> R
     let site = web::run(workspace, web::QUICK)?;
     let shots = site.with_file_name("shots");
     let mut command = workspace.cargo(["test", "--package", "e2e", "--features", "real"]);
-    // With what laid the page out: a browser is slower than any of it.
-    command.args(["--profile", web::TOOL, "--test", tests]);
+    command.args(["--test", tests]);
     // One browser at a time: two on two cores wait for one another. What is measured is printed.
     command.args(["--", "--test-threads", "1", "--nocapture"]);
     command.env("SANDTABLE_SITE", &site);
