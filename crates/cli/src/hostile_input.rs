@@ -20,9 +20,9 @@ use text::{Language, Texts};
 use crate::folder::Folder;
 use crate::{errors, play};
 
-/// No command may need longer for a file of ours that was spoilt, on a machine with other things to do.
+/// The time limit of a command on a spoilt file, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// Nor may the whole test process, all commands at once, grow beyond that.
+/// The memory limit of the whole test process, all commands at once.
 const MOST_KIB: u64 = 2 << 20;
 /// `verify`, `replay`, `analyse`, `resume`, `scenario run`, `--content`, `report`.
 const COMMANDS: u32 = 7;
@@ -40,7 +40,7 @@ fn root(path: &str) -> PathBuf {
         .join(path)
 }
 
-/// Ends the test run when the work takes too long, and says what it was about.
+/// Aborts the test run when the work takes too long, and writes down what it was.
 struct Watch(
     #[expect(dead_code, reason = "its end is what the other side waits for")] mpsc::Sender<()>,
 );
@@ -79,7 +79,7 @@ fn check(line: &[&str]) {
     is_small();
 }
 
-/// The memory that the process ever had, where the system tells.
+/// Checks the peak memory of the process, where the system reports it.
 fn is_small() {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -108,7 +108,7 @@ fn played(game: GameId, n_moves: usize) -> Table {
     table
 }
 
-/// Whole and broken-off records of every game.
+/// Finished and unfinished records of every game.
 fn records() -> Vec<String> {
     let tables = GameId::ALL.map(|game| [played(game, usize::MAX), played(game, 40)]);
     let tables = tables.into_iter().flatten();

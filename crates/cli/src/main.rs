@@ -108,7 +108,7 @@ fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Resul
     };
     let is_asked = cli.lang.is_some();
     let verdict = match cli.command {
-        // It tells the terminal what to do, and looks after its own words.
+        // It writes control codes of its own, and cleans foreign text itself.
         Command::Play(args) => play::run(&args, is_asked, texts, out),
         other => answer(other, &mut command, texts, &mut Clean(&mut *out)),
     }?;
@@ -116,7 +116,7 @@ fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Resul
     Ok(verdict)
 }
 
-/// Does what a command says, but for playing.
+/// Runs a command other than `play`.
 fn answer(
     asked: Command,
     command: &mut clap::Command,

@@ -30,9 +30,9 @@ pub trait Game: Clone + Eq + Debug + Sized {
     type Move: Copy + Ord + Debug;
     /// What a move caused, with everything hidden in it. Not serialisable.
     type Event: Clone + Debug + PartialEq;
-    /// An event as one observer may know it. Read back from JSON it is as it was written.
+    /// An event as one observer may know it. Round-trips through JSON.
     type Seen: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
-    /// All that one observer may know. Read back from JSON it is as it was written.
+    /// All that one observer may know. Round-trips through JSON.
     type View: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
     /// Why a move is refused.
     type Illegal: Refusal;
@@ -40,7 +40,7 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// The position before the first move.
     ///
     /// # Errors
-    /// When the setup cannot be: more pieces than the box holds, an unknown card …
+    /// When the setup is impossible: more pieces than the box holds, an unknown card …
     fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
 
     /// Who must decide next. Depends only on what is public.
@@ -64,7 +64,7 @@ pub trait Game: Clone + Eq + Debug + Sized {
         false
     }
 
-    /// Whether the move lets an opportunity go by and does nothing else.
+    /// Whether the move is a pure pass.
     fn is_pass(mv: Self::Move) -> bool;
 
     /// The things on the table that a move of this position names, so that an interface can
@@ -169,8 +169,8 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// As [`Game::probe`].
     fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, NotationFault>;
 
-    /// Invariants of every position, checked slowly: pieces and cards
-    /// conserved, nothing where it cannot be.
+    /// Checks the invariants of a position, slowly: pieces and cards conserved, none in an impossible
+    /// place.
     ///
     /// # Errors
     /// A description of what does not hold.

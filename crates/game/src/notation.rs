@@ -1,4 +1,4 @@
-//! Reading words of a game's notation: in moves, questions and lines of a setup.
+//! Parsing words of a game's notation: in moves, questions and lines of a setup.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -6,16 +6,16 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 crate::faults! {
-    /// Words in notation that mean nothing.
+    /// What can be wrong with words in notation.
     #[derive(Serialize, Deserialize)]
     pub enum NotationFault {
-        /// They have none of the forms there are.
+        /// They have no known form.
         Form { text: String, expected: String } = "form",
         /// Nothing of that kind has that name.
         Unknown { kind: NameKind, word: String } = "unknown",
         /// No number, or one that is too small or too large.
         Number { word: String, min: i64, max: i64 } = "number",
-        /// None of the few words that can stand there.
+        /// Not one of the few words that can stand there.
         Choice { word: String, expected: String } = "choice",
         /// No hexadecimal digits, or too many.
         Digits { word: String } = "digits",
@@ -110,7 +110,7 @@ impl fmt::Display for NameKind {
 /// Reads a number.
 ///
 /// # Errors
-/// When the word is none, or not within the bounds.
+/// When the word is no number, or outside the bounds.
 pub fn number<T: TryFrom<i64>>(
     word: &str,
     bounds: RangeInclusive<i64>,
@@ -127,7 +127,7 @@ pub fn number<T: TryFrom<i64>>(
 /// Reads one of a few words.
 ///
 /// # Errors
-/// When it is none of them.
+/// When it is not among them.
 pub fn one_of<T: Copy>(word: &str, choices: &[(&str, T)]) -> Result<T, NotationFault> {
     let found = choices.iter().find(|(name, _)| *name == word);
     found.map(|(_, value)| *value).ok_or_else(|| {
@@ -142,7 +142,7 @@ pub fn one_of<T: Copy>(word: &str, choices: &[(&str, T)]) -> Result<T, NotationF
 /// The word that [`one_of`] these choices reads as that value.
 ///
 /// # Panics
-/// When there is none.
+/// When no choice has that value.
 #[must_use]
 pub fn word_for<T: PartialEq>(value: &T, choices: &[(&'static str, T)]) -> &'static str {
     let found = choices.iter().find(|(_, choice)| choice == value);
@@ -165,7 +165,7 @@ pub fn digits(word: &str) -> Result<u64, NotationFault> {
 /// Reads `town*3`, or `town` for one.
 ///
 /// # Errors
-/// When the number is none from 1 to `most`.
+/// When the number is not from 1 to `most`.
 pub fn counted(word: &str, most: u8) -> Result<(&str, u8), NotationFault> {
     match word.split_once('*') {
         Some((name, n)) => Ok((name, number(n, 1..=i64::from(most))?)),

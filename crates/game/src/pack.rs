@@ -114,7 +114,7 @@ impl<C: Copy + Ord, const N: usize> Pack<C, N> {
         self.len += 1;
     }
 
-    /// Takes the lowest copy of a card out; false when there is none.
+    /// Takes the lowest copy of a card out; `false` when it is not in the pack.
     #[inline]
     pub fn take_lowest(&mut self, card: C) -> bool {
         let found = self.iter().position(|&other| other == card);
@@ -124,7 +124,7 @@ impl<C: Copy + Ord, const N: usize> Pack<C, N> {
         })
     }
 
-    /// Takes the highest copy of a card out; false when there is none.
+    /// Takes the highest copy of a card out; `false` when it is not in the pack.
     #[inline]
     pub fn take_highest(&mut self, card: C) -> bool {
         let found = self.iter().rposition(|&other| other == card);

@@ -19,7 +19,7 @@ pub trait Setup: Clone + Default + PartialEq + std::fmt::Debug {
     fn lines(&self) -> Vec<String>;
 }
 
-/// An arrangement that cannot be.
+/// A setup that is impossible or cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetupError {

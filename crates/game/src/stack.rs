@@ -37,7 +37,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
     /// Takes the top frame away.
     ///
     /// # Panics
-    /// When there is none.
+    /// When the stack is empty.
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
@@ -46,7 +46,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
     /// Puts another frame in the place of the top one.
     ///
     /// # Panics
-    /// When there is none.
+    /// When the stack is empty.
     #[inline]
     pub fn replace(&mut self, frame: F) {
         self.frames[self.len as usize - 1] = frame;

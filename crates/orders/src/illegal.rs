@@ -52,7 +52,7 @@ pub enum Reason {
     MovedAlready(PlaceId),
     /// There are not that many.
     TooMany,
-    /// None is none: at least one.
+    /// At least one piece.
     TooFew,
     /// The place has as many pieces as may stand there.
     Full(PlaceId),

@@ -105,7 +105,7 @@ pub(crate) fn write(content: &Content, board: &Board, mv: Move) -> String {
     }
 }
 
-/// Reads a move on that board, legal or not, without a position: for those who have only the
+/// Reads a move on that board, legal or not, without a position: for callers that have only the
 /// content.
 ///
 /// # Errors

@@ -199,7 +199,7 @@ pub enum Event<H, C = CardId, A = AchievementId, B = AbilityKind> {
     Awarded {
         /// Which.
         achievement: A,
-        /// To whom, if to anybody.
+        /// To which seat, if any.
         seat: Option<Seat>,
     },
     /// A seat's final score.

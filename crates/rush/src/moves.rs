@@ -137,7 +137,7 @@ pub(crate) fn parse_seat(word: &str, players: u8) -> Result<Seat, NotationFault>
     NameKind::Seat.found(word, seat_named(word, players))
 }
 
-/// Reads a move at a table of so many, legal or not, without a position: for those who have only
+/// Reads a move at a table of so many, legal or not, without a position: for callers that have only
 /// the content.
 ///
 /// # Errors

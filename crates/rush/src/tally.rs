@@ -1,4 +1,4 @@
-//! What a seat has as things stand, for those who judge a position.
+//! What a seat has at the moment, for evaluation of a position.
 //!
 //! Queries only; nothing here is a rule.
 

@@ -10,7 +10,7 @@ mod words;
 
 use std::fmt::Write;
 
-/// What became of a question: the first line says what is asked, the rest is what it is about.
+/// The answer to a question: its first line says what is asked, the rest is the argument.
 ///
 /// - `golden`, then a golden game: the same game played again, word for word;
 /// - `words GAME LANGUAGE`: the beginning of a game told in that language, and its last position;

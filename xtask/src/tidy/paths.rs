@@ -28,7 +28,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Whether such a path begins in the line; the end of another path is none.
+/// Whether such a path begins in the line; the end of another path does not count.
 fn has_path(line: &str, outside: &str) -> bool {
     line.match_indices(outside)
         .any(|(at, _)| outside.starts_with('.') || !line[..at].ends_with(is_path_char))

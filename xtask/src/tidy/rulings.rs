@@ -99,7 +99,7 @@ impl Index {
                 path: mention.path.to_owned(),
                 line: mention.line,
             };
-            // After the numbers a scenario may say in words what it is about.
+            // After the numbers a scenario may have a comment in words.
             let cited = mention.words.iter().map(|word| numbers(word));
             for number in cited.take_while(|numbers| !numbers.is_empty()).flatten() {
                 let places = &mut entries.entry(number).or_default().scenarios;

@@ -1,7 +1,7 @@
-//! Tells what is wrong with a command line, in the language and not in clap's English.
+//! Usage errors in the language of the user instead of clap's English.
 //!
-//! clap says what it refuses as data: a kind, and details. Here they become sentences. Help and
-//! version also come from clap as errors; they are told already and only printed.
+//! clap reports an error as data: a kind and details. Here they become sentences. Help and version
+//! also come from clap as errors; they are in the language already and are only printed.
 
 use std::error::Error as _;
 use std::io;
@@ -33,7 +33,7 @@ pub(crate) fn answer(mut error: clap::Error, texts: &Texts) -> io::Result<Verdic
     Ok(verdict)
 }
 
-/// Prints an error by what was told of it, and leaves colours and streams to clap.
+/// Prints our sentence instead of that of clap, and leaves colours and streams to clap.
 struct AsTold;
 
 impl ErrorFormatter for AsTold {
@@ -45,7 +45,7 @@ impl ErrorFormatter for AsTold {
     }
 }
 
-/// A line that clap refuses.
+/// An error of clap, to be put into words.
 struct UsageError<'a> {
     error: &'a clap::Error,
     texts: &'a Texts,
@@ -149,7 +149,7 @@ impl<'a> UsageError<'a> {
                 }
             }
             ErrorKind::InvalidUtf8 => say("usage-not-text", Args::new()),
-            // Help and version are told already; the rest are faults of the output, not of the
+            // Help and version need no sentence; the rest are errors of the output, not of the
             // line.
             _ => return None,
         })
@@ -193,7 +193,7 @@ impl<'a> UsageError<'a> {
         Some(self.texts.say(id, args))
     }
 
-    /// Why a value that was parsed will not do.
+    /// Why a value is refused.
     fn reason(&self) -> String {
         let word = |id: &str| self.texts.word(id);
         let Some(source) = self.error.source() else {
@@ -247,7 +247,7 @@ impl<'a> UsageError<'a> {
         }
     }
 
-    /// The values that would do.
+    /// The allowed values.
     fn values(&self) -> String {
         let values = self.literals(ContextKind::ValidValue);
         if values.is_empty() {
@@ -257,7 +257,7 @@ impl<'a> UsageError<'a> {
         format!("\n  {}", self.texts.say("help-values", args))
     }
 
-    /// The details of that kind, to be written like that.
+    /// The details of that kind, styled as literals.
     fn literals(&self, kind: ContextKind) -> Vec<String> {
         let texts = self.many(kind).into_iter();
         texts.map(|text| self.literal(text)).collect()

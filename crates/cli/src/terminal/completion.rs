@@ -1,6 +1,6 @@
-//! What Tab offers: commands, choices, cards, topics and files that go on from what is typed.
+//! Tab completion: commands, choices, cards, topics and files.
 //!
-//! A plain function of a line and a place in it; the line editor that asks is in `editor`. Letters
+//! A pure function of a line and the cursor; the line editor that calls it is in `editor`. Letters
 //! are compared as [`client::fold`] has them, so capitals, accents and quotes are not needed.
 
 use std::path::is_separator;
@@ -32,7 +32,7 @@ pub(crate) struct Completion {
     pub(crate) candidates: Vec<Candidate>,
 }
 
-/// One way to go on.
+/// One completion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Candidate {
     /// What is shown in a list.
@@ -76,7 +76,7 @@ impl Vocabulary {
     }
 }
 
-/// How the part of the line before the cursor can go on.
+/// Completions of the part of the line before the cursor.
 pub(crate) fn complete(
     line: &str,
     cursor: usize,
@@ -118,7 +118,7 @@ pub(crate) fn complete(
     offered(typed, candidates)
 }
 
-/// What Enter would do with the line, where that is not plain from it.
+/// What Enter would do with the line, where that is not obvious.
 pub(crate) fn meaning(line: &str, vocabulary: &Vocabulary, choices: &Choices) -> Option<String> {
     match Typed::read(line, &vocabulary.commands, choices) {
         Typed::Nothing => Some(choices.only()?.label.clone()),

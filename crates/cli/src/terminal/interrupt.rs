@@ -11,7 +11,7 @@ pub(crate) const CODE: u8 = 130;
 
 type Action = Box<dyn Fn() + Send + Sync>;
 
-/// What is done when a signal comes; the first to ask decides, since a program does one thing.
+/// What is done on a signal. It can be set once: a program runs one command.
 static ACTION: OnceLock<Action> = OnceLock::new();
 
 /// Raised by the first signal.

@@ -4,12 +4,12 @@ use std::io::{BufRead, Write};
 
 use client::Choices;
 
-/// What came from the keyboard.
+/// One input from the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     /// A line.
     Line(String),
-    /// The line was given up (Ctrl-C).
+    /// The line was cancelled (Ctrl-C).
     Dropped,
     /// No more lines will come.
     End,
@@ -41,7 +41,7 @@ impl Keyboard for Piped<'_> {
         out.flush()?;
         let mut bytes = Vec::new();
         let n = self.0.read_until(b'\n', &mut bytes)?;
-        // Foreign bytes are a line that means nothing, not the end of the game.
+        // Bytes that are not UTF-8 are an unknown line, not the end of the game.
         let line = String::from_utf8_lossy(&bytes).into_owned();
         Ok(if n > 0 { Input::Line(line) } else { Input::End })
     }

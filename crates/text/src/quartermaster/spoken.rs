@@ -1,4 +1,4 @@
-//! Quartermaster for those who do not know which game they tell.
+//! Quartermaster behind the trait [`Spoken`], for callers that are generic over games.
 
 use ::quartermaster::effect::PieceKind;
 use ::quartermaster::{

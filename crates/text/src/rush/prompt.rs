@@ -94,7 +94,7 @@ impl Words<'_> {
                 texts.say("rush-choice-activate", args)
             }
             Move::Place(base) => texts.say("rush-choice-place", Args::new().with("base", base + 1)),
-            // What is all depends on what it is about.
+            // The word for "all" depends on its noun.
             Move::Confirm => texts.word(match view.pending.last() {
                 Some(Pending::Purchase { .. }) => "rush-choice-confirm-purchase",
                 Some(Pending::Attack { .. }) => "rush-choice-confirm-attack",
