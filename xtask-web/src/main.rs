@@ -41,7 +41,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// Gives the page to browsers of this machine until somebody ends it.
+/// Serves the page to browsers of this machine until it is interrupted.
 fn serve(folder: &Path, rest: &[PathBuf]) -> Result<()> {
     let site = Site::read(folder).with_context(|| format!("while reading {}", folder.display()))?;
     let port = rest.first().and_then(|port| port.to_str()?.parse().ok());

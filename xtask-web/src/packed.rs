@@ -1,8 +1,8 @@
-//! The files of the page as they travel: packed, where that makes them smaller.
+//! Compressed copies of the files of the page, where that makes them smaller.
 //!
-//! A page that many will load (feature `small`) is packed as tightly as can be, beside the files
-//! themselves, as `NAME.br` and `NAME.gz`: what is asked for by a browser that can unpack it is sent so, by
-//! our own program and by most web servers. A page for this machine is not worth the time.
+//! With the feature `small` every file is compressed at the highest setting, as `NAME.br` and `NAME.gz`
+//! beside it. Our own program and most web servers send these to browsers that accept them. A page for
+//! this machine alone is not worth the time.
 
 use std::fs;
 use std::path::Path;

@@ -39,7 +39,7 @@ fn tutorial(file: &Path, text: &str) -> Result<Value> {
     let seat = seat.context("no line `#seat NAME`")?.trim();
     let seat = table
         .seat_named(seat)
-        .with_context(|| format!("nobody is called {seat}"))?;
+        .with_context(|| format!("no seat is called {seat}"))?;
     // A step is said when the line after it is reached.
     let reached = |marker: usize| {
         let after = scenario.lines.iter().position(|line| line.number > marker);

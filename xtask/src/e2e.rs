@@ -1,5 +1,5 @@
-//! `cargo xtask browser`: the page, clicked in a real browser. It needs chromium and its driver; where
-//! they are missing and may be installed they are, and otherwise it says how.
+//! `cargo xtask e2e`: end-to-end tests of the page in a real browser. They need chromium and its
+//! driver, which are installed if they are missing and that is possible.
 
 use std::process::{Command, Stdio};
 
@@ -11,13 +11,13 @@ use crate::workspace::{self, Workspace};
 /// The packages of Debian and Ubuntu.
 const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
 
-/// Uses the page as people would.
+/// Runs the end-to-end tests.
 pub(crate) fn play(workspace: &Workspace) -> Result<()> {
     run(workspace, "play", &[])
 }
 
-/// Takes pictures of all screens, or of those named; in English, or in that language into a folder of
-/// its own.
+/// Takes pictures of all screens, or only of those named. The default language is English; pictures
+/// in another language go into a folder of their own.
 pub(crate) fn shots(
     workspace: &Workspace,
     only: Option<&str>,
@@ -30,14 +30,13 @@ pub(crate) fn shots(
     run(workspace, "shots", &wishes)
 }
 
-/// Builds the page and runs those tests of crate `browser`.
+/// Builds the page and runs those tests of crate `e2e`.
 fn run(workspace: &Workspace, tests: &str, wishes: &[(&str, Option<&str>)]) -> Result<()> {
     ensure_browser()?;
     let site = web::run(workspace, web::QUICK)?;
     let shots = site.with_file_name("shots");
     let mut command = workspace.cargo(["test", "--package", "e2e", "--features", "real"]);
-    // With what laid the page out: a browser is slower than any of it.
-    command.args(["--profile", web::TOOL, "--test", tests]);
+    command.args(["--test", tests]);
     // One browser at a time: two on two cores wait for one another. What is measured is printed.
     command.args(["--", "--test-threads", "1", "--nocapture"]);
     command.env("SANDTABLE_SITE", &site);
@@ -55,7 +54,7 @@ fn run(workspace: &Workspace, tests: &str, wishes: &[(&str, Option<&str>)]) -> R
     Ok(())
 }
 
-fn is_there(program: &str) -> bool {
+fn is_installed(program: &str) -> bool {
     let mut command = Command::new(program);
     command
         .arg("--version")
@@ -64,19 +63,13 @@ fn is_there(program: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Runs the tests where there is a browser or one may be installed, and otherwise says how to get one.
-pub(crate) fn run_if_possible(workspace: &Workspace) -> Result<()> {
-    match ensure_browser() {
-        Ok(()) => play(workspace),
-        Err(error) => {
-            println!("left out: {error:#}");
-            Ok(())
-        }
-    }
-}
-
-fn ensure_browser() -> Result<()> {
-    if is_there("chromium") && is_there("chromedriver") {
+/// Installs chromium and its driver if they are missing.
+///
+/// # Errors
+///
+/// Says what to install, if they cannot be installed from here.
+pub(crate) fn ensure_browser() -> Result<()> {
+    if is_installed("chromium") && is_installed("chromedriver") {
         return Ok(());
     }
     println!("chromium or its driver is missing; asking apt for them");
@@ -84,7 +77,7 @@ fn ensure_browser() -> Result<()> {
     // A fresh machine may know no packages yet; an old list will do where it cannot be renewed.
     let _ = apt(&["update"]);
     let installed = apt(&[&["install", "-y"], &PACKAGES[..]].concat());
-    if installed.is_err() || !is_there("chromedriver") {
+    if installed.is_err() || !is_installed("chromedriver") {
         bail!(
             "chromium and chromedriver are needed: install the packages {} (on other systems \
              Chromium or Chrome with the driver of the same version)",

@@ -137,7 +137,7 @@ fn run(said: &ArgMatches) -> anyhow::Result<()> {
         "tidy" => tidy::run(&workspace, said.get_flag("rules")),
         "golden" => golden::run(&workspace, said.get_flag("accept")),
         "callgrind" => callgrind::run(&workspace, &Sizes::read(said)),
-        other => bail!("nobody knows how to do `{other}`"),
+        other => bail!("there is no chore `{other}`"),
     }
 }
 

@@ -7,8 +7,8 @@ use crate::workspace::{self, Workspace};
 
 /// Builds the page and serves it from the folder it is in, on that port or the next free one.
 ///
-/// The program that people are given carries the page (`sandtable serve`); building it takes longer than
-/// somebody wants to wait who has just cloned this.
+/// The released program carries the page (`sandtable serve`), but building it takes too long for a first
+/// try after cloning.
 pub(crate) fn run(workspace: &Workspace, port: u16, opens: bool) -> Result<()> {
     let site = web::run(workspace, web::QUICK)?;
     let mut serve = web::binder(workspace, web::QUICK);

@@ -1,10 +1,11 @@
 //! `cargo xtask test`: everything that must hold, in order, up to the first thing that does not.
 //!
-//! The order is by price: what is cheap to check and cheap to mend comes first. Nothing is
-//! skipped because it is missing; a missing folder is a failure like any other.
+//! The order is by price: what is cheap to check and cheap to mend comes first. A missing folder is
+//! a failure like any other. Only a step whose tool is not part of rustup's stable toolchain
+//! (cargo-deny, a browser) may be left out, and the summary says so.
 //!
-//! Only rustup's stable toolchain is needed, so tests run under `cargo test`. What rustup may have
-//! left out (clippy, the target of browsers) is asked for.
+//! Tests run under `cargo test`. Components that rustup did not install (clippy, the target of
+//! browsers) are installed.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -27,14 +28,28 @@ const SMOKE_GAMES: &str = "300";
 /// The feature with which `bench` tells that a game allocates nothing.
 const COUNTING: &str = "cli/allocations";
 
+/// How a step ended that did not fail.
+enum Outcome {
+    Passed,
+    /// The tool it needs is missing on this machine.
+    LeftOut {
+        reason: String,
+    },
+}
+
 /// One thing that must hold.
 struct Step<'a> {
     name: &'static str,
-    check: Box<dyn Fn() -> Result<()> + 'a>,
+    check: Box<dyn Fn() -> Result<Outcome> + 'a>,
 }
 
 impl<'a> Step<'a> {
     fn new(name: &'static str, check: impl Fn() -> Result<()> + 'a) -> Self {
+        Self::optional(name, move || check().map(|()| Outcome::Passed))
+    }
+
+    /// A step that can be left out.
+    fn optional(name: &'static str, check: impl Fn() -> Result<Outcome> + 'a) -> Self {
         Self {
             name,
             check: Box::new(check),
@@ -62,21 +77,27 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             ])
         }),
         Step::new("tidy: cargo xtask tidy", || tidy::run(workspace, false)),
-        Step::new("dependencies: cargo deny check", || {
+        Step::optional("dependencies: cargo deny check", || {
             // Licences and origin are checked by tidy; this knows advisories as well.
             if !is_command(workspace, "deny") {
-                println!("left out: cargo-deny is not installed (`cargo install cargo-deny`)");
-                return Ok(());
+                let reason = "cargo-deny is not installed (`cargo install cargo-deny`)".to_owned();
+                return Ok(Outcome::LeftOut { reason });
             }
-            cargo(&["deny", "check"])
+            cargo(&["deny", "check"])?;
+            Ok(Outcome::Passed)
         }),
         Step::new("tests: cargo test --workspace", || {
             // Among them those of crate `wasm`, which build and run a WebAssembly module.
             ensure_target(BROWSER)?;
             cargo(&["test", "--workspace", "--features", COUNTING])
         }),
-        Step::new("browser: cargo xtask browser", || {
-            e2e::run_if_possible(workspace)
+        Step::optional("browser: cargo xtask e2e", || {
+            if let Err(error) = e2e::ensure_browser() {
+                let reason = format!("{error:#}");
+                return Ok(Outcome::LeftOut { reason });
+            }
+            e2e::play(workspace)?;
+            Ok(Outcome::Passed)
         }),
         Step::new("documentation: cargo doc", || {
             let mut doc = workspace.cargo(["doc", "--no-deps", "--workspace"]);
@@ -103,21 +124,38 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
 fn run_all(steps: &[Step<'_>], out: &mut impl Write) -> Result<()> {
     let start = Instant::now();
     let n_steps = steps.len();
+    let mut left_out = Vec::new();
     for (i, step) in steps.iter().enumerate() {
         let number = i + 1;
         writeln!(out, "\n[{number}/{n_steps}] {}", step.name)?;
         out.flush()?;
         let step_start = Instant::now();
-        let result = (step.check)();
+        let outcome = (step.check)();
         let took = seconds(step_start.elapsed());
-        if let Err(error) = result {
-            writeln!(out, "[{number}/{n_steps}] FAILED after {took}")?;
-            return Err(error.context(format!("step {number} of {n_steps} ({})", step.name)));
+        match outcome {
+            Ok(Outcome::Passed) => writeln!(out, "[{number}/{n_steps}] ok, {took}")?,
+            Ok(Outcome::LeftOut { reason }) => {
+                writeln!(out, "[{number}/{n_steps}] left out: {reason}")?;
+                left_out.push(step.name);
+            }
+            Err(error) => {
+                writeln!(out, "[{number}/{n_steps}] FAILED after {took}")?;
+                return Err(error.context(format!("step {number} of {n_steps} ({})", step.name)));
+            }
         }
-        writeln!(out, "[{number}/{n_steps}] ok, {took}")?;
     }
     let took = seconds(start.elapsed());
-    writeln!(out, "\nall {n_steps} steps passed in {took}")?;
+    if left_out.is_empty() {
+        writeln!(out, "\nall {n_steps} steps passed in {took}")?;
+    } else {
+        writeln!(
+            out,
+            "\n{} steps passed in {took}, {} left out: {}",
+            n_steps - left_out.len(),
+            left_out.len(),
+            left_out.join("; ")
+        )?;
+    }
     Ok(())
 }
 
@@ -218,5 +256,29 @@ mod tests {
         let text = String::from_utf8(out).unwrap();
         assert!(text.contains("[1/1] one\n[1/1] ok, 0.0 s\n"), "{text}");
         assert!(text.ends_with("\nall 1 steps passed in 0.0 s\n"), "{text}");
+    }
+
+    #[test]
+    fn a_step_that_was_left_out_is_not_called_ok() {
+        let steps = [
+            Step::new("one", || Ok(())),
+            Step::optional("two: cargo deny", || {
+                let reason = "no cargo-deny here".to_owned();
+                Ok(Outcome::LeftOut { reason })
+            }),
+            Step::optional("three", || Ok(Outcome::Passed)),
+        ];
+        let mut out = Vec::new();
+        run_all(&steps, &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(
+            text.contains("[2/3] two: cargo deny\n[2/3] left out: no cargo-deny here\n"),
+            "{text}"
+        );
+        assert!(text.contains("[3/3] ok, 0.0 s\n"), "{text}");
+        assert!(
+            text.ends_with("\n2 steps passed in 0.0 s, 1 left out: two: cargo deny\n"),
+            "{text}"
+        );
     }
 }

@@ -40,30 +40,26 @@ pub(crate) struct Finding {
     path: String,
     /// From 1; 0 when it is about the file as a whole.
     line: usize,
-    problem: String,
+    fault: String,
 }
 
 impl Finding {
-    fn new(path: &str, line: usize, problem: impl Into<String>) -> Self {
+    fn new(path: &str, line: usize, fault: impl Into<String>) -> Self {
         Self {
             path: path.to_owned(),
             line,
-            problem: problem.into(),
+            fault: fault.into(),
         }
     }
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            path,
-            line,
-            problem,
-        } = self;
+        let Self { path, line, fault } = self;
         if *line == 0 {
-            write!(f, "{path}: {problem}")
+            write!(f, "{path}: {fault}")
         } else {
-            write!(f, "{path}:{line}: {problem}")
+            write!(f, "{path}:{line}: {fault}")
         }
     }
 }
@@ -91,9 +87,9 @@ pub(crate) fn run(workspace: &Workspace, print_rules: bool) -> Result<()> {
         findings.is_empty(),
         "{} found by tidy",
         if findings.len() == 1 {
-            "1 problem".to_owned()
+            "1 fault".to_owned()
         } else {
-            format!("{} problems", findings.len())
+            format!("{} faults", findings.len())
         }
     );
     println!("tidy: {} files, nothing found", tree.files().count());
@@ -130,7 +126,7 @@ fn check(tree: &Tree, metadata: &Value) -> Vec<Finding> {
 mod tests {
     use super::*;
 
-    /// Asserts what a check says of those files, each as `path:line: start of the problem`.
+    /// Asserts what a check says of those files, each as `path:line: start of the fault`.
     pub(super) fn expect(findings: &[Finding], expected: &[&str]) {
         let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
         let is_as_expected = lines.len() == expected.len()

@@ -18,9 +18,6 @@ pub(crate) const QUICK: &str = "web";
 /// The profile of a page that many will load.
 pub(crate) const SMALL: &str = "wasm";
 
-/// The profile of what lays the page out.
-pub(crate) const TOOL: &str = "tool";
-
 /// Builds the module, binds it and lays out the site; says where it is.
 pub(crate) fn run(workspace: &Workspace, profile: &str) -> Result<PathBuf> {
     ensure_target(BROWSER)?;
@@ -62,15 +59,7 @@ pub(crate) fn run(workspace: &Workspace, profile: &str) -> Result<PathBuf> {
 
 /// What lays out the site, binds modules and serves them.
 pub(crate) fn binder(workspace: &Workspace, profile: &str) -> Command {
-    let args = [
-        "run",
-        "--quiet",
-        "--profile",
-        TOOL,
-        "--package",
-        "xtask-web",
-    ];
-    let mut command = workspace.cargo(args);
+    let mut command = workspace.cargo(["run", "--quiet", "--package", "xtask-web"]);
     if profile == SMALL {
         command.args(["--features", "small"]);
     }

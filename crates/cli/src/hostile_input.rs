@@ -1,5 +1,5 @@
-//! Spoilt files given to the commands that read files: each answers with exit code 0, 1 or 2, soon, and
-//! without much memory, whatever is in them.
+//! Spoilt files given to the commands that read files: each ends with exit code 0, 1 or 2, soon, and
+//! without much memory.
 //!
 //! `cargo test -p cli hostile_input` takes a few files of each kind; with `SANDTABLE_FUZZ=20000` so many in all.
 
@@ -20,9 +20,9 @@ use text::{Language, Texts};
 use crate::folder::Folder;
 use crate::{errors, play};
 
-/// No command may need longer for a file of ours that was spoilt, on a machine with other things to do.
+/// The time limit of a command on a spoilt file, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// Nor may the whole test process, all commands at once, grow beyond that.
+/// The memory limit of the whole test process, all commands at once.
 const MOST_KIB: u64 = 2 << 20;
 /// `verify`, `replay`, `analyse`, `resume`, `scenario run`, `--content`, `report`.
 const COMMANDS: u32 = 7;
@@ -40,7 +40,7 @@ fn root(path: &str) -> PathBuf {
         .join(path)
 }
 
-/// Ends the test run when the work takes too long, and says what it was about.
+/// Aborts the test run when the work takes too long, and writes down what it was.
 struct Watch(
     #[expect(dead_code, reason = "its end is what the other side waits for")] mpsc::Sender<()>,
 );
@@ -51,7 +51,7 @@ impl Watch {
         let what = what.to_owned();
         std::thread::spawn(move || {
             if waiting.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                // A thread cannot be stopped from ctx; what is lost is a test run that has failed.
+                // A thread cannot be stopped from outside; what is lost is a test run that has failed.
                 let _ = fs::write(std::env::temp_dir().join("sandtable-hangs"), what);
                 std::process::abort();
             }
@@ -79,7 +79,7 @@ fn check(line: &[&str]) {
     is_small();
 }
 
-/// The memory that the process ever had, where the system tells.
+/// Checks the peak memory of the process, where the system reports it.
 fn is_small() {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -108,7 +108,7 @@ fn played(game: GameId, n_moves: usize) -> Table {
     table
 }
 
-/// Whole and broken-off records of every game.
+/// Finished and unfinished records of every game.
 fn records() -> Vec<String> {
     let tables = GameId::ALL.map(|game| [played(game, usize::MAX), played(game, 40)]);
     let tables = tables.into_iter().flatten();
@@ -118,7 +118,7 @@ fn records() -> Vec<String> {
 }
 
 #[test]
-fn verify_answers_whatever_it_reads() {
+fn verify_survives_any_file() {
     let folder = Folder::new("hostile_input-verify");
     Walker::new(&records(), 7).walk("verify", n_files(), |_, data| {
         let path = folder.path().join("record");
@@ -128,7 +128,7 @@ fn verify_answers_whatever_it_reads() {
 }
 
 #[test]
-fn replay_answers_whatever_it_reads() {
+fn replay_survives_any_file() {
     let folder = Folder::new("hostile_input-replay");
     let rng = Mutex::new(Playout::new(8));
     Walker::new(&records(), 8).walk("replay", n_files(), |_, data| {
@@ -149,7 +149,7 @@ fn replay_answers_whatever_it_reads() {
 }
 
 #[test]
-fn analyse_answers_whatever_it_reads() {
+fn analyse_survives_any_file() {
     let folder = Folder::new("hostile_input-analyse");
     Walker::new(&records(), 13).walk("analyse", n_files(), |_, data| {
         let path = folder.path().join("record");
@@ -160,7 +160,7 @@ fn analyse_answers_whatever_it_reads() {
 }
 
 #[test]
-fn resume_answers_whatever_it_reads() {
+fn resume_survives_any_file() {
     let folder = Folder::new("hostile_input-resume");
     let saves: Vec<String> = GameId::ALL
         .map(|game| play::hostile_input::inner(&played(game, 60)))
@@ -175,7 +175,7 @@ fn resume_answers_whatever_it_reads() {
 }
 
 #[test]
-fn scenario_run_answers_whatever_it_reads() {
+fn scenario_run_survives_any_file() {
     let folder = Folder::new("hostile_input-scenario");
     let files = testkit::scenario::find(&[root("tests/scenarios")]).unwrap();
     let texts: Vec<String> = files
@@ -190,7 +190,7 @@ fn scenario_run_answers_whatever_it_reads() {
 }
 
 #[test]
-fn content_is_taken_or_refused_whatever_it_is() {
+fn any_content_is_taken_or_refused() {
     let all: Vec<(GameId, String, String)> = GameId::ALL
         .into_iter()
         .flat_map(|game| {
@@ -236,7 +236,7 @@ fn spoilt(bytes: &[u8], rng: &mut Playout) -> Vec<u8> {
 }
 
 #[test]
-fn report_answers_whatever_it_reads() {
+fn report_survives_any_file() {
     let folder = Folder::new("hostile_input-report");
     let mut rng = Playout::new(12);
     let runs: Vec<(PathBuf, BTreeMap<PathBuf, Vec<u8>>)> = GameId::ALL

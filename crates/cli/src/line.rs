@@ -4,4 +4,4 @@ pub(crate) mod args;
 pub(crate) mod errors;
 pub(crate) mod help;
 pub(crate) mod language;
-pub(crate) mod misuse;
+pub(crate) mod usage_error;

@@ -34,7 +34,7 @@ use text::Texts;
 
 use clean::{Clean, clean};
 use line::args::{Cli, Command, ScenarioCommand};
-use line::{args, errors, help, language, misuse};
+use line::{args, errors, help, language, usage_error};
 use lookup::{board, cards};
 use records::{files, home, replay, save, seal, verify};
 use study::{analyse, arena, bench, report, sim, train};
@@ -42,16 +42,16 @@ use terminal::{
     clean, completion, cover, editor, interrupt, keyboard, pager, paint, prompt, screen,
 };
 
-/// What a command that ran has to say.
+/// How a command ended that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
-    /// All is as it should be.
+    /// All is well.
     Good,
-    /// Something that was checked is not so.
+    /// A check failed.
     Failed,
-    /// The input makes no sense, and that has been told already.
-    Broken,
-    /// Somebody stopped it before it was done.
+    /// The input has a fault, which has been told already.
+    BadInput,
+    /// It was interrupted before it was done.
     Stopped,
 }
 
@@ -66,13 +66,13 @@ fn main() -> ExitCode {
     match result {
         Ok(Verdict::Good) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),
-        Ok(Verdict::Broken) => ExitCode::from(2),
+        Ok(Verdict::BadInput) => ExitCode::from(2),
         Ok(Verdict::Stopped) => ExitCode::from(interrupt::CODE),
-        // Whoever reads the output has seen enough (`sandtable … | head`).
+        // The reader of the output has closed it (`sandtable … | head`).
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let told = errors::tell(&error, &texts);
-            // Nothing is left to be done when even this cannot be written.
+            // An error of writing the error has no other place to go.
             let _ = writeln!(io::stderr(), "sandtable: {}", clean(&told));
             ExitCode::from(2)
         }
@@ -84,7 +84,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     cause.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// What a line says, in whichever language help is to be.
+/// Parses a command line; the language of help is that of `command`.
 fn parse(line: Vec<OsString>, command: &clap::Command) -> Result<Cli, clap::Error> {
     let matches = command.clone().try_get_matches_from(line)?;
     let cli = Cli::from_arg_matches(&matches)?;
@@ -104,11 +104,11 @@ fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Resul
     let cli = match parse(line, &command) {
         Ok(cli) => cli,
         // Help and version come this way as well, and are no errors.
-        Err(error) => return Ok(misuse::answer(error, texts)?),
+        Err(error) => return Ok(usage_error::answer(error, texts)?),
     };
     let is_asked = cli.lang.is_some();
     let verdict = match cli.command {
-        // It tells the terminal what to do, and looks after its own words.
+        // It writes control codes of its own, and cleans foreign text itself.
         Command::Play(args) => play::run(&args, is_asked, texts, out),
         other => answer(other, &mut command, texts, &mut Clean(&mut *out)),
     }?;
@@ -116,7 +116,7 @@ fn run(line: Vec<OsString>, texts: &Texts, out: &mut dyn Write) -> anyhow::Resul
     Ok(verdict)
 }
 
-/// Does what a command says, but for playing.
+/// Runs a command other than `play`.
 fn answer(
     asked: Command,
     command: &mut clap::Command,

@@ -25,7 +25,7 @@ pub(crate) fn run(
 
 fn verdict(report: &Report) -> Verdict {
     if report.is_broken() {
-        Verdict::Broken
+        Verdict::BadInput
     } else if report.is_good() {
         Verdict::Good
     } else {
@@ -51,7 +51,7 @@ pub(crate) fn covers(
     Ok(if unreadable.is_empty() {
         verdict
     } else {
-        Verdict::Broken
+        Verdict::BadInput
     })
 }
 
@@ -82,7 +82,7 @@ fn tell(
         one_sided.len()
     )?;
     Ok(if !unknown.is_empty() {
-        Verdict::Broken
+        Verdict::BadInput
     } else if !bare.is_empty() || both && !one_sided.is_empty() {
         Verdict::Failed
     } else {
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn a_scenario_about_no_card_is_broken() {
         let (verdict, text) = told("game toy\ntitle T\ncovers 11\nann: bid 1\n", false);
-        assert_eq!(verdict, Verdict::Broken);
+        assert_eq!(verdict, Verdict::BadInput);
         assert!(text.contains("a.scn:1: no card `11`"), "{text}");
     }
 }

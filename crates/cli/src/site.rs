@@ -1,4 +1,4 @@
-//! The page that the program carries: `sandtable serve` gives it to browsers of this machine,
+//! The page that the program carries: `sandtable serve` serves it to browsers of this machine,
 //! `sandtable site` writes it into a folder for any web server.
 
 use std::fs;
@@ -12,10 +12,10 @@ use text::{Args, Texts};
 use crate::Verdict;
 use crate::line::errors::of_path;
 
-/// Every file of the page by its name; none when it was not built.
+/// Every file of the page by its name; empty when it was not built.
 const SITE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
 
-/// Gives the page to browsers of this machine until the program is ended.
+/// Serves the page to browsers of this machine until the program is ended.
 pub(crate) fn serve(
     port: u16,
     opens: bool,

@@ -214,7 +214,7 @@ fn a_record_remembers_which_content_it_was_played_with() {
     }
 }
 
-/// Whatever the program says of these arguments gives a terminal no orders.
+/// What the program says of these arguments has no terminal control codes.
 fn gives_no_orders(args: &[&str]) {
     let (text, _) = said(args, b"1\nhand\nview\nquit\nquit\n");
     let is_order = |c: char| c.is_control() && c != '\n' && c != '\t';

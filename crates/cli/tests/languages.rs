@@ -85,7 +85,7 @@ fn a_kept_table_remembers_who_sits_where_and_in_which_language() {
     let (text, code) = said(&play, "C", "1\n");
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains(&format!("--resume {path}")), "{text}");
-    // What is there before the end can be read by nobody.
+    // Before the end of the game the file is sealed.
     let kept = std::fs::read_to_string(path).unwrap();
     assert!(kept.starts_with("sandtable save 1\n"), "{kept}");
     let (text, code) = said(&["play", "quartermaster", "--resume", path], "C", "ruka\n");

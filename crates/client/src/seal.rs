@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use chacha20poly1305::aead::{Aead, Payload};
 use chacha20poly1305::{KeyInit, XChaCha20Poly1305};
+use game::hex;
 
 /// The text is padded to a multiple of so many bytes.
 const BLOCK: usize = 4096;
@@ -41,7 +42,7 @@ impl FromStr for Key {
     type Err = Shut;
 
     fn from_str(text: &str) -> Result<Self, Shut> {
-        let bytes = from_hex(text).ok_or(Shut::Damaged)?;
+        let bytes = hex::decode(text).ok_or(Shut::Damaged)?;
         bytes.try_into().map(Self).map_err(|_| Shut::Damaged)
     }
 }
@@ -56,7 +57,7 @@ impl Key {
     /// The key as its file has it.
     #[must_use]
     pub fn to_hex(&self) -> String {
-        to_hex(&self.0)
+        hex::encode(&self.0)
     }
 
     /// The text sealed. `head` stays readable beside it and cannot be changed either. No two texts may be
@@ -75,7 +76,7 @@ impl Key {
         let whole = [&nonce[..], &sealed].concat();
         whole
             .chunks(ROW)
-            .map(|row| to_hex(row) + "\n")
+            .map(|row| hex::encode(row) + "\n")
             .collect::<String>()
     }
 
@@ -85,7 +86,7 @@ impl Key {
     /// When it is damaged, or was sealed with another key.
     pub fn open(&self, head: &str, sealed: &str) -> Result<String, Shut> {
         let digits: String = sealed.split_whitespace().collect();
-        let bytes = from_hex(&digits).ok_or(Shut::Damaged)?;
+        let bytes = hex::decode(&digits).ok_or(Shut::Damaged)?;
         let (nonce, sealed) = bytes.split_first_chunk::<NONCE>().ok_or(Shut::Damaged)?;
         let payload = Payload {
             msg: sealed,
@@ -103,22 +104,6 @@ impl Key {
     }
 }
 
-fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    if !text.len().is_multiple_of(2) || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let pairs = text.as_bytes().chunks(2);
-    let bytes = pairs.map(|pair| {
-        let digits = std::str::from_utf8(pair).ok()?;
-        u8::from_str_radix(digits, 16).ok()
-    });
-    bytes.collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,7 +112,7 @@ mod tests {
     fn what_is_sealed_is_opened_by_its_key_alone() {
         let key = Key::new([1; 32]);
         let sealed = key.seal([2; NONCE], "head", "the plan");
-        assert!(!sealed.contains(&to_hex(b"plan")), "{sealed}");
+        assert!(!sealed.contains(&hex::encode(b"plan")), "{sealed}");
         assert_eq!(key.open("head", &sealed).as_deref(), Ok("the plan"));
         assert_eq!(key.open("other", &sealed), Err(Shut::OtherKey));
         let other = Key::new([3; 32]);

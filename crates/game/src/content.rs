@@ -7,12 +7,12 @@ use std::fmt;
 
 use crate::SetupError;
 
+mod cache;
 mod error;
-mod shelf;
 mod source;
 
-pub use error::{Broken, ContentError};
-pub use shelf::Shelf;
+pub use cache::ContentCache;
+pub use error::{ContentError, FileFault};
 pub use source::{File, Source};
 
 /// The content of a position, compared by identity: two games are equal only over the same content.
@@ -41,10 +41,10 @@ impl<T> fmt::Debug for ContentRef<T> {
 }
 
 impl<T> ContentRef<T> {
-    /// Other content for a setup, which may have named things of the content already.
+    /// Replaces the content of a setup.
     ///
     /// # Errors
-    /// When it has: they might be others in that content.
+    /// When the setup has named cards or spaces already: their ids might differ in the other content.
     pub fn replace(&mut self, content: &'static T, has_named: bool) -> Result<(), SetupError> {
         let content = Self(content);
         if has_named && content != *self {

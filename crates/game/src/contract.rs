@@ -1,4 +1,4 @@
-//! The trait that makes a game a game here.
+//! The trait that every game implements.
 
 use std::fmt::Debug;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Actor, ContentId, EventSummary, MoveList, Named, NotUnderstood, Observer, Probe, Refusal, Rng,
+    Actor, ContentId, EventSummary, MoveList, Named, NotationFault, Observer, Probe, Refusal, Rng,
     Seat, Setup, SetupError, Sink, Thing, Turn,
 };
 
@@ -30,9 +30,9 @@ pub trait Game: Clone + Eq + Debug + Sized {
     type Move: Copy + Ord + Debug;
     /// What a move caused, with everything hidden in it. Not serialisable.
     type Event: Clone + Debug + PartialEq;
-    /// An event as one observer may know it. Read back from JSON it is as it was written.
+    /// An event as one observer may know it. Round-trips through JSON.
     type Seen: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
-    /// All that one observer may know. Read back from JSON it is as it was written.
+    /// All that one observer may know. Round-trips through JSON.
     type View: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
     /// Why a move is refused.
     type Illegal: Refusal;
@@ -40,7 +40,7 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// The position before the first move.
     ///
     /// # Errors
-    /// When the setup cannot be: more pieces than the box holds, an unknown card …
+    /// When the setup is impossible: more pieces than the box holds, an unknown card …
     fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
 
     /// Who must decide next. Depends only on what is public.
@@ -64,11 +64,11 @@ pub trait Game: Clone + Eq + Debug + Sized {
         false
     }
 
-    /// Whether the move lets an opportunity go by and does nothing else.
+    /// Whether the move is a pure pass.
     fn is_pass(mv: Self::Move) -> bool;
 
-    /// The things on the table that a move of this position names, so that an interface can light
-    /// them up. None for a plain button, such as a pass.
+    /// The things on the table that a move of this position names, so that an interface can
+    /// highlight them. Empty for a plain button, such as a pass.
     fn things(&self, mv: Self::Move) -> Vec<Named>;
 
     /// Every move that could ever be made by pointing at that thing, legal now or not, in the order
@@ -164,24 +164,24 @@ pub trait Game: Clone + Eq + Debug + Sized {
     ///
     /// # Errors
     /// What was not understood and what was expected.
-    fn parse_move(&self, text: &str) -> Result<Self::Move, NotUnderstood>;
+    fn parse_move(&self, text: &str) -> Result<Self::Move, NotationFault>;
 
-    /// The true answer to a scenario's question, whoever may know it.
+    /// The true answer to a scenario's question, known to a seat or not.
     ///
     /// # Errors
     /// When the question is not understood; the error lists what can be asked.
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood>;
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault>;
 
     /// The answer that an observer with this view can give.
     ///
     /// # Errors
     /// As [`Game::probe`].
-    fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, NotUnderstood>;
+    fn probe_view(&self, view: &Self::View, question: &[&str]) -> Result<Probe, NotationFault>;
 
-    /// What must hold in every position whatever was played, checked slowly: pieces and cards
-    /// conserved, nothing where it cannot be.
+    /// Checks the invariants of a position, slowly: pieces and cards conserved, none in an impossible
+    /// place.
     ///
     /// # Errors
-    /// A description of what is broken.
+    /// A description of what does not hold.
     fn audit(&self) -> Result<(), String>;
 }

@@ -2,7 +2,9 @@
 
 use sha2::{Digest, Sha256};
 
-/// The first 16 hexadecimal digits of the SHA-256 of named files, whatever order they come in.
+use crate::hex;
+
+/// The first 16 hexadecimal digits of the SHA-256 of named files. Their order does not matter.
 #[must_use]
 pub fn content_digest<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
     let mut files: Vec<(&str, &str)> = files.into_iter().collect();
@@ -16,10 +18,7 @@ pub fn content_digest<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -
         hasher.update(text);
     }
     let digest = hasher.finalize();
-    digest[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hex::encode(&digest[..8])
 }
 
 #[cfg(test)]

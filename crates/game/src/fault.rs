@@ -1,19 +1,18 @@
-//! What is wrong with something that came from outside, as data that any interface can put into
-//! words: a setup, a move in notation, a question, a content file.
+//! What is wrong with a text from outside, as data that any interface can put into words: a setup, a move in notation, a question, a content file.
 //!
-//! Each place that reads says by an enum what can be wrong there ([`faults!`](crate::faults)). Where
-//! the game is forgotten they become [`Fault`]s, as refusals of moves become [`crate::Refused`].
+//! Each parser has an enum of its faults ([`faults!`](crate::faults)). Code that is generic over games
+//! uses [`Fault`], as it uses [`crate::Refused`] for refusals of moves.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Something wrong: a stable id and what it speaks of, in notation.
+/// A fault: a stable id and its arguments in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fault {
     /// In `kebab-case`, the same in every version; the same id means the same in every game.
     pub id: String,
-    /// Name and value of each thing it speaks of.
+    /// Name and value of each argument.
     pub arguments: Vec<(String, String)>,
 }
 
@@ -46,7 +45,7 @@ impl std::error::Error for Fault {}
 /// The id of a fault and the names of its arguments.
 pub type FaultForm = (&'static str, &'static [&'static str]);
 
-/// An enum of faults: each variant with its id and what it speaks of.
+/// Declares an enum of faults: each variant with its id and its arguments.
 ///
 /// Gives the enum `ALL` its [`FaultForm`]s, a `Display` in notation and the way to a [`Fault`].
 #[macro_export]

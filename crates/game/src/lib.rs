@@ -8,7 +8,7 @@
 //! Beside them small values that positions of several games are made of ([`Pack`],
 //! [`Stack`], [`bit_set`], [`ContentRef`]).
 //!
-//! What must not live here: a rule of any one game, a sentence somebody reads, a clock, a file.
+//! What must not live here: a rule of any one game, a sentence for people, a clock, a file.
 //!
 //! Read [`Game`] first; everything else is there because one of its methods needs it.
 
@@ -25,6 +25,7 @@ mod content;
 mod contract;
 mod digest;
 mod fault;
+pub mod hex;
 mod moves;
 mod name;
 pub mod notation;
@@ -46,7 +47,7 @@ mod thing;
 mod walk;
 
 pub use bits::{Bits, Word, bits};
-pub use content::{Broken, ContentError, ContentRef, File, Shelf, Source};
+pub use content::{ContentCache, ContentError, ContentRef, File, FileFault, Source};
 pub use contract::Game;
 pub use digest::content_digest;
 pub use fault::{Fault, FaultForm};
@@ -54,11 +55,11 @@ pub use moves::MoveList;
 pub use name::{
     AbilityName, CardName, ContentId, KindName, PlaceName, ReasonId, SeatName, SideName, SpaceName,
 };
-pub use notation::{NameKind, NotUnderstood};
+pub use notation::{NameKind, NotationFault};
 pub use outcome::{Ending, MAX_SEATS, Outcome, Turn};
 pub use pack::Pack;
 pub use probe::Probe;
-pub use record::{Expected, ParseRecordError, Record, RecordProblem, RecordedMove};
+pub use record::{Expected, ParseRecordError, Record, RecordFault, RecordedMove};
 pub use refusal::{Refusal, Refused};
 pub use rng::{Playout, Rng, shuffle_by};
 pub use seat::{Actor, Observer, Seat, SeatSet};

@@ -102,7 +102,7 @@ names! {
     PlaceName,
     /// The name of an action space, where commanders stand.
     SpaceName,
-    /// The name of those who have pieces: a country, a faction.
+    /// The name of an owner of pieces: a country, a faction.
     SideName,
     /// The name of a seat.
     SeatName,

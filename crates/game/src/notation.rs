@@ -1,4 +1,4 @@
-//! Reading words of a game's notation: in moves, questions and lines of a setup.
+//! Parsing words of a game's notation: in moves, questions and lines of a setup.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -6,16 +6,16 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 crate::faults! {
-    /// Words in notation that mean nothing.
+    /// What can be wrong with words in notation.
     #[derive(Serialize, Deserialize)]
-    pub enum NotUnderstood {
-        /// They have none of the forms there are.
+    pub enum NotationFault {
+        /// They have no known form.
         Form { text: String, expected: String } = "form",
         /// Nothing of that kind has that name.
         Unknown { kind: NameKind, word: String } = "unknown",
         /// No number, or one that is too small or too large.
         Number { word: String, min: i64, max: i64 } = "number",
-        /// None of the few words that can stand there.
+        /// Not one of the few words that can stand there.
         Choice { word: String, expected: String } = "choice",
         /// No hexadecimal digits, or too many.
         Digits { word: String } = "digits",
@@ -24,9 +24,9 @@ crate::faults! {
     }
 }
 
-impl std::error::Error for NotUnderstood {}
+impl std::error::Error for NotationFault {}
 
-impl NotUnderstood {
+impl NotationFault {
     /// Words of no form; `expected` are the forms there are.
     #[must_use]
     pub fn form(text: &str, expected: &str) -> Self {
@@ -79,8 +79,8 @@ impl NameKind {
     ///
     /// # Errors
     /// When it was not.
-    pub fn found<T>(self, word: &str, found: Option<T>) -> Result<T, NotUnderstood> {
-        found.ok_or_else(|| NotUnderstood::Unknown {
+    pub fn found<T>(self, word: &str, found: Option<T>) -> Result<T, NotationFault> {
+        found.ok_or_else(|| NotationFault::Unknown {
             kind: self,
             word: word.to_owned(),
         })
@@ -110,14 +110,14 @@ impl fmt::Display for NameKind {
 /// Reads a number.
 ///
 /// # Errors
-/// When the word is none, or not within the bounds.
+/// When the word is no number, or outside the bounds.
 pub fn number<T: TryFrom<i64>>(
     word: &str,
     bounds: RangeInclusive<i64>,
-) -> Result<T, NotUnderstood> {
+) -> Result<T, NotationFault> {
     let found = word.parse().ok().filter(|n| bounds.contains(n));
     let found = found.and_then(|n| T::try_from(n).ok());
-    found.ok_or_else(|| NotUnderstood::Number {
+    found.ok_or_else(|| NotationFault::Number {
         word: word.to_owned(),
         min: *bounds.start(),
         max: *bounds.end(),
@@ -127,12 +127,12 @@ pub fn number<T: TryFrom<i64>>(
 /// Reads one of a few words.
 ///
 /// # Errors
-/// When it is none of them.
-pub fn one_of<T: Copy>(word: &str, choices: &[(&str, T)]) -> Result<T, NotUnderstood> {
+/// When it is not among them.
+pub fn one_of<T: Copy>(word: &str, choices: &[(&str, T)]) -> Result<T, NotationFault> {
     let found = choices.iter().find(|(name, _)| *name == word);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let expected: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-        NotUnderstood::Choice {
+        NotationFault::Choice {
             word: word.to_owned(),
             expected: expected.join(", "),
         }
@@ -142,7 +142,7 @@ pub fn one_of<T: Copy>(word: &str, choices: &[(&str, T)]) -> Result<T, NotUnders
 /// The word that [`one_of`] these choices reads as that value.
 ///
 /// # Panics
-/// When there is none.
+/// When no choice has that value.
 #[must_use]
 pub fn word_for<T: PartialEq>(value: &T, choices: &[(&'static str, T)]) -> &'static str {
     let found = choices.iter().find(|(_, choice)| choice == value);
@@ -156,8 +156,8 @@ pub const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
 ///
 /// # Errors
 /// When it is no number of up to 16 hexadecimal digits.
-pub fn digits(word: &str) -> Result<u64, NotUnderstood> {
-    u64::from_str_radix(word, 16).map_err(|_| NotUnderstood::Digits {
+pub fn digits(word: &str) -> Result<u64, NotationFault> {
+    u64::from_str_radix(word, 16).map_err(|_| NotationFault::Digits {
         word: word.to_owned(),
     })
 }
@@ -165,8 +165,8 @@ pub fn digits(word: &str) -> Result<u64, NotUnderstood> {
 /// Reads `town*3`, or `town` for one.
 ///
 /// # Errors
-/// When the number is none from 1 to `most`.
-pub fn counted(word: &str, most: u8) -> Result<(&str, u8), NotUnderstood> {
+/// When the number is not from 1 to `most`.
+pub fn counted(word: &str, most: u8) -> Result<(&str, u8), NotationFault> {
     match word.split_once('*') {
         Some((name, n)) => Ok((name, number(n, 1..=i64::from(most))?)),
         None => Ok((word, 1)),
@@ -177,7 +177,7 @@ pub fn counted(word: &str, most: u8) -> Result<(&str, u8), NotUnderstood> {
 ///
 /// # Errors
 /// When a number or a name is not understood.
-pub fn repeated<T: Clone, E: From<NotUnderstood>>(
+pub fn repeated<T: Clone, E: From<NotationFault>>(
     words: &[&str],
     most: u8,
     find: impl Fn(&str) -> Result<T, E>,

@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::Rng;
+use crate::{Rng, hex};
 
 /// A host's secret.
 #[derive(Clone, PartialEq, Eq)]
@@ -29,14 +29,14 @@ pub struct Commitment([u8; 32]);
 pub struct Official(ChaCha8Rng);
 
 impl Seed {
-    /// A seed of those bytes; where they come from is the host's business.
+    /// A seed of those bytes; the host says where they come from.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// The seed of a number that somebody chose, to see the same game again. Whoever knows or guesses
-    /// the number knows all that chance will do: see [`Seed::is_number`].
+    /// The seed of a number that a person chose, to see the same game again. Knowing or guessing the
+    /// number means knowing all that chance will do: see [`Seed::is_number`].
     #[must_use]
     pub fn of_number(number: u64) -> Self {
         let mut bytes = [0; 32];
@@ -83,19 +83,9 @@ impl Rng for Official {
 pub struct ParseHexError(String);
 
 fn parse_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
-    let fail = || ParseHexError(text.to_owned());
-    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(fail());
-    }
-    let mut bytes = [0; 32];
-    for (i, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| fail())?;
-    }
-    Ok(bytes)
-}
-
-fn write_hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    hex::decode(text)
+        .and_then(|bytes| bytes.try_into().ok())
+        .ok_or_else(|| ParseHexError(text.to_owned()))
 }
 
 impl FromStr for Seed {
@@ -109,7 +99,7 @@ impl FromStr for Seed {
 /// Writes the secret out: only for a record of a game that has ended.
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_hex(&self.0, f)
+        f.write_str(&hex::encode(&self.0))
     }
 }
 
@@ -137,7 +127,7 @@ impl From<Commitment> for String {
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_hex(&self.0, f)
+        f.write_str(&hex::encode(&self.0))
     }
 }
 
@@ -166,6 +156,7 @@ mod tests {
         let seed = Seed::new([0xa7; 32]);
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
         assert!("zz".parse::<Seed>().is_err());
+        assert!("a7".repeat(33).parse::<Seed>().is_err());
         assert!("é".repeat(32).parse::<Commitment>().is_err());
     }
 }

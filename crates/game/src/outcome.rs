@@ -12,9 +12,9 @@ pub const MAX_SEATS: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
-    /// All these seats are asked at once. Whoever needs one at a time takes the lowest.
+    /// All these seats are asked at once. A caller that needs one at a time takes the lowest.
     Seats(SeatSet),
-    /// Chance is to move: somebody outside the rules supplies the outcome.
+    /// Chance is to move: the caller supplies the outcome.
     Chance,
     /// The game has ended.
     Over(Outcome),

@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 /// Up to `N` cards in order; the last one is on top.
 ///
 /// `Copy` and without an allocation, so that a position stays flat. Two are equal when they hold the
-/// same cards in the same order, whatever lay in their unused places before.
+/// same cards in the same order, no matter what is in their unused places.
 #[derive(Clone, Copy)]
 pub struct Pack<C, const N: usize> {
     len: u8,
@@ -114,7 +114,7 @@ impl<C: Copy + Ord, const N: usize> Pack<C, N> {
         self.len += 1;
     }
 
-    /// Takes the lowest copy of a card out; false when there is none.
+    /// Takes the lowest copy of a card out; `false` when it is not in the pack.
     #[inline]
     pub fn take_lowest(&mut self, card: C) -> bool {
         let found = self.iter().position(|&other| other == card);
@@ -124,7 +124,7 @@ impl<C: Copy + Ord, const N: usize> Pack<C, N> {
         })
     }
 
-    /// Takes the highest copy of a card out; false when there is none.
+    /// Takes the highest copy of a card out; `false` when it is not in the pack.
     #[inline]
     pub fn take_highest(&mut self, card: C) -> bool {
         let found = self.iter().rposition(|&other| other == card);

@@ -56,18 +56,18 @@ pub struct RecordedMove {
 
 /// A line of a record that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[error("line {line}: {problem}")]
+#[error("line {line}: {fault}")]
 pub struct ParseRecordError {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong with it and what was expected.
-    pub problem: RecordProblem,
+    pub fault: RecordFault,
 }
 
 /// What can be wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-pub enum RecordProblem {
+pub enum RecordFault {
     /// There is no line.
     #[error("the record is empty")]
     Empty,
@@ -172,18 +172,18 @@ impl FromStr for Record {
             .enumerate()
             .map(|(i, line)| (i + 1, line.trim()))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let fail = |line: usize, problem: RecordProblem| ParseRecordError { line, problem };
+        let fail = |line: usize, fault: RecordFault| ParseRecordError { line, fault };
         let expect = |line: usize, expected: Expected, found: &str| {
             let found = found.to_owned();
-            fail(line, RecordProblem::Expected { expected, found })
+            fail(line, RecordFault::Expected { expected, found })
         };
 
-        let (line, first) = lines.next().ok_or(fail(1, RecordProblem::Empty))?;
+        let (line, first) = lines.next().ok_or(fail(1, RecordFault::Empty))?;
         match first.strip_prefix("sandtable record ").map(str::parse) {
             Some(Ok(FORMAT)) => {}
             Some(Ok(found)) if found > FORMAT => {
                 let known = FORMAT;
-                return Err(fail(line, RecordProblem::Newer { found, known }));
+                return Err(fail(line, RecordFault::Newer { found, known }));
             }
             _ => return Err(expect(line, Expected::Heading, first)),
         }
@@ -226,7 +226,7 @@ impl FromStr for Record {
             }
         }
         let end = text.lines().count();
-        let missing = |name: &str| fail(end, RecordProblem::Missing(name.to_owned()));
+        let missing = |name: &str| fail(end, RecordFault::Missing(name.to_owned()));
         record.game = game.ok_or_else(|| missing("game"))?;
         record.rules = rules.ok_or_else(|| missing("rules"))?;
         if !has_moves {
@@ -295,7 +295,7 @@ mod tests {
         let check = |text: &str, line: usize, words: &str| {
             let error = text.parse::<Record>().unwrap_err();
             assert_eq!(error.line, line, "{error}");
-            assert!(error.problem.to_string().contains(words), "{error}");
+            assert!(error.fault.to_string().contains(words), "{error}");
         };
         check("", 1, "empty");
         check("chess record 1", 1, "expected `sandtable record 1`");

@@ -14,7 +14,7 @@ pub trait Refusal: fmt::Debug + Clone + PartialEq {
     /// The reason in `kebab-case`, the same in every version (`not-adjacent`).
     fn id(&self) -> &'static str;
 
-    /// What the reason speaks of, as name and value in the game's notation.
+    /// Its arguments, as name and value in the game's notation.
     fn arguments(&self) -> Vec<(&'static str, String)>;
 }
 
@@ -37,7 +37,7 @@ macro_rules! reason_ids {
     };
 }
 
-/// A [`Refusal`] with its game forgotten. It is read back as it was written.
+/// A [`Refusal`] of any game. Round-trips through JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refused {
     /// See [`Refusal::id`].

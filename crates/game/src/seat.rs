@@ -54,7 +54,7 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
-    /// Whether nobody is in it.
+    /// Whether it has no seat.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -104,7 +104,7 @@ impl Serialize for SeatSet {
     }
 }
 
-/// Who makes a move: somebody in a seat, or chance.
+/// Who makes a move: a seat, or chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
@@ -118,9 +118,9 @@ pub enum Actor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
-    /// Somebody in that seat, who knows what that seat may know.
+    /// The player in that seat, who knows what that seat may know.
     Seat(Seat),
-    /// Somebody who knows only what is public.
+    /// A spectator, who knows only what is public.
     Spectator,
 }
 

@@ -1,11 +1,11 @@
-//! What must not reach a person.
+//! Values that must not reach a person.
 
 use std::fmt;
 
-/// Something that whoever holds a table may keep, and that nobody at it may see.
+/// A value that the host of a table may keep and that no player may see.
 ///
-/// It cannot be written, printed or sent: whoever wants what is inside has to say
-/// [`Secret::expose`], which is easy to search for.
+/// It cannot be written, printed or sent. Code that needs the value inside calls [`Secret::expose`],
+/// which is easy to search for.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret<T>(T);
 
@@ -15,12 +15,12 @@ impl<T> Secret<T> {
         Self(hidden)
     }
 
-    /// What is inside, for those who keep tables.
+    /// The value inside, for hosts of tables.
     pub const fn expose(&self) -> &T {
         &self.0
     }
 
-    /// Takes out what is inside, for those who keep tables.
+    /// Takes the value out, for hosts of tables.
     pub fn into_exposed(self) -> T {
         self.0
     }

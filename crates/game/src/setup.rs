@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fault, FaultForm, NotUnderstood};
+use crate::{Fault, FaultForm, NotationFault};
 
 /// Options and, if wanted, an opening position, given line by line.
 ///
@@ -19,21 +19,21 @@ pub trait Setup: Clone + Default + PartialEq + std::fmt::Debug {
     fn lines(&self) -> Vec<String>;
 }
 
-/// An arrangement that cannot be.
+/// A setup that is impossible or cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetupError {
     /// The fault is in this line.
-    #[error("`{line}`: {problem}")]
+    #[error("`{line}`: {fault}")]
     Line {
         /// The line.
         line: String,
         /// What is wrong with it.
-        problem: Box<SetupError>,
+        fault: Box<SetupError>,
     },
     /// A line is not written as lines are.
     #[error(transparent)]
-    NotUnderstood(#[from] NotUnderstood),
+    NotUnderstood(#[from] NotationFault),
     /// It names content that this program neither carries nor was given.
     #[error("unknown-content digest={digest}")]
     UnknownContent {
@@ -77,7 +77,7 @@ impl SetupError {
     pub fn in_line(self, line: &str) -> Self {
         Self::Line {
             line: line.to_owned(),
-            problem: Box::new(self),
+            fault: Box::new(self),
         }
     }
 
@@ -85,8 +85,8 @@ impl SetupError {
     #[must_use]
     pub fn fault(&self) -> (Option<&str>, Fault) {
         match self {
-            Self::Line { line, problem } => (Some(line), problem.fault().1),
-            Self::NotUnderstood(problem) => (None, problem.clone().into()),
+            Self::Line { line, fault } => (Some(line), fault.fault().1),
+            Self::NotUnderstood(fault) => (None, fault.clone().into()),
             Self::UnknownContent { digest } => {
                 let arguments = [("digest", digest.clone())];
                 (None, Fault::new("unknown-content", &arguments))

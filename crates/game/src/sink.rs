@@ -8,7 +8,7 @@ pub trait Sink<E> {
     fn emit(&mut self, event: E);
 
     /// Hears how many things that are going on the next events lie inside of: a card that answers
-    /// a card is one deeper than that card. The game works it out only for those who listen.
+    /// a card is one deeper than that card. The game computes it only for sinks that use it.
     #[inline(always)]
     fn nest(&mut self, _depth: impl FnOnce() -> u8) {}
 }

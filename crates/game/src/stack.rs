@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 /// Up to `N` frames; the last one is on top and decides what happens next.
 ///
 /// `Copy` and without an allocation, so that a position stays flat. Two are equal when they hold the
-/// same frames, whatever lay in their unused places before.
+/// same frames, no matter what is in their unused places.
 #[derive(Clone, Copy)]
 pub struct Stack<F, const N: usize> {
     len: u8,
@@ -37,7 +37,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
     /// Takes the top frame away.
     ///
     /// # Panics
-    /// When there is none.
+    /// When the stack is empty.
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
@@ -46,7 +46,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
     /// Puts another frame in the place of the top one.
     ///
     /// # Panics
-    /// When there is none.
+    /// When the stack is empty.
     #[inline]
     pub fn replace(&mut self, frame: F) {
         self.frames[self.len as usize - 1] = frame;

@@ -7,7 +7,7 @@ use crate::{Actor, Game, Ignore, MoveList, Playout, Rng, Turn};
 /// Plays a game at random and shows every position to the visitor.
 ///
 /// # Panics
-/// When the setup is not possible, or somebody who is asked has no move.
+/// When the setup is not possible, or a seat that is asked has no move.
 pub fn random_game<G: Game>(seed: u64, setup: &G::Setup, mut visit: impl FnMut(&G)) {
     let mut state = G::new(setup).expect("the setup is possible");
     let mut rng = Playout::new(seed);
@@ -21,7 +21,7 @@ pub fn random_game<G: Game>(seed: u64, setup: &G::Setup, mut visit: impl FnMut(&
                 state.apply(Actor::Chance, mv, &mut Ignore);
             }
             Turn::Seats(seats) => {
-                let seat = seats.lowest().expect("somebody is asked");
+                let seat = seats.lowest().expect("a seat is asked");
                 state.moves(seat, &mut moves);
                 let mv = moves[rng.below(moves.len() as u32) as usize];
                 state.apply(Actor::Seat(seat), mv, &mut Ignore);

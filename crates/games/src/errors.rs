@@ -1,7 +1,7 @@
 //! Why something is not done at a table. Data that can be sent and told in any language.
 
 use game::official::Commitment;
-use game::{NotUnderstood, Refused, Seat};
+use game::{NotationFault, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A seat's move that was not made.
@@ -14,7 +14,7 @@ pub enum PlayError {
         /// The text.
         text: String,
         /// What was expected.
-        problem: Box<NotUnderstood>,
+        problem: Box<NotationFault>,
     },
     /// The move is not legal.
     #[error("`{text}` is refused: {reason}")]

@@ -33,7 +33,7 @@ pub struct Area {
     pub bonus: Option<BonusId>,
     /// Whether a token is drawn for it.
     pub slot: bool,
-    /// Whether nobody may be dropped here (A3).
+    /// Whether troops may not be dropped here (A3).
     pub no_drop: bool,
     /// The zone above it.
     pub zone: Option<PlaceId>,
@@ -94,7 +94,7 @@ pub struct Board {
     pub zones: Vec<Zone>,
     /// Every action space: entering by place, then the other linked ones, then the support board.
     pub spaces: Vec<Space>,
-    /// Hexes that belong to nobody, for drawing.
+    /// Hexes that belong to no area, for drawing.
     pub impassable: Vec<(i8, i8)>,
     /// What each player has.
     pub pieces: Pieces,
@@ -154,7 +154,7 @@ impl Board {
         }
         let mut in_range = [Places::EMPTY; MAX_AREAS];
         for (row, reach) in in_range.iter_mut().enumerate().take(areas.len()) {
-            // Rule 7.4: at a distance of 1 to 3, whoever holds what lies between (A8).
+            // Rule 7.4: at a distance of 1 to 3; who holds what lies between does not matter (A8).
             let from = PlaceId::area(row);
             let mut seen = Places::only(from);
             for _ in 0..BARRAGE_RANGE {
@@ -294,8 +294,7 @@ impl Board {
             .map_or(Places::EMPTY, |zone| zone.areas)
     }
 
-    /// The place that is to the other faction what this one is to one's own; nothing on a board that is
-    /// not the same for both.
+    /// The mirror image of a place for the other faction; `None` on a board that is not symmetric.
     #[must_use]
     pub fn image(&self, place: PlaceId) -> Option<PlaceId> {
         self.tables.images.map(|images| images[place.index()])

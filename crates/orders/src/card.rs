@@ -10,8 +10,8 @@ pub(crate) const MAX_KINDS: usize = 16;
 /// The most cards in a deck.
 pub(crate) const MAX_DECK: usize = 64;
 
-/// A card by its row in the content. Copies of one card are the same card: nobody can tell them
-/// apart, so neither can a move.
+/// A card by its row in the content. Copies of one card are the same card: players cannot tell
+/// them apart, so neither can a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub(crate) u8);
 

@@ -1,13 +1,13 @@
 //! Everything that is data: two boards, the cards and the bonuses.
 //!
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
-//! same files from anywhere and tells file and line of whatever is wrong. Parts of the carried
-//! boards and cards are a reconstruction; each value keeps its provenance, and whoever owns the
+//! same files from anywhere and names file and line of every fault. Parts of the carried
+//! boards and cards are a reconstruction; each value keeps its provenance, and an owner of the
 //! game can put corrected files in their place ([`Content::keep`]).
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use game::{ContentError, Shelf, Source};
+use game::{ContentCache, ContentError, Source};
 
 use crate::board::Board;
 use crate::card::{Bonus, BonusId, Card, CardId, MAX_KINDS};
@@ -22,7 +22,7 @@ mod fault;
 mod load;
 mod rows;
 
-pub use fault::Unfit;
+pub use fault::ContentFault;
 
 /// A moment at which cards may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +116,7 @@ pub struct Content {
 }
 
 /// The carried content, and what this program was given besides.
-static CONTENTS: Shelf<Content> = Shelf::new(Content::source, Content::load);
+static CONTENTS: ContentCache<Content> = ContentCache::new(Content::source, Content::load);
 
 impl Content {
     /// The content the program carries inside itself.
@@ -143,13 +143,13 @@ impl Content {
     /// # Errors
     /// As [`Content::load`], or that there is no room for more.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        CONTENTS.keep(source, Self::load)
+        CONTENTS.insert(source, Self::load)
     }
 
     /// The content of that digest, if it is the carried one or was given.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        CONTENTS.known(digest)
+        CONTENTS.find(digest)
     }
 
     /// A short name for exactly these files.

@@ -95,7 +95,7 @@ impl CardEffect {
     }
 }
 
-/// What an area bonus does for whoever controls and supplies its area.
+/// What an area bonus does for the faction that controls and supplies its area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum BonusEffect {

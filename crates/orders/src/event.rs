@@ -147,7 +147,7 @@ pub enum Event<H, C = CardId, P = PlaceId, S = SpaceId, B = BonusId> {
         /// What they show.
         dice: Dice,
     },
-    /// Fire hit nobody.
+    /// Fire hit no piece.
     Missed {
         /// Where.
         area: P,
@@ -211,7 +211,7 @@ pub type TrueEvent = Event<CardId>;
 static_assertions::assert_not_impl_any!(TrueEvent: serde::Serialize);
 
 impl TrueEvent {
-    /// Whether it showed somebody something hidden.
+    /// Whether it showed a player something hidden.
     pub(crate) const fn is_reveal(&self) -> bool {
         matches!(
             self,

@@ -97,7 +97,7 @@ fn refuse_card(
     if side.hand.count(card) == 0 {
         Reason::NotInHand(card)
     } else if side.used >> card.0 & 1 != 0 {
-        // Used up for the turn, whatever moment comes.
+        // Used up for the turn, at every moment.
         Reason::UsedThisTurn(card)
     } else if !fits {
         Reason::WrongMoment(card)

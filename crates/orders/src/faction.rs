@@ -89,7 +89,7 @@ impl<T> IndexMut<Faction> for ByFaction<T> {
 }
 
 /// Reads a faction.
-pub(crate) fn parse(word: &str) -> Result<Faction, game::NotUnderstood> {
+pub(crate) fn parse(word: &str) -> Result<Faction, game::NotationFault> {
     let factions = Faction::ALL.map(|faction| (faction.name(), faction));
     game::notation::one_of(word, &factions)
 }

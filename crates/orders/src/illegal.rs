@@ -22,7 +22,7 @@ pub enum Reason {
     NoCommander,
     /// A commander stands on that space.
     SpaceTaken(SpaceId),
-    /// No enemy commander stands on that space, so there is nobody to deploy beside.
+    /// No enemy commander stands on that space, so there is none to deploy beside.
     NoEnemyCommander(SpaceId),
     /// The symbol of that space has the other colour.
     WrongColour(SpaceId),
@@ -44,7 +44,7 @@ pub enum Reason {
     OutOfRange(PlaceId),
     /// Not under that zone.
     OutsideZone(PlaceId),
-    /// Nobody may be dropped there.
+    /// No troops may be dropped there.
     NoDrop(PlaceId),
     /// Not next to the place that is entered.
     NotAdjacent(PlaceId),
@@ -52,7 +52,7 @@ pub enum Reason {
     MovedAlready(PlaceId),
     /// There are not that many.
     TooMany,
-    /// None is none: at least one.
+    /// At least one piece.
     TooFew,
     /// The place has as many pieces as may stand there.
     Full(PlaceId),

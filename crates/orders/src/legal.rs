@@ -132,7 +132,7 @@ pub(crate) fn refuse_deploy(
     }
     let supplied = supply::of(state, faction);
     let Some(place) = row.place else {
-        // Rule 6.4: by flag, whoever stands there (A19).
+        // Rule 6.4: by flag, not by who stands there (A19).
         return side
             .has_supported(row.action)
             .then_some(Reason::DoneThisRound(space));

@@ -1,7 +1,7 @@
 //! General Orders: World War II, both modes.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
-//! random generator, no sentence that somebody reads.
+//! random generator, no sentence for people.
 //!
 //! Read [`State`] first: the whole position as one flat value, which implements [`game::Game`].
 //! Then `frame` (what can be in progress), `resolve` (the scheduler), `window` (who may use a
@@ -22,7 +22,7 @@
 //! }
 //!
 //! let Turn::Seats(seats) = state.turn() else { unreachable!() };
-//! let seat = seats.lowest().expect("somebody begins");
+//! let seat = seats.lowest().expect("a seat begins");
 //! let mut moves = MoveList::new();
 //! state.moves(seat, &mut moves);
 //! let first = moves[0];
@@ -38,7 +38,7 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, Probe, Rng,
     Seat, SetupError, Sink, Thing, Turn,
 };
 
@@ -74,7 +74,7 @@ mod window;
 
 pub use board::{Area, Board, Pieces, Provenance, Zone};
 pub use card::{Bonus, BonusId, Card, CardId};
-pub use content::{Content, Unfit};
+pub use content::{Content, ContentFault};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{Arrival, Event, Loss, TrueEvent};
 pub use faction::{ByFaction, Faction};
@@ -87,7 +87,8 @@ pub use setup_options::{SEATS, SETUP_OPTIONS};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{
-    BonusName, FactionView, Pending, PlaceView, SeenEvent, SpaceView, Step, View, WindowMoment,
+    ActionStep, BonusName, FactionView, Pending, PlaceView, SeenEvent, SpaceView, View,
+    WindowMoment,
 };
 
 impl Game for State {
@@ -221,15 +222,15 @@ impl Game for State {
         moves::write(self.content(), self.board(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotationFault> {
         moves::parse(self.content(), self.board(), text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe_view(view, question)
     }
 

@@ -25,7 +25,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
 }
 
-/// The faction that decides; nobody when chance does.
+/// The faction that decides; `None` when chance does.
 pub(crate) fn decider(state: &State) -> Option<Faction> {
     match state.frames.top().copied()? {
         Frame::Deal | Frame::Token(_) | Frame::Toss | Frame::Roll(_) => None,

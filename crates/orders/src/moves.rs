@@ -1,6 +1,6 @@
 //! Moves and their notation.
 
-use game::{NameKind, NotUnderstood, notation};
+use game::{NameKind, NotationFault, notation};
 
 use crate::board::Board;
 use crate::card::{BonusId, CardId};
@@ -105,12 +105,12 @@ pub(crate) fn write(content: &Content, board: &Board, mv: Move) -> String {
     }
 }
 
-/// Reads a move on that board, legal or not, without a position: for those who have only the
+/// Reads a move on that board, legal or not, without a position: for callers that have only the
 /// content.
 ///
 /// # Errors
 /// What was not understood and what was expected.
-pub fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, NotUnderstood> {
+pub fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, NotationFault> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| NameKind::Card.found(word, content.card_named(word));
     let place = |word: &str| NameKind::Place.found(word, board.place_named(word));
@@ -138,7 +138,7 @@ pub fn parse(content: &Content, board: &Board, text: &str) -> Result<Move, NotUn
         ["token", id] => Move::Token(NameKind::Token.found(id, content.bonus_named(id))?),
         ["toss", word] => Move::Toss(faction::parse(word)?),
         ["roll", ref faces @ ..] => Move::Roll(dice(faces)?),
-        _ => return Err(NotUnderstood::form(text, FORMS)),
+        _ => return Err(NotationFault::form(text, FORMS)),
     })
 }
 
@@ -147,11 +147,11 @@ const FORMS: &str = "deploy SPACE, play CARD, reroll CARD, target AREA, move PLA
      N, pull PLACE, place PLACE, return SPACE, keep, done, decline, pass, shuffle HEX, token BONUS, \
      toss FACTION, roll HITS HITS …";
 
-fn dice(faces: &[&str]) -> Result<Dice, NotUnderstood> {
+fn dice(faces: &[&str]) -> Result<Dice, NotationFault> {
     let mut dice = Dice::NONE;
     let (n, max) = (faces.len(), usize::from(MAX_DICE));
     if n > max {
-        return Err(NotUnderstood::TooMany { n, max });
+        return Err(NotationFault::TooMany { n, max });
     }
     for face in faces {
         dice.push(notation::number(face, 0..=MAX_FACE.into())?);

@@ -41,7 +41,7 @@ pub enum WindowPolicy {
     /// holder is asked.
     #[default]
     Strict,
-    /// Only those who can. Quicker, and tells an attentive opponent something.
+    /// Only seats that can respond. Quicker, and tells an attentive opponent something.
     Fast,
 }
 

@@ -5,7 +5,7 @@
 //! answer is that number with `hidden` behind it. Pieces are told as `town*3`, action spaces as
 //! `advance/town`.
 
-use game::{NotUnderstood, Observer, Probe};
+use game::{NotationFault, Observer, Probe};
 
 use crate::faction::Faction;
 use crate::state::State;
@@ -17,7 +17,7 @@ const QUESTIONS: &str = "round, active, initiative, step, dice, roll, force, lef
      used, stars, passed, hand, hand size";
 
 /// The true answer.
-pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnderstood> {
+pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotationFault> {
     if question == ["deck"] {
         let content = state.content();
         return Ok(Probe::list(
@@ -38,8 +38,8 @@ pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnders
 }
 
 /// What the observer can tell.
-pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
-    answer(view, question).ok_or_else(|| NotUnderstood::form(&question.join(" "), QUESTIONS))
+pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
+    answer(view, question).ok_or_else(|| NotationFault::form(&question.join(" "), QUESTIONS))
 }
 
 fn hidden(n: usize) -> Probe {

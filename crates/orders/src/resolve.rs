@@ -1,4 +1,4 @@
-//! The scheduler: runs the stack of frames until somebody has to decide.
+//! The scheduler: runs the stack of frames until a seat has to decide.
 //!
 //! Effects append frames; they never call the scheduler. [`State::run`] is the only loop. One
 //! turn goes: place the commander, freeze the bonuses, choose, move pieces, bonuses and cards,
@@ -35,7 +35,7 @@ impl State {
         self.run(sink);
     }
 
-    /// Runs until somebody has to decide or the game is over.
+    /// Runs until a seat has to decide or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
         while self.outcome.is_none() {
             // What a card brings lies inside the action it is used in.
@@ -63,7 +63,7 @@ impl State {
                 Flow::Go
             }
             Frame::Add(most) => self.step_add(most, sink),
-            // Rule 10.1: whoever holds a card may use it to roll again.
+            // Rule 10.1: a player with a card may use it to roll again.
             Frame::Keep(faction) if !self.sides[faction].hand.is_empty() => Flow::Wait,
             Frame::Keep(_) => {
                 self.frames.pop();

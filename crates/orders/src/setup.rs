@@ -20,7 +20,7 @@
 //! remaining cards in the deck in content order with the first on top. Slots without a `token` line
 //! stay empty. With a `deck` line the remaining cards are out of the game.
 
-use game::{ContentRef, Ignore, NameKind, NotUnderstood, SetupError, notation};
+use game::{ContentRef, Ignore, NameKind, NotationFault, SetupError, notation};
 
 use crate::board::Board;
 use crate::card::{BonusId, CardId, Deck};
@@ -217,7 +217,7 @@ impl game::Setup for Setup {
     }
 }
 
-fn parse_place(board: &Board, kind: PieceKind, name: &str) -> Result<PlaceId, NotUnderstood> {
+fn parse_place(board: &Board, kind: PieceKind, name: &str) -> Result<PlaceId, NotationFault> {
     let place = board.place_named(name);
     let what = match kind {
         PieceKind::Troop => NameKind::Area,
@@ -230,7 +230,7 @@ fn parse_cards(
     content: &Content,
     mode: Mode,
     words: &[&str],
-) -> Result<Vec<CardId>, NotUnderstood> {
+) -> Result<Vec<CardId>, NotationFault> {
     notation::repeated(words, 60, |name| {
         let card = content.card_named(name);
         let card = card.filter(|&card| content.card(card).modes.contains(&mode));
@@ -256,7 +256,7 @@ impl Position {
                 let faction = faction::parse(name)?;
                 self.sides[faction].set(content, board, what, rest)?;
             }
-            _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
+            _ => return Err(NotationFault::form(&words.join(" "), FORMS).into()),
         }
         Ok(())
     }
@@ -356,7 +356,7 @@ impl Arrangement {
                 self.supported = words.iter().map(parse).collect::<Result<_, _>>()?;
             }
             ("hand", cards) => self.hand = parse_cards(content, board.mode, cards)?,
-            _ => return Err(NotUnderstood::form(what, FORMS).into()),
+            _ => return Err(NotationFault::form(what, FORMS).into()),
         }
         Ok(())
     }
@@ -560,7 +560,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
     };
     state.frames.push(start);
     if state.sides[state.active].has_passed {
-        // Whoever has passed takes no turn; the next one does, or the round ends.
+        // A faction that has passed takes no turn; the next one does, or the round ends.
         state.set_turn(TurnStage::Next);
     }
     state.run(&mut Ignore);

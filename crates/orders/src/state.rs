@@ -237,7 +237,7 @@ impl State {
         matches!(self.frames.top().copied(), Some(Frame::Turn(_)))
     }
 
-    /// Whether nobody has been sent to enter that place in this round.
+    /// Whether no commander has been sent to enter that place in this round.
     #[must_use]
     pub fn is_enterable(&self, place: PlaceId) -> bool {
         let entry = self.board().tables.entry[place.index()];

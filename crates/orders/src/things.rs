@@ -1,4 +1,4 @@
-//! What a move is about, and what could be done with a thing that somebody points at.
+//! What a move is about, and what could be done with a thing that a person points at.
 //!
 //! Queries only, about what everybody may know; whether a move is legal is decided in `list`.
 
@@ -84,13 +84,13 @@ pub(crate) fn ways(state: &State, seat: Seat, thing: &Thing) -> Vec<Move> {
     }
 }
 
-/// Whoever points at a place means the action spaces there first of all.
+/// A person who points at a place means the action spaces there first of all.
 fn at_place(state: &State, place: PlaceId) -> Vec<Move> {
     let board = state.board();
     let spaces = (0..board.spaces.len()).map(|row| SpaceId(row as u8));
     let linked = spaces.filter(|&space| board.space(space).place == Some(place));
     let mut ways: Vec<Move> = linked.map(Move::Deploy).collect();
-    // Nobody aims at the air.
+    // Zones are no targets.
     if place.kind() == PieceKind::Troop {
         ways.push(Move::Target(place));
     }

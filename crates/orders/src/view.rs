@@ -144,7 +144,7 @@ pub enum Pending {
         /// Whose.
         faction: Faction,
         /// What is being done.
-        step: Step,
+        step: ActionStep,
         /// Where it aims.
         target: Option<PlaceName>,
         /// Pieces that have entered but not settled.
@@ -194,7 +194,7 @@ pub enum Pending {
 /// What is being done in an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum ActionStep {
     /// The commander has just been put there.
     Start,
     /// Pieces are moved in.
@@ -217,7 +217,7 @@ pub enum Step {
     Settle,
 }
 
-impl Step {
+impl ActionStep {
     /// The word for it in notation.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -427,18 +427,18 @@ fn pending(state: &State, names: &Names, frame: Frame) -> Pending {
     }
 }
 
-const fn step(stage: ActStage) -> Step {
+const fn step(stage: ActStage) -> ActionStep {
     match stage {
-        ActStage::Start => Step::Start,
-        ActStage::Enter => Step::Enter,
-        ActStage::Target => Step::Target,
-        ActStage::Commit => Step::Commit,
-        ActStage::Entered | ActStage::Clash => Step::Entered,
-        ActStage::Defence | ActStage::Attrition => Step::Battle,
-        ActStage::Fire | ActStage::Hit => Step::Fire,
-        ActStage::Pull => Step::Pull,
-        ActStage::Place => Step::Place,
-        ActStage::Settle | ActStage::Links => Step::Settle,
+        ActStage::Start => ActionStep::Start,
+        ActStage::Enter => ActionStep::Enter,
+        ActStage::Target => ActionStep::Target,
+        ActStage::Commit => ActionStep::Commit,
+        ActStage::Entered | ActStage::Clash => ActionStep::Entered,
+        ActStage::Defence | ActStage::Attrition => ActionStep::Battle,
+        ActStage::Fire | ActStage::Hit => ActionStep::Fire,
+        ActStage::Pull => ActionStep::Pull,
+        ActStage::Place => ActionStep::Place,
+        ActStage::Settle | ActStage::Links => ActionStep::Settle,
     }
 }
 

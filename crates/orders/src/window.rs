@@ -1,6 +1,6 @@
 //! Who may use a card now, and who is asked.
 //!
-//! Whether somebody is asked may depend on public knowledge only, or asking would betray a hand:
+//! Whether a seat is asked may depend on public knowledge only, or asking would betray a hand:
 //! [`could`] looks at what everybody sees, [`playable`] at the hand. With `windows strict` the
 //! first decides whether to ask, with `fast` the second; the second always decides what is listed.
 

@@ -23,7 +23,7 @@ fn with(file: &str, change: impl FnOnce(&str) -> String) -> Source {
     source
 }
 
-fn problem(source: &Source) -> String {
+fn fault(source: &Source) -> String {
     complaint(Content::load, source).2
 }
 
@@ -183,8 +183,8 @@ fn a_board_must_be_connected() {
             .map(|line| format!("{line}\n"))
             .collect()
     });
-    let problem = problem(&source);
-    assert!(problem.starts_with("unreachable place=point"), "{problem}");
+    let fault = fault(&source);
+    assert!(fault.starts_with("unreachable place=point"), "{fault}");
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn zones_must_have_areas_and_areas_zones() {
     let source = with("island.toml", |text| {
         text.replace("zone = \"centre\"\n", "zone = \"north\"\n")
     });
-    assert_eq!(problem(&source), "empty-zone zone=centre");
+    assert_eq!(fault(&source), "empty-zone zone=centre");
     refuse("island.toml", "zone = \"centre\"\n", "", "no-zone area=");
 }
 
@@ -355,7 +355,7 @@ fn a_roll_never_needs_more_dice_than_a_move_holds() {
     let source = with("cards.toml", |text| {
         text.replace("more_dice = 2", "more_dice = 9")
     });
-    assert!(problem(&source).starts_with("too-many-dice n="));
+    assert!(fault(&source).starts_with("too-many-dice n="));
 }
 
 #[test]

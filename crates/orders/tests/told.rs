@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::{Actor, Game, MoveList, Observer, Playout, Seat, Setup as _, Turn};
-use orders::{Action, Mode, SeenEvent, Setup, State, Step, View, WindowMoment};
+use orders::{Action, ActionStep, Mode, SeenEvent, Setup, State, View, WindowMoment};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -107,16 +107,16 @@ fn dice_that_cannot_be_are_refused() {
 fn words_of_notation_are_the_words_of_views() {
     let is_same = |told: Value, name: &str| assert_eq!(told, Value::from(name));
     for step in [
-        Step::Start,
-        Step::Enter,
-        Step::Target,
-        Step::Commit,
-        Step::Entered,
-        Step::Battle,
-        Step::Fire,
-        Step::Pull,
-        Step::Place,
-        Step::Settle,
+        ActionStep::Start,
+        ActionStep::Enter,
+        ActionStep::Target,
+        ActionStep::Commit,
+        ActionStep::Entered,
+        ActionStep::Battle,
+        ActionStep::Fire,
+        ActionStep::Pull,
+        ActionStep::Place,
+        ActionStep::Settle,
     ] {
         is_same(is_read_back(&step), step.name());
     }

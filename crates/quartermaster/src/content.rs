@@ -10,7 +10,7 @@
 
 use std::sync::OnceLock;
 
-use game::{ContentError, Shelf, Source};
+use game::{ContentCache, ContentError, Source};
 
 use crate::card::{Card, CardId, Slots};
 use crate::country::{ByCountry, Country, CountrySet};
@@ -24,7 +24,7 @@ mod load;
 mod map;
 pub(crate) mod names;
 
-pub use fault::Unfit;
+pub use fault::ContentFault;
 
 /// An effect in one of the cards' trees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ struct Others {
 }
 
 /// The carried content, and what this program was given besides.
-static CONTENTS: Shelf<Content> = Shelf::new(Content::source, Content::load);
+static CONTENTS: ContentCache<Content> = ContentCache::new(Content::source, Content::load);
 
 impl Content {
     /// The content the program carries inside itself.
@@ -137,13 +137,13 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line, or that there is no room for more.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        CONTENTS.keep(source, |source| Self::standard().load_like(source))
+        CONTENTS.insert(source, |source| Self::standard().load_like(source))
     }
 
     /// The content of that digest, if this program carries it or was given it.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        CONTENTS.known(digest)
+        CONTENTS.find(digest)
     }
 
     /// The same content as a table of that edition plays it. An edition of an edition is itself.

@@ -35,7 +35,7 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, Probe, Rng,
     Seat, SetupError, Sink, Thing, Turn,
 };
 
@@ -76,7 +76,7 @@ mod window;
 
 pub use board::Board;
 pub use card::{Card, CardId, Zone};
-pub use content::{Content, CountryFacts, NodeId, Unfit};
+pub use content::{Content, ContentFault, CountryFacts, NodeId};
 pub use country::{ByCountry, Country, CountrySet, N_COUNTRIES, Team};
 pub use event::{Event, ScoreReason, TrueEvent};
 pub use frame::Cause;
@@ -238,15 +238,15 @@ impl Game for State {
         moves::write(self.content(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotationFault> {
         moves::parse(self.content(), text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe_view(view, question)
     }
 

@@ -1,6 +1,6 @@
 //! Moves and their notation.
 
-use game::{NameKind, NotUnderstood, notation};
+use game::{NameKind, NotationFault, notation};
 
 use crate::card::CardId;
 use crate::content::Content;
@@ -124,7 +124,7 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
 ///
 /// # Errors
 /// What was not understood and what was expected.
-pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
+pub fn parse(content: &Content, text: &str) -> Result<Move, NotationFault> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| NameKind::Card.found(word, content.card_named(word));
     let space = |word: &str| NameKind::Space.found(word, content.map.named(word));
@@ -132,7 +132,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
     let number = |word: &str| notation::number(word, 0..=255);
     let kind = |word: &str| notation::one_of(word, &PieceKind::ALL.map(|kind| (kind.name(), kind)));
     let piece = |whose: &str, of: &str, at: &str| {
-        Ok::<_, NotUnderstood>(Piece::new(country(whose)?, kind(of)?, space(at)?))
+        Ok::<_, NotationFault>(Piece::new(country(whose)?, kind(of)?, space(at)?))
     };
     Ok(match words[..] {
         ["play", id] => Move::Play(card(id)?),
@@ -163,7 +163,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Move, NotUnderstood> {
         ["request", whose, kind, at] => Move::Request(piece(whose, kind, at)?),
         ["shuffle", digits] => Move::Shuffle(notation::digits(digits)?),
         ["pick", n] => Move::Pick(number(n)?),
-        _ => return Err(NotUnderstood::form(text, FORMS)),
+        _ => return Err(NotationFault::form(text, FORMS)),
     })
 }
 

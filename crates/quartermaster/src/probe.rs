@@ -4,7 +4,7 @@
 //! understand the same questions; where the observer sees only how many cards there are, the
 //! answer is that number with `hidden` behind it.
 
-use game::{NameKind, NotUnderstood, Probe};
+use game::{NameKind, NotationFault, Probe};
 
 use crate::country::{Country, Team};
 use crate::effect::PieceKind;
@@ -18,7 +18,7 @@ const QUESTIONS: &str = "vp TEAM, round, active, step, supplied COUNTRY SPACE, o
      navies with `size`";
 
 /// The true answer.
-pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnderstood> {
+pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotationFault> {
     if let ["supplied", country, space] = *question {
         let country = Country::named(country).ok_or_else(|| unknown(question))?;
         let space = NameKind::Space.found(space, state.content().map.named(space))?;
@@ -53,7 +53,7 @@ pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnders
 }
 
 /// What the observer can tell.
-pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
     match *question {
         ["vp", team] => {
             let team = Team::named(team).ok_or_else(|| unknown(question))?;
@@ -118,6 +118,6 @@ fn country_answer(country: &CountryView, question: &[&str]) -> Option<Probe> {
     })
 }
 
-fn unknown(question: &[&str]) -> NotUnderstood {
-    NotUnderstood::form(&question.join(" "), QUESTIONS)
+fn unknown(question: &[&str]) -> NotationFault {
+    NotationFault::form(&question.join(" "), QUESTIONS)
 }

@@ -23,7 +23,7 @@
 //! game.
 
 use game::notation::{self, SWITCH};
-use game::{ContentRef, Ignore, NameKind, NotUnderstood, SetupError};
+use game::{ContentRef, Ignore, NameKind, NotationFault, SetupError};
 
 use crate::board::Board;
 use crate::card::{CardId, PACK, Pack, Slots};
@@ -297,7 +297,7 @@ impl Position {
                 let country = Country::named(name).expect("just found");
                 self.countries[country].set(content, country, what, rest)?;
             }
-            _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
+            _ => return Err(NotationFault::form(&words.join(" "), FORMS).into()),
         }
         Ok(())
     }
@@ -360,7 +360,7 @@ impl Arrangement {
             return Ok(());
         }
         let zone = ZONES.iter().position(|zone| *zone == what);
-        let zone = zone.ok_or_else(|| NotUnderstood::form(what, FORMS))?;
+        let zone = zone.ok_or_else(|| NotationFault::form(what, FORMS))?;
         let cards = notation::repeated(words, PACK as u8, |name| {
             let card = NameKind::Card.found(name, content.card_named(name))?;
             if content.card(card).country != country {

@@ -9,7 +9,7 @@ use crate::nation::{Class, Nation};
 ///
 /// The 100 vehicles are all different, so there a face is one physical card, and the rule that a
 /// vehicle is used once a turn needs no more (A17). Copies of barracks, medals and bases are one
-/// face: nobody can tell them apart, so neither can a move.
+/// face: players cannot tell them apart, so neither can a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u8);
 
@@ -83,7 +83,7 @@ pub struct Face {
     pub class: Option<Class>,
     /// What it costs in the Reserve.
     pub cost: u8,
-    /// What it pays; none when it can never pay (rule 4.1).
+    /// What it pays; `None` when it can never pay (rule 4.1).
     pub resources: Option<u8>,
     /// The only nation it pays for (rule 4.8).
     pub goods: Option<Nation>,

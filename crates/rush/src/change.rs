@@ -1,6 +1,6 @@
 //! The only writers of the position: atomic changes, each with its event.
 //!
-//! Nothing here asks anybody or decides whether a change is allowed.
+//! No function here asks a seat or decides whether a change is allowed.
 
 use game::{Seat, Sink};
 

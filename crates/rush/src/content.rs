@@ -1,13 +1,13 @@
 //! Everything that is data: vehicles, barracks, medals, bases, achievements, abilities.
 //!
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
-//! same files from anywhere and tells file and line of whatever is wrong. Other content is kept
+//! same files from anywhere and names file and line of every fault. Other content is kept
 //! for the whole run of the program ([`Content::keep`]) and known by its digest, so that a setup
 //! can name it in one line.
 //!
 //! No rule is decided here, and nothing here changes during a game.
 
-use game::{ContentError, Shelf, Source};
+use game::{ContentCache, ContentError, Source};
 use serde::Deserialize;
 
 use crate::ability::{Ability, AbilityKind, N_ABILITIES};
@@ -18,7 +18,7 @@ mod fault;
 mod load;
 mod rows;
 
-pub use fault::Unfit;
+pub use fault::ContentFault;
 
 /// An achievement by its row in the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -95,7 +95,7 @@ pub struct Content {
 }
 
 /// The carried content, and what this program was given besides.
-static CONTENTS: Shelf<Content> = Shelf::new(Content::source, Content::load);
+static CONTENTS: ContentCache<Content> = ContentCache::new(Content::source, Content::load);
 
 impl Content {
     /// The content the program carries inside itself.
@@ -122,13 +122,13 @@ impl Content {
     /// # Errors
     /// The first thing that is wrong, with file and line, or that there is no room for more.
     pub fn keep(source: &Source) -> Result<&'static Self, ContentError> {
-        CONTENTS.keep(source, Self::load)
+        CONTENTS.insert(source, Self::load)
     }
 
     /// The content of that digest, if this program carries it or was given it.
     #[must_use]
     pub fn known(digest: &str) -> Option<&'static Self> {
-        CONTENTS.known(digest)
+        CONTENTS.find(digest)
     }
 
     /// The short name of this content; see [`game::content_digest`].

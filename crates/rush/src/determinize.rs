@@ -1,7 +1,7 @@
 //! Dealing anew what a seat cannot know.
 //!
-//! Whoever follows the game knows which cards every squad has and what lies in every Depot: all
-//! of it passed by face up. Unknown are the order of every Garage and of the vehicle deck, and
+//! Every player can know which cards every squad has and what lies in every Depot: all of it
+//! passed by face up. Unknown are the order of every Garage and of the vehicle deck, and
 //! which cards of another seat's Garage and hidden hand are in which of the two.
 //!
 //! The new deal depends on what the seat knows and on the random numbers, never on where the

@@ -199,7 +199,7 @@ pub enum Event<H, C = CardId, A = AchievementId, B = AbilityKind> {
     Awarded {
         /// Which.
         achievement: A,
-        /// To whom, if to anybody.
+        /// To which seat, if any.
         seat: Option<Seat>,
     },
     /// A seat's final score.
@@ -350,7 +350,7 @@ impl<H: Copy, C: Copy, A: Copy, B: Copy> Event<H, C, A, B> {
         }
     }
 
-    /// Whether it showed somebody something hidden, or chance moved.
+    /// Whether it showed a player something hidden, or chance moved.
     #[must_use]
     pub const fn is_reveal(&self) -> bool {
         matches!(

@@ -1,7 +1,7 @@
 //! World of Tanks: Rush, complete: 2 to 5 seats, deck-building with an open market.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
-//! random generator, no sentence that somebody reads.
+//! random generator, no sentence for people.
 //!
 //! Read [`State`] first: the whole position as one flat value, which implements [`game::Game`].
 //! Then `frame` (what can be in progress), `resolve` (the scheduler), `list` (what may be done)
@@ -39,7 +39,7 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, EventSummary, Game, MoveList, Named, NotUnderstood, Observer, Probe, Rng,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, Probe, Rng,
     Seat, SetupError, Sink, Thing, Turn,
 };
 
@@ -72,7 +72,7 @@ mod things;
 mod view;
 
 pub use card::{Card, CardId, Face, Kind, Provenance};
-pub use content::{Achievement, AchievementId, Content, Count, Filter, Unfit};
+pub use content::{Achievement, AchievementId, Content, ContentFault, Count, Filter};
 pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, parse as read_move, seat_name, seat_named};
@@ -85,7 +85,7 @@ pub use tally::Tally;
 pub use things::{base_name, base_named};
 pub use view::{
     AchievementName, AchievementView, BaseView, DefenderView, OwnView, Pending, SeatView,
-    SeenEvent, Step, TurnView, View,
+    SeenEvent, TurnStep, TurnView, View,
 };
 
 impl Game for State {
@@ -193,15 +193,15 @@ impl Game for State {
         moves::write(self.content(), mv)
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotationFault> {
         moves::parse(self.content(), self.options.players, text)
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe(self, question)
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
         probe::probe_view(view, question)
     }
 

@@ -92,7 +92,7 @@ fn each_face(cards: &[CardId], mut visit: impl FnMut(CardId)) {
     }
 }
 
-/// Whether the card of the hand may attack (rule 6.1), whatever its nation.
+/// Whether the card of the hand may attack (rule 6.1), regardless of its nation.
 #[inline]
 pub(crate) fn can_attack(state: &State, card: CardId) -> bool {
     card.is_vehicle() && state.content().face(card).firepower > 0 && !state.used.contains(card)

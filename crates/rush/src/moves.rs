@@ -1,6 +1,6 @@
 //! Moves and their notation.
 
-use game::{NameKind, NotUnderstood, Seat, notation};
+use game::{NameKind, NotationFault, Seat, notation};
 
 use crate::ability::AbilityKind;
 use crate::card::CardId;
@@ -128,21 +128,21 @@ pub(crate) fn write(content: &Content, mv: Move) -> String {
 }
 
 /// Reads the number of a base, counted from 1.
-pub(crate) fn parse_base(word: &str) -> Result<u8, NotUnderstood> {
+pub(crate) fn parse_base(word: &str) -> Result<u8, NotationFault> {
     notation::number(word, 1..=N_BASES as i64).map(|n: u8| n - 1)
 }
 
 /// Reads a seat at a table of so many.
-pub(crate) fn parse_seat(word: &str, players: u8) -> Result<Seat, NotUnderstood> {
+pub(crate) fn parse_seat(word: &str, players: u8) -> Result<Seat, NotationFault> {
     NameKind::Seat.found(word, seat_named(word, players))
 }
 
-/// Reads a move at a table of so many, legal or not, without a position: for those who have only
+/// Reads a move at a table of so many, legal or not, without a position: for callers that have only
 /// the content.
 ///
 /// # Errors
 /// What was not understood and what was expected.
-pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, NotUnderstood> {
+pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, NotationFault> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| NameKind::Card.found(word, content.card_named(word));
     let part = |word: &str| {
@@ -171,7 +171,7 @@ pub fn parse(content: &Content, players: u8, text: &str) -> Result<Move, NotUnde
         ["decline"] => Move::Decline,
         ["end"] => Move::End,
         ["shuffle", digits] => Move::Shuffle(notation::digits(digits)?),
-        _ => return Err(NotUnderstood::form(text, FORMS)),
+        _ => return Err(NotationFault::form(text, FORMS)),
     })
 }
 

@@ -60,6 +60,6 @@ pub const HAND: u8 = 3;
 pub const N_RESERVE: usize = 4;
 /// Achievements in the box (rule 1.1).
 pub const N_ACHIEVEMENTS: usize = 12;
-/// The rules let a game in which nobody attacks go on for ever; ours ends here at the latest
+/// The rules let a game without attacks go on for ever; ours ends here at the latest
 /// (A33).
 pub const MAX_ROUNDS: u16 = 300;

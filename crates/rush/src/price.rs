@@ -51,7 +51,7 @@ impl Pool {
         let Some(nation) = face.nation else {
             return false;
         };
-        // Rule 4.3, A6, A8: one card at least, and goods of another nation are none.
+        // Rule 4.3, A6, A8: one card at least, and goods of another nation do not count.
         if self.n_ordinary == 0 && self.n_goods[nation] == 0 {
             return false;
         }

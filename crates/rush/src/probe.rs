@@ -4,7 +4,7 @@
 //! understand the same questions; where the observer sees only how many cards there are, the
 //! answer is that number with `hidden` behind it.
 
-use game::{NameKind, NotUnderstood, Observer, Probe};
+use game::{NameKind, NotationFault, Observer, Probe};
 
 use crate::moves;
 use crate::nation::Nation;
@@ -16,7 +16,7 @@ const QUESTIONS: &str = "round, active, step, reserve, deck, discard, scrapyard,
      hand, garage, depot, depot_top, bases, base N, score, or a pile with `size`";
 
 /// The true answer.
-pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnderstood> {
+pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotationFault> {
     let names = |cards: &[crate::card::CardId]| {
         Probe::list(
             cards
@@ -39,13 +39,13 @@ pub(crate) fn probe(state: &State, question: &[&str]) -> Result<Probe, NotUnders
 }
 
 /// What the observer can tell.
-pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+pub(crate) fn probe_view(view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
     let or_none = |word: Option<&str>| Probe::one(word.unwrap_or("none"));
     let nation = |name: &str| Nation::named(name).ok_or_else(|| unknown(question));
     Ok(match *question {
         ["round"] => Probe::one(view.round),
         ["active"] => Probe::one(moves::seat_name(view.active)),
-        ["step"] => or_none(view.step.map(crate::view::Step::name)),
+        ["step"] => or_none(view.step.map(crate::view::TurnStep::name)),
         ["reserve"] => Probe::list(
             view.reserve
                 .iter()
@@ -118,6 +118,6 @@ fn base(seat: &SeatView, number: u8) -> Probe {
     Probe::list(words)
 }
 
-fn unknown(question: &[&str]) -> NotUnderstood {
-    NotUnderstood::form(&question.join(" "), QUESTIONS)
+fn unknown(question: &[&str]) -> NotationFault {
+    NotationFault::form(&question.join(" "), QUESTIONS)
 }

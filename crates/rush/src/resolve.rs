@@ -1,4 +1,4 @@
-//! The scheduler: runs the stack of frames until somebody has to decide.
+//! The scheduler: runs the stack of frames until a seat has to decide.
 //!
 //! What a frame does appends frames; it never calls the scheduler. [`State::run`] is the only
 //! loop.
@@ -33,7 +33,7 @@ impl State {
         self.run(sink);
     }
 
-    /// Runs until somebody has to decide or the game is over.
+    /// Runs until a seat has to decide or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
         while self.outcome.is_none() && self.step(sink) == Flow::Go {}
     }

@@ -24,7 +24,7 @@
 //! lie nowhere are in their stacks. With such a line, the rest is out of the game.
 
 use game::notation::{self, SWITCH};
-use game::{ContentRef, NameKind, NotUnderstood, Seat, SetupError};
+use game::{ContentRef, NameKind, NotationFault, Seat, SetupError};
 
 use crate::card::CardId;
 use crate::content::Content;
@@ -302,7 +302,7 @@ impl Position {
                 }
                 self.achievements = achievements;
             }
-            _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
+            _ => return Err(NotationFault::form(&words.join(" "), FORMS).into()),
         }
         Ok(())
     }
@@ -400,7 +400,7 @@ impl Arrangement {
                 let number = moves::parse_base(number)?;
                 self.bases[usize::from(number)] = parse_base(content, rest)?;
             }
-            _ => return Err(NotUnderstood::form(what, FORMS).into()),
+            _ => return Err(NotationFault::form(what, FORMS).into()),
         }
         Ok(())
     }
@@ -413,7 +413,7 @@ fn parse_base(content: &Content, words: &[&str]) -> Result<Base, SetupError> {
         [state] => (state, None),
         [state, name] => (state, Some((name, "intact"))),
         [state, name, health] => (state, Some((name, health))),
-        _ => return Err(NotUnderstood::form(&words.join(" "), FORMS).into()),
+        _ => return Err(NotationFault::form(&words.join(" "), FORMS).into()),
     };
     let mut base = Base {
         is_damaged: is_damaged(state)?,

@@ -1,4 +1,4 @@
-//! What a hit would do, as anybody at the table can work it out.
+//! What a hit would do, from public knowledge.
 
 use game::Seat;
 

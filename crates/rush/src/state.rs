@@ -39,7 +39,7 @@ impl Base {
 /// A seat's cards and bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Squad {
-    /// Draw pile, top last. Nobody knows its order.
+    /// Draw pile, top last. Its order is hidden from all.
     pub(crate) garage: Pack,
     /// Discard pile, face up, top last.
     pub(crate) depot: Pack,
@@ -75,7 +75,7 @@ impl Squad {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Somebody has lost all bases.
+    /// A seat has lost all bases.
     BasesDestroyed,
     /// The last single medal of a nation was taken.
     MedalsTaken,
@@ -173,7 +173,7 @@ impl State {
         self.active
     }
 
-    /// Whether the hit that is being aimed would destroy the target; none when nothing is aimed.
+    /// Whether the hit that is being aimed would destroy the target; `None` when no hit is being aimed.
     #[must_use]
     pub fn is_fatal(&self, target: Target) -> Option<bool> {
         match *self.frames.top()? {

@@ -1,4 +1,4 @@
-//! What a move is about, and what could be done with a thing that somebody points at.
+//! What a move is about, and what could be done with a thing that a person points at.
 //!
 //! Queries only, about what everybody may know; whether a move is legal is decided in `list`.
 

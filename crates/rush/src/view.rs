@@ -37,7 +37,7 @@ pub struct View {
     /// The seat on turn.
     pub active: Seat,
     /// The step of its turn; none before the first turn.
-    pub step: Option<Step>,
+    pub step: Option<TurnStep>,
     /// Seats that are asked now.
     pub asked: Vec<Seat>,
     /// What is going on, innermost last; the last one is the open question.
@@ -67,14 +67,14 @@ pub struct View {
 /// A step of a turn (rule 3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum TurnStep {
     /// Step II.
     Play,
     /// Step III.
     Refresh,
 }
 
-impl Step {
+impl TurnStep {
     /// Its name in notation.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -182,7 +182,7 @@ pub struct OwnView {
 pub enum Pending {
     /// Cards are being dealt before the first turn.
     Deal {
-        /// The Garage of that seat; none for vehicles and achievements.
+        /// The Garage of that seat; `None` for vehicles and achievements.
         seat: Option<Seat>,
     },
     /// Step II.
@@ -324,11 +324,11 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
 }
 
 /// The step that is going on: the stage of a turn is the one it goes to next.
-fn step(state: &State) -> Option<Step> {
+fn step(state: &State) -> Option<TurnStep> {
     match state.frames.first()? {
-        Frame::Turn(Stage::Medals) if state.frames.contains(&Frame::Play) => Some(Step::Play),
+        Frame::Turn(Stage::Medals) if state.frames.contains(&Frame::Play) => Some(TurnStep::Play),
         Frame::Turn(Stage::Begin) => None,
-        Frame::Turn(_) => Some(Step::Refresh),
+        Frame::Turn(_) => Some(TurnStep::Refresh),
         _ => None,
     }
 }

@@ -38,9 +38,9 @@ fn twenty_four_cards_of_a_nation_are_refused() {
     let text = source.text("vehicles.toml").to_owned();
     let last = text.rfind("[[vehicle]]").unwrap();
     source.replace("vehicles.toml", &text[..last]).unwrap();
-    let (file, line, problem) = complaint(Content::load, &source);
+    let (file, line, fault) = complaint(Content::load, &source);
     assert_eq!(file, "vehicles.toml");
-    assert_eq!(problem, "count what=france expected=25 n=24");
+    assert_eq!(fault, "count what=france expected=25 n=24");
     assert!(line > 1250, "the last card of the nation: {line}");
     refuse(
         "vehicles.toml",

@@ -1,9 +1,9 @@
 //! The files of the page, given to browsers of this machine.
 //!
-//! The program carries them ([`Site::carried`]); whoever works on the page reads them from the folder
-//! they were built into ([`Site::read`]). Both are served alike ([`Site::serve`]).
+//! The program carries them ([`Site::carried`]); `cargo xtask play` reads them from the folder they
+//! were built into ([`Site::read`]). Both are served alike ([`Site::serve`]).
 //!
-//! What must not live here: a table, a word somebody reads, an address that another machine can reach.
+//! What must not live here: a table, a word for people, an address that another machine can reach.
 
 use std::borrow::Cow;
 use std::fs;
@@ -78,7 +78,7 @@ impl Site {
         self.files.iter().map(|(name, bytes)| (&**name, &**bytes))
     }
 
-    /// Gives the page to whoever asks until the program is ended.
+    /// Serves the page until the program is ended.
     ///
     /// # Errors
     /// When the system takes the port away or has no threads.
@@ -154,8 +154,7 @@ pub fn listen(port: u16) -> io::Result<(TcpListener, String)> {
     Ok((listener, format!("http://{at}/")))
 }
 
-/// Opens a browser where there is one. Whether it worked is nobody's business but the person's, who has
-/// the address.
+/// Opens a browser where there is one. Failure is ignored: the person has the address.
 pub fn open(address: &str) {
     let opener = if cfg!(target_os = "macos") {
         "open"
@@ -202,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_can_unpack_gets_files_packed() {
+    fn browsers_that_can_unpack_get_files_packed() {
         let site = Site::carried(&[
             ("a.js", b"a"),
             ("a.js.br", b"b"),
@@ -238,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn several_connections_are_answered_whatever_the_others_do() {
+    fn several_connections_are_answered_at_once() {
         use std::io::{Read, Write};
         let site = Site::carried(&[("index.html", b"hello")]);
         let (listener, address) = listen(28_180).unwrap();

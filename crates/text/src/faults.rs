@@ -1,6 +1,6 @@
 //! What is wrong with something that came from outside: a setup, a move in notation, a content file.
 
-use game::{ContentError, Fault, NotUnderstood, SetupError};
+use game::{ContentError, Fault, NotationFault, SetupError};
 
 use crate::texts::{Args, Texts};
 
@@ -17,18 +17,18 @@ impl Texts {
 
     /// Why words in notation mean nothing.
     #[must_use]
-    pub fn not_understood(&self, problem: &NotUnderstood) -> String {
-        self.fault(&problem.clone().into())
+    pub fn not_understood(&self, fault: &NotationFault) -> String {
+        self.fault(&fault.clone().into())
     }
 
     /// Why a setup cannot be.
     #[must_use]
     pub fn setup_error(&self, error: &SetupError) -> String {
         let (line, fault) = error.fault();
-        let problem = self.fault(&fault);
+        let fault = self.fault(&fault);
         match line {
-            Some(line) => format!("{}: {problem}", self.setup_line(line)),
-            None => problem,
+            Some(line) => format!("{}: {fault}", self.setup_line(line)),
+            None => fault,
         }
     }
 
@@ -45,10 +45,10 @@ impl Texts {
     #[must_use]
     pub fn content_error(&self, error: &ContentError) -> String {
         let (place, fault) = error.fault();
-        let problem = self.fault(&fault);
+        let fault = self.fault(&fault);
         match place {
-            Some((file, line)) => format!("{file}:{line}: {problem}"),
-            None => problem,
+            Some((file, line)) => format!("{file}:{line}: {fault}"),
+            None => fault,
         }
     }
 }

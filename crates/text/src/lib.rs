@@ -7,9 +7,9 @@
 //!
 //! What must not live here: a rule, a choice among moves, a terminal or a page.
 //!
-//! Read [`Texts`] first, then [`quartermaster::Words`]: one module a game. Whoever has a sight of a
-//! table takes a [`Narrator`] for it, whatever its game. How to add a language is
-//! told in `docs/translating.md`.
+//! Read [`Texts`] first, then [`quartermaster::Words`]: one module a game. A caller that has a
+//! sight of a table, of any game, takes a [`Narrator`] for it. How to add a language is told in
+//! `docs/translating.md`.
 
 mod drawn;
 mod faults;

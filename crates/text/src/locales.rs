@@ -31,8 +31,8 @@ macro_rules! locales {
 
 /// Every file of every language that is carried; each language has the same files.
 ///
-/// A language is a feature of this crate, called by its tag. All are carried unless somebody asks
-/// for fewer: a page is smaller without them and fetches the one it wants
+/// A language is a feature of this crate, called by its tag. All are carried by default;
+/// a page is smaller without them and fetches the one it wants
 /// ([`crate::Texts::from_sources`]). What only the program `sandtable` says is a feature as well.
 pub const LOCALES: &[&[Locale]] = locales!(
     English "en", Polish "pl", Czech "cs", Russian "ru";
@@ -64,7 +64,7 @@ pub const LOCALES: &[&[Locale]] = locales!(
 );
 
 impl Language {
-    /// The files of this language; none when it is not carried.
+    /// The files of this language; empty when it is not carried.
     pub fn files(self) -> impl Iterator<Item = Locale> {
         LOCALES
             .iter()

@@ -84,7 +84,7 @@ impl<'a> Words<'a> {
             .texts
             .noun(&id("qm-space", self.content.map.name(space)));
         let short = id("qm-label", self.content.map.name(space));
-        // Content of somebody's own may call another space so.
+        // Other content may use that name for another space.
         if known.plain() == name && self.texts.has(&short) {
             self.texts.word(&short)
         } else {

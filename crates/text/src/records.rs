@@ -1,12 +1,12 @@
 //! What is wrong with a record: it cannot be read, cannot be played, or is not proved fair.
 
-use game::{Actor, Expected, Observer, ParseRecordError, Record, RecordProblem, SetupError};
+use game::{Actor, Expected, Observer, ParseRecordError, Record, RecordFault, SetupError};
 use games::{GameId, PlayError, ReplayError, Table, UnknownGame, VerifyError};
 
 use crate::texts::{Args, Texts};
 
 impl Texts {
-    /// A game that there is not.
+    /// The message for an unknown game.
     #[must_use]
     pub fn unknown_game(&self, unknown: &UnknownGame) -> String {
         let args = Args::new()
@@ -18,19 +18,19 @@ impl Texts {
     /// Why a text is no record.
     #[must_use]
     pub fn record_error(&self, error: &ParseRecordError) -> String {
-        let problem = match &error.problem {
-            RecordProblem::Empty => self.word("record-empty"),
-            RecordProblem::Newer { found, known } => {
+        let problem = match &error.fault {
+            RecordFault::Empty => self.word("record-empty"),
+            RecordFault::Newer { found, known } => {
                 let args = Args::new().with("found", *found).with("known", *known);
                 self.say("record-newer", args)
             }
-            RecordProblem::Expected { expected, found } => {
+            RecordFault::Expected { expected, found } => {
                 let args = Args::new()
                     .with("expected", self.expected(*expected))
                     .with("found", found.clone());
                 self.say("record-expected", args)
             }
-            RecordProblem::Missing(name) => {
+            RecordFault::Missing(name) => {
                 let args = Args::new().with("name", name.clone());
                 self.say("record-missing", args)
             }
@@ -155,7 +155,7 @@ impl Texts {
 /// The digest of the content that a setup names and that is not here.
 fn missing_content(error: &SetupError) -> Option<&str> {
     match error {
-        SetupError::Line { problem, .. } => missing_content(problem),
+        SetupError::Line { fault, .. } => missing_content(fault),
         SetupError::UnknownContent { digest } => Some(digest),
         _ => None,
     }

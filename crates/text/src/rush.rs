@@ -2,7 +2,7 @@
 //! table.
 //!
 //! [`Words`] is what callers use, made for the content of a table. Vehicles are called as in the
-//! content unless a language spells a carried name its own way; whatever the content adds or renames
+//! content unless a language spells a carried name its own way; what the content adds or renames
 //! is called as it says; everything else has its name in `locales/`. No vehicle is named here.
 
 use ::rush::ability::AbilityKind;

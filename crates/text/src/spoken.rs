@@ -1,4 +1,4 @@
-//! What a game brings along to be told in sentences.
+//! What a game implements to be told in sentences.
 
 use std::fmt::Debug;
 
@@ -13,7 +13,7 @@ use crate::told::{CardTold, PlaceTold, Spot};
 pub trait Spoken: Listed {
     /// What is said at one table: its language and its content.
     type Words<'a>: Copy + Debug;
-    /// The words for a table with that content; nothing when the content is not here.
+    /// The words for a table with that content; `None` when the content is not here.
     fn words<'a>(
         texts: &'a Texts,
         content: &ContentId,
@@ -23,7 +23,7 @@ pub trait Spoken: Listed {
     fn seat(words: Self::Words<'_>, view: &Self::View, seat: Seat) -> String;
     /// What that seat is asked, or who is waited for.
     fn prompt(words: Self::Words<'_>, view: &Self::View, seat: Seat) -> String;
-    /// Who is waited for, told to somebody who has no seat.
+    /// Who is waited for, told to a spectator.
     fn waiting(words: Self::Words<'_>, view: &Self::View) -> String;
     /// What led to the question, outermost first.
     fn trail(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
@@ -37,15 +37,15 @@ pub trait Spoken: Listed {
     fn legend(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
         Vec::new()
     }
-    /// The key to the drawn board: what ids mean. Nothing where none is drawn.
+    /// The key to the drawn board: what ids mean. Empty where no board is drawn.
     fn key(_: Self::Words<'_>) -> Vec<String> {
         Vec::new()
     }
     /// Everything the observer can see.
     fn describe_all(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
-    /// The label of a move given in notation; nothing when it is none.
+    /// The label of a move given in notation; `None` when it is no move.
     fn choice(words: Self::Words<'_>, view: &Self::View, text: &str) -> Option<String>;
-    /// The line for an event; nothing when it goes without saying.
+    /// The line for an event; `None` for events that are not told.
     fn event(words: Self::Words<'_>, event: &Self::Seen) -> Option<String>;
     /// The lines for what one move caused; `true` where a stretch of the game begins.
     fn events(
@@ -74,7 +74,7 @@ pub trait Spoken: Listed {
     }
     /// Everything on the table that the observer can point at.
     fn visible(words: Self::Words<'_>, view: &Self::View) -> Vec<Thing>;
-    /// What a thing is called; nothing when it is not of this table.
+    /// What a thing is called; `None` when it is not of this table.
     fn thing(words: Self::Words<'_>, view: &Self::View, thing: &Thing) -> Option<String>;
     /// Every card of the game that is wanted by its id: telling what a card does takes its time.
     fn cards_told(words: Self::Words<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<CardTold>;

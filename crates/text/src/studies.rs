@@ -60,7 +60,7 @@ impl Texts {
         self.named("report-side", side)
     }
 
-    /// How a game ended, in a few words; its id when there are none for it.
+    /// How a game ended, in a few words; its id when there is no message for it.
     #[must_use]
     pub fn ending(&self, ending: &str) -> String {
         self.named("report-ending", ending)

@@ -1,7 +1,7 @@
 //! What the things of a table's content are called.
 //!
-//! The languages name what the program carries. Content may be replaced: what it adds or calls
-//! otherwise goes by the title in its files.
+//! The locales have names for the carried content. Content may be replaced: what it adds or renames
+//! has the title that is in its files.
 
 use crate::texts::Texts;
 
@@ -15,7 +15,7 @@ pub(crate) struct Titled<'a> {
 }
 
 impl<'a> Titled<'a> {
-    /// The thing of that id. The function finds the title that some content gives it: nothing when
+    /// The thing of that id. The function finds the title that some content gives it: `None` when
     /// there is no such thing, `Some(None)` when there is one without a title.
     pub(crate) fn new<C>(
         id: &'a str,

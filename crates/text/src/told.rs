@@ -1,4 +1,4 @@
-//! What a narrator gives: cards, places and moves in words. Data only.
+//! What a narrator returns: cards, places and moves in words. Data only.
 
 use std::fmt;
 
@@ -34,12 +34,12 @@ pub struct PlaceTold {
     pub neighbours: Vec<String>,
 }
 
-/// Where a card lies that somebody decides about.
+/// Where a card lies that a seat decides about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// Open to everybody, to be had.
+    /// Open to everybody; the observer can take it.
     Offer,
-    /// In the observer's deck, to be had.
+    /// In the observer's deck; the observer can take it.
     Deck,
     /// In the observer's hand.
     Hand,
@@ -65,7 +65,7 @@ impl Spot {
 pub struct MoveTold {
     /// The move's number, counted from 1.
     pub number: usize,
-    /// Who moved; nobody for chance.
+    /// Who moved; `None` for chance.
     pub seat: Option<Seat>,
     /// What happened, in order.
     pub lines: Vec<LineTold>,

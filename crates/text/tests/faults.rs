@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use game::{Broken, ContentError, Fault, FaultForm, NameKind, NotUnderstood, Setup, SetupError};
+use game::{ContentError, Fault, FaultForm, FileFault, NameKind, NotationFault, Setup, SetupError};
 use text::{Language, Texts};
 
 fn forms() -> BTreeMap<&'static str, &'static [&'static str]> {
     let all: [&[FaultForm]; 10] = [
-        NotUnderstood::ALL,
+        NotationFault::ALL,
         SetupError::ALL,
         ContentError::ALL,
-        Broken::ALL,
+        FileFault::ALL,
         quartermaster::Impossible::ALL,
-        quartermaster::Unfit::ALL,
+        quartermaster::ContentFault::ALL,
         rush::Impossible::ALL,
-        rush::Unfit::ALL,
+        rush::ContentFault::ALL,
         orders::Impossible::ALL,
-        orders::Unfit::ALL,
+        orders::ContentFault::ALL,
     ];
     let mut forms = BTreeMap::new();
     for &(id, arguments) in all.into_iter().flatten() {

@@ -84,15 +84,15 @@ fn argument(inline: &ast::InlineExpression<&str>, is_shown: bool, found: &mut Me
 fn every_language_has_the_same_messages_with_the_same_arguments() {
     let english = messages(Language::English);
     assert!(!english.is_empty());
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         let others = messages(language);
         for (id, message) in &english {
             match others.get(id) {
-                None => problems.push(format!("{language}: {id} is missing")),
+                None => faults.push(format!("{language}: {id} is missing")),
                 // What a phrase shows depends on its forms, which differ; rendering checks those.
                 Some(_) if !message.attributes.is_empty() => {}
-                Some(other) if other.shown != message.shown => problems.push(format!(
+                Some(other) if other.shown != message.shown => faults.push(format!(
                     "{language}: {id} shows {:?}, English shows {:?}",
                     other.shown, message.shown
                 )),
@@ -103,9 +103,9 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
         let extra = others
             .keys()
             .filter(|id| !english.contains_key(*id) && !id.starts_with("rush-vehicle-"));
-        problems.extend(extra.map(|id| format!("{language}: {id} is not in English")));
+        faults.extend(extra.map(|id| format!("{language}: {id} is not in English")));
     }
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

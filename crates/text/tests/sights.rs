@@ -46,8 +46,8 @@ fn said(narrator: &dyn Narrator, sight: &Sight) -> Vec<String> {
     said
 }
 
-/// Whatever somebody can point at is answered: something could be done with it, and it is told what and
-/// why not now. Gives how many ways there were.
+/// Everything that a person can point at is answered: what could be done with it, and why not now.
+/// Returns how many ways there were.
 fn point_at_all(table: &Table, sight: &Sight, texts: &Texts) -> usize {
     let Some(seat) = sight.seat() else {
         return 0;
@@ -74,7 +74,7 @@ fn point_at_all(table: &Table, sight: &Sight, texts: &Texts) -> usize {
     n_ways
 }
 
-/// The sight as somebody far away gets it.
+/// The sight as it arrives over a network.
 fn sent(sight: &Sight) -> Sight {
     let json = serde_json::to_string(sight).expect("a sight can be written");
     serde_json::from_str(&json).expect("and read back")
@@ -122,7 +122,7 @@ fn check_game(id: GameId, every: u32, setup: &[&str], number: u64, texts: &[Text
             Turn::Over(_) => return n_told,
             Turn::Chance => drop(table.draw_chance().expect("there is a seed")),
             Turn::Seats(asked) => {
-                let seat = asked.lowest().expect("somebody is asked");
+                let seat = asked.lowest().expect("a seat is asked");
                 let choices = table.sight(Observer::Seat(seat), table.n_moves()).choices;
                 let mv = &choices[rng.below(choices.len() as u32) as usize];
                 table.play(seat, &mv.text).expect("it is listed");
@@ -141,7 +141,7 @@ fn a_sight_that_was_sent_is_told_word_for_word() {
 }
 
 #[test]
-fn a_sight_of_content_that_is_not_here_is_told_by_nobody() {
+fn a_sight_of_content_that_is_not_here_has_no_narrator() {
     for id in GameId::ALL {
         let table = Table::sit(id, &[], None).expect("a possible setup");
         let mut sight = table.sight(Observer::Spectator, 0);

@@ -28,7 +28,7 @@ fn play_as<G: Evaluator>(player: Player) -> Result<String, String> {
             Turn::Over(_) => break,
             Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
             Turn::Seats(asked) => {
-                let seat = asked.lowest().ok_or("nobody is asked")?;
+                let seat = asked.lowest().ok_or("no seat is asked")?;
                 let mv = player.choose(&state, seat, n, &SearchContext::default());
                 (Actor::Seat(seat), mv.ok_or("the bot has no move")?)
             }

@@ -10,7 +10,7 @@ mod words;
 
 use std::fmt::Write;
 
-/// What became of a question: the first line says what is asked, the rest is what it is about.
+/// The answer to a question: its first line says what is asked, the rest is the argument.
 ///
 /// - `golden`, then a golden game: the same game played again, word for word;
 /// - `words GAME LANGUAGE`: the beginning of a game told in that language, and its last position;
@@ -27,8 +27,8 @@ pub fn answer(question: &str) -> String {
         ["bot", game, level] => bot::play(game, level),
         _ => Err("expected golden, words GAME LANGUAGE or bot GAME LEVEL".to_owned()),
     };
-    answered.unwrap_or_else(|problem| {
-        let mut text = format!("cannot answer `{line}`: {problem}");
+    answered.unwrap_or_else(|fault| {
+        let mut text = format!("cannot answer `{line}`: {fault}");
         // The end of an answer is a zero byte.
         text.retain(|letter| letter != '\0');
         text

@@ -8,7 +8,7 @@
 //! 2. The host writes a question there, with a zero byte behind it. The next calls give the answer
 //!    ([`wasm::answer`]), and then zero. And so on.
 //!
-//! The buffer is made of atomics: they may be written from ctx at any time. A panic ends a call
+//! The buffer is made of atomics: the host may write them at any time. A panic ends a call
 //! with a trap; what it said is the answer of the calls that follow.
 
 use std::collections::VecDeque;
@@ -21,7 +21,7 @@ const LONGEST: usize = 1 << 20;
 
 static QUESTION: [AtomicU8; LONGEST] = [const { AtomicU8::new(0) }; LONGEST];
 
-/// The bytes that are still to be given; nothing before the first call.
+/// The bytes that are still to be given; `None` before the first call.
 static ANSWER: Mutex<Option<VecDeque<u8>>> = Mutex::new(None);
 
 fn main() -> ExitCode {

@@ -27,7 +27,7 @@ pub(crate) fn tell(game: &str, language: &str) -> Result<String, String> {
                 table.draw_chance().map_err(|error| error.to_string())?;
             }
             Turn::Seats(asked) => {
-                let seat = asked.lowest().ok_or("nobody is asked")?;
+                let seat = asked.lowest().ok_or("no seat is asked")?;
                 let sight = table.sight(Observer::Seat(seat), n);
                 let narrator = texts.narrator(&sight).map_err(|error| error.to_string())?;
                 push(&mut out, &narrator.prompt());

@@ -65,7 +65,7 @@ impl Instance {
         let engine = Engine::default();
         let module = Module::new(&engine, &MODULE[..]).unwrap();
         let mut store = Store::new(&engine, ());
-        // No import is defined: whatever asks for the world ctx does not link.
+        // No import is defined: a module that needs one does not link.
         let linker = Linker::new(&engine);
         let instance = linker.instantiate_and_start(&mut store, &module).unwrap();
         let memory = instance.get_memory(&store, "memory").unwrap();
@@ -171,7 +171,7 @@ fn bots_choose_alike() {
 }
 
 #[test]
-fn a_question_nobody_understands_is_said_to_be_one() {
+fn a_question_that_is_not_understood_is_said_to_be_one() {
     let mut instance = Instance::new();
     for question in [
         "",
@@ -197,7 +197,7 @@ fn the_module_stays_small() {
         Language::ALL.len(),
         MODULE.len()
     );
-    // Around the test's captured output: whoever runs the tests should see it grow.
+    // Around the test's captured output: it should be seen to grow.
     std::io::stderr().write_all(line.as_bytes()).unwrap();
     assert!(packed <= LARGEST, "{line}");
 }

@@ -17,6 +17,5 @@ pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
 
 /// A table's seed: thirty-two bytes that cannot be guessed, in hexadecimal.
 pub(crate) fn seed() -> Result<String, NoRandomness> {
-    let bytes: [u8; 32] = bytes()?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(game::hex::encode(&bytes::<32>()?))
 }

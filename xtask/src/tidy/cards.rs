@@ -19,16 +19,16 @@ pub(super) fn check(tree: &Tree, game: &str) -> Vec<Finding> {
         for mention in &mentions {
             for id in &mention.words {
                 if !content.cards.iter().any(|card| card.id == *id) {
-                    let problem = format!("there is no card `{id}`");
-                    findings.push(Finding::new(mention.path, mention.line, problem));
+                    let fault = format!("there is no card `{id}`");
+                    findings.push(Finding::new(mention.path, mention.line, fault));
                 }
             }
         }
         for card in content.cards.iter().filter(|card| !card.is_basic) {
             let id = &*card.id;
             if !mentions.iter().any(|mention| mention.words.contains(&id)) {
-                let problem = format!("no scenario {what}: no line `{keyword} {id}`");
-                findings.push(Finding::new(&card.path, card.line, problem));
+                let fault = format!("no scenario {what}: no line `{keyword} {id}`");
+                findings.push(Finding::new(&card.path, card.line, fault));
             }
         }
     }

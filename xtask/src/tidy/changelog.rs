@@ -9,16 +9,16 @@ const CHANGELOG: &str = "CHANGELOG.md";
 pub(super) fn check(tree: &Tree, game: &str) -> Vec<Finding> {
     let Some((path, line, version)) = rules_version(tree, game) else {
         let path = format!("crates/{game}/src/lib.rs");
-        let problem = "no `const RULES_VERSION: u32 = NUMBER;` in this crate";
-        return vec![Finding::new(&path, 0, problem)];
+        let fault = "no `const RULES_VERSION: u32 = NUMBER;` in this crate";
+        return vec![Finding::new(&path, 0, fault)];
     };
     let entry = format!("### {game}, rules {version}");
     let text = tree.file(CHANGELOG).map_or("", |file| &*file.text);
     if text.lines().any(|line| line.trim_end() == entry) {
         return Vec::new();
     }
-    let problem = format!("{CHANGELOG} has no heading `{entry}`: say there what has changed");
-    vec![Finding::new(&path, line, problem)]
+    let fault = format!("{CHANGELOG} has no heading `{entry}`: say there what has changed");
+    vec![Finding::new(&path, line, fault)]
 }
 
 /// The version of a game's rules, with the file and the line where it stands.

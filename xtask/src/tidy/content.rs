@@ -28,7 +28,7 @@ pub(super) struct Card {
 #[derive(Debug, Default)]
 pub(super) struct Content {
     pub(super) cards: Vec<Card>,
-    /// Spaces, straits, and whatever else has an id.
+    /// Ids of everything else: spaces, straits …
     pub(super) others: Vec<String>,
     findings: Vec<Finding>,
 }
@@ -42,8 +42,8 @@ impl Content {
             match file.text.parse::<toml::Table>() {
                 Ok(table) => content.add(file, &table),
                 Err(error) => {
-                    let problem = format!("it is not TOML: {}", error.message());
-                    content.findings.push(Finding::new(&file.path, 0, problem));
+                    let fault = format!("it is not TOML: {}", error.message());
+                    content.findings.push(Finding::new(&file.path, 0, fault));
                 }
             }
         }
@@ -86,8 +86,8 @@ impl Content {
         let line = line.map_or(0, |i| i + 1);
         let card_type = entry.get("type").and_then(Value::as_str);
         if table == "card" && card_type.is_none() {
-            let problem = format!("the card `{id}` has no `type`");
-            self.findings.push(Finding::new(&file.path, line, problem));
+            let fault = format!("the card `{id}` has no `type`");
+            self.findings.push(Finding::new(&file.path, line, fault));
             return;
         }
         self.cards.push(Card {

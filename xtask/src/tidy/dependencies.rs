@@ -15,7 +15,7 @@ const LIST: &str = "deny.toml";
 
 /// Compares every package that `cargo metadata` names with the list.
 pub(super) fn check(tree: &Tree, metadata: &Value) -> Vec<Finding> {
-    let fail = |problem: &str| vec![Finding::new(LIST, 0, problem)];
+    let fail = |fault: &str| vec![Finding::new(LIST, 0, fault)];
     let Some(file) = tree.file(LIST) else {
         return fail("it is missing");
     };
@@ -30,21 +30,17 @@ pub(super) fn check(tree: &Tree, metadata: &Value) -> Vec<Finding> {
     let Some(packages) = metadata["packages"].as_array() else {
         return fail("cargo names no packages");
     };
-    let problems = packages.iter().filter_map(|package| {
+    let faults = packages.iter().filter_map(|package| {
         let name = package["name"].as_str().unwrap_or_default();
         let version = package["version"].as_str().unwrap_or_default();
-        let problem = problem(package, &allowed)?;
-        Some(Finding::new(
-            LIST,
-            0,
-            format!("{name} {version}: {problem}"),
-        ))
+        let fault = fault(package, &allowed)?;
+        Some(Finding::new(LIST, 0, format!("{name} {version}: {fault}")))
     });
-    problems.collect()
+    faults.collect()
 }
 
 /// What is wrong with one package.
-fn problem(package: &Value, allowed: &BTreeSet<&str>) -> Option<String> {
+fn fault(package: &Value, allowed: &BTreeSet<&str>) -> Option<String> {
     // Ours have no source.
     if let Some(source) = package["source"].as_str()
         && !source.starts_with("registry+")
@@ -80,7 +76,7 @@ impl Expression {
         }
     }
 
-    /// Whether the list allows it; nothing when it cannot be read.
+    /// Whether the list allows it; `None` when it cannot be read.
     fn either(mut self, allowed: &BTreeSet<&str>) -> Option<bool> {
         let is_allowed = self.any(allowed)?;
         (self.at == self.words.len()).then_some(is_allowed)

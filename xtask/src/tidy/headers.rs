@@ -12,8 +12,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         .filter(|(file, _)| is_root(&file.path) || file.text.lines().count() > WEIGHT)
         .filter(|(file, _)| !file.text.trim_start().starts_with("//!"))
         .map(|(file, _)| {
-            let problem = "it does not open with `//!`: what lives here, what must not";
-            Finding::new(&file.path, 1, problem)
+            let fault = "it does not open with `//!`: what lives here, what must not";
+            Finding::new(&file.path, 1, fault)
         })
         .collect()
 }

@@ -30,8 +30,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
             None => findings.push(Finding::new(path, 0, "it is missing")),
             Some(file) => {
                 for word in words.iter().filter(|word| !file.text.contains(**word)) {
-                    let problem = format!("it is not whole: no `{word}`");
-                    findings.push(Finding::new(path, 0, problem));
+                    let fault = format!("it is not whole: no `{word}`");
+                    findings.push(Finding::new(path, 0, fault));
                 }
             }
         }

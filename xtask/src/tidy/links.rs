@@ -14,8 +14,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     for file in tree.files().filter(|file| has_extension(&file.path, "md")) {
         for (line, text) in prose(&file.text) {
             for target in targets(&text) {
-                if let Some(problem) = problem(tree, &file.path, target) {
-                    findings.push(Finding::new(&file.path, line, problem));
+                if let Some(fault) = fault(tree, &file.path, target) {
+                    findings.push(Finding::new(&file.path, line, fault));
                 }
             }
         }
@@ -23,7 +23,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-fn problem(tree: &Tree, from: &str, target: &str) -> Option<String> {
+fn fault(tree: &Tree, from: &str, target: &str) -> Option<String> {
     if target.contains("://") || target.starts_with("mailto:") {
         return None;
     }

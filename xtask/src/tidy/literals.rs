@@ -30,8 +30,8 @@ pub(super) fn check(tree: &Tree, game: &str) -> Vec<Finding> {
                 continue;
             }
             for id in ids.iter().filter(|id| names(&string.text, id)) {
-                let problem = format!("`{id}` is named in code; content is data");
-                findings.push(Finding::new(&file.path, string.line, problem));
+                let fault = format!("`{id}` is named in code; content is data");
+                findings.push(Finding::new(&file.path, string.line, fault));
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Marks of work left undone: `TODO` without an issue, tests that are switched off, holes in the
-//! code, and files called `mod.rs`.
+//! Marks of work left undone: `TODO` without an issue, tests and examples that are switched off.
+//! Clippy finds the others (`todo!`, `unimplemented!`).
 
 use super::Finding;
 use crate::rust_source::{RustSource, has_word};
@@ -28,26 +28,17 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
 
 fn check_rust(file: &TextFile, source: &RustSource, findings: &mut Vec<Finding>) {
     let path = &*file.path;
-    if path.ends_with("/mod.rs") {
-        let problem = "name the file for its concept: `name.rs` beside the folder `name`";
-        findings.push(Finding::new(path, 0, problem));
-    }
     for comment in &source.comments {
         findings.extend(later_without_issue(path, comment.line, &comment.text));
         if comment.text.trim_start().starts_with("```ignore") {
-            let problem = "an example that is not compiled; examples in docs compile";
-            findings.push(Finding::new(path, comment.line, problem));
+            let fault = "an example that is not compiled; examples in docs compile";
+            findings.push(Finding::new(path, comment.line, fault));
         }
     }
     for (line, code) in source.lines() {
         if code.contains("#[ignore") || (code.contains("cfg_attr(") && has_word(code, "ignore")) {
-            let problem = "a test that is switched off; mend it or take it out";
-            findings.push(Finding::new(path, line, problem));
-        }
-        for hole in ["todo", "unimplemented"] {
-            if has_word(code, hole) && code.contains(&format!("{hole}!")) {
-                findings.push(Finding::new(path, line, format!("a hole: `{hole}!`")));
-            }
+            let fault = "a test that is switched off; mend it or take it out";
+            findings.push(Finding::new(path, line, fault));
         }
     }
 }
@@ -62,8 +53,8 @@ fn later_without_issue(path: &str, line: usize, text: &str) -> Option<Finding> {
         .trim_start_matches(['(', ' ', ':'])
         .strip_prefix('#')
         .is_some_and(|number| number.starts_with(|c: char| c.is_ascii_digit()));
-    let problem = format!("`{LATER}` without the number of an issue");
-    (!has_issue).then(|| Finding::new(path, line, problem))
+    let fault = format!("`{LATER}` without the number of an issue");
+    (!has_issue).then(|| Finding::new(path, line, fault))
 }
 
 #[cfg(test)]
@@ -97,22 +88,5 @@ mod tests {
         check_file("a.rs", "#[cfg_attr(x, ignore)]", &["a.rs:1: a test"]);
         check_file("a.rs", "/// ```ignore\n/// ```", &["a.rs:1: an example"]);
         check_file("a.rs", "let ignore = \"#[ignore]\"; // #[ignore]", &[]);
-    }
-
-    #[test]
-    fn code_has_no_holes() {
-        check_file("a.rs", "fn a() { todo!() }", &["a.rs:1: a hole: `todo!`"]);
-        check_file("a.rs", "unimplemented!(\"x\")", &["a.rs:1: a hole"]);
-        check_file("a.rs", "not_todo!(); \"todo!\"", &[]);
-    }
-
-    #[test]
-    fn no_file_is_called_mod() {
-        check_file(
-            "crates/a/src/b/mod.rs",
-            "",
-            &["crates/a/src/b/mod.rs: name"],
-        );
-        check_file("crates/a/src/b/demod.rs", "", &[]);
     }
 }

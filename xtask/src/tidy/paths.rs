@@ -20,15 +20,15 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         for (i, line) in file.text.lines().enumerate() {
             let outside = OUTSIDE.iter().find(|outside| has_path(line, outside));
             findings.extend(outside.map(|outside| {
-                let problem = format!("`{outside}` is outside the project");
-                Finding::new(&file.path, i + 1, problem)
+                let fault = format!("`{outside}` is outside the project");
+                Finding::new(&file.path, i + 1, fault)
             }));
         }
     }
     findings
 }
 
-/// Whether such a path begins in the line; the end of another path is none.
+/// Whether such a path begins in the line; the end of another path does not count.
 fn has_path(line: &str, outside: &str) -> bool {
     line.match_indices(outside)
         .any(|(at, _)| outside.starts_with('.') || !line[..at].ends_with(is_path_char))

@@ -99,7 +99,7 @@ impl Index {
                 path: mention.path.to_owned(),
                 line: mention.line,
             };
-            // After the numbers a scenario may say in words what it is about.
+            // After the numbers a scenario may have a comment in words.
             let cited = mention.words.iter().map(|word| numbers(word));
             for number in cited.take_while(|numbers| !numbers.is_empty()).flatten() {
                 let places = &mut entries.entry(number).or_default().scenarios;
@@ -157,15 +157,15 @@ pub(super) fn check(tree: &Tree, game: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (i, (number, line)) in written.iter().enumerate() {
         if written[..i].iter().any(|(earlier, _)| earlier == number) {
-            let problem = format!("the number {number} is used twice");
-            findings.push(Finding::new(&path, *line, problem));
+            let fault = format!("the number {number} is used twice");
+            findings.push(Finding::new(&path, *line, fault));
         }
     }
     for (number, entry) in Index::new(tree, game).entries {
         if !entry.is_written {
-            let problem = format!("{path} has no ruling {number}");
+            let fault = format!("{path} has no ruling {number}");
             for place in entry.code.iter().chain(&entry.scenarios) {
-                findings.push(Finding::new(&place.path, place.line, &*problem));
+                findings.push(Finding::new(&place.path, place.line, &*fault));
             }
         }
     }

@@ -13,8 +13,8 @@ const LIMIT: usize = 900;
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     longer_than(tree, LIMIT)
         .map(|(path, n_lines)| {
-            let problem = format!("{n_lines} lines; split it, {LIMIT} is the limit");
-            Finding::new(path, 0, problem)
+            let fault = format!("{n_lines} lines; split it, {LIMIT} is the limit");
+            Finding::new(path, 0, fault)
         })
         .collect()
 }

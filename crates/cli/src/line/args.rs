@@ -1,4 +1,4 @@
-//! What the program can be told on its command line.
+//! The commands, arguments and options of the program.
 
 use std::num::{NonZeroU64, ParseIntError};
 use std::path::PathBuf;
@@ -86,7 +86,7 @@ pub(crate) enum Command {
     Completions {
         shell: Shell,
     },
-    // Ours, because clap tells of its own in English.
+    // Ours, because that of clap is in English.
     Help {
         command: Vec<String>,
     },
@@ -131,7 +131,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 
-    // Without a file the newest table of the game that was kept by itself.
+    // Without a file: the newest table of the game that was saved automatically.
     #[arg(
         long,
         value_name = "FILE",
@@ -209,12 +209,12 @@ pub(crate) struct BenchArgs {
     pub(crate) content: ContentArgs,
 }
 
-/// More games than that are a slip of the finger: they would fill a disk and take weeks.
+/// More games are a typing error: they would fill a disk and take weeks.
 const MOST_GAMES: u64 = 10_000_000;
 /// More threads than any machine has work for.
 const MOST_THREADS: u64 = 256;
 
-/// A number that is out of its bounds.
+/// A number outside its bounds.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NumberError {
     #[error(transparent)]
@@ -234,7 +234,7 @@ pub(crate) fn n_threads(text: &str) -> Result<usize, NumberError> {
     up_to(text, MOST_THREADS).map(|n| n as usize)
 }
 
-/// Accepts a number of imagined worlds.
+/// Accepts a number of determinizations.
 pub(crate) fn n_worlds(text: &str) -> Result<u32, NumberError> {
     // Invariant: the bound fits.
     up_to(text, MOST_WORLDS.into()).map(|n| n as u32)
@@ -256,7 +256,7 @@ pub(crate) fn game_id() -> impl TypedValueParser<Value = GameId> {
 
 #[cfg(test)]
 impl PlayArgs {
-    /// Nothing but the game.
+    /// Only the game.
     pub(crate) fn of(game: GameId) -> Self {
         let cli = Cli::parse_from(["sandtable", "play", game.name()]);
         match cli.command {

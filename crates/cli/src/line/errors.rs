@@ -1,8 +1,7 @@
-//! Tells what went wrong, in the language.
+//! Errors as sentences in the language of the user.
 //!
-//! What a command was about is told where it happens, as context of the error, in the language
-//! already. What happened underneath comes from libraries as data; it is put into words here, in
-//! one place.
+//! What a command was doing is added where the error happens, as context that is already in the
+//! language. Errors of libraries are data; this is the only place that puts them into words.
 
 use std::io;
 use std::path::Path;
@@ -17,7 +16,7 @@ pub(crate) fn tell(error: &anyhow::Error, texts: &Texts) -> String {
     let mut told = Vec::new();
     for cause in error.chain() {
         if let Some(text) = known(cause, texts) {
-            // It tells what is below it as well.
+            // Its text includes its causes.
             told.push(text);
             break;
         }
@@ -49,10 +48,10 @@ fn known(cause: &(dyn std::error::Error + 'static), texts: &Texts) -> Option<Str
         .map(|problem| study(problem, texts))
 }
 
-/// What is the matter with a file.
+/// The message for an I/O error.
 fn file(error: &io::Error, texts: &Texts) -> String {
     let id = match error.kind() {
-        // Somebody has said more than the kind does.
+        // The message says more than the kind does.
         _ if error.get_ref().is_some() => return error.to_string(),
         io::ErrorKind::NotFound => "file-not-found",
         io::ErrorKind::PermissionDenied => "file-denied",
@@ -67,7 +66,7 @@ fn file(error: &io::Error, texts: &Texts) -> String {
     texts.word(id)
 }
 
-/// What is the matter with a run or a tournament.
+/// The message for an error of a run or an arena.
 fn study(problem: &Problem, texts: &Texts) -> String {
     let because = |told: String, reason: String| format!("{told}: {reason}");
     match problem {
@@ -136,7 +135,7 @@ fn study(problem: &Problem, texts: &Texts) -> String {
     }
 }
 
-/// That the setup is at fault.
+/// The context of an error in a setup.
 pub(crate) fn setting_up(game: &str, texts: &Texts) -> String {
     texts.say(
         "error-setting-up",

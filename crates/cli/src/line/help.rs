@@ -1,7 +1,7 @@
-//! Gives the command line its words.
+//! Help for the command line in the language of the user.
 //!
-//! `args.rs` says what there is; what is said of it stands in `locales/LANGUAGE/command.ftl` under
-//! ids made from the names on the line: `cli-play` for a command, `cli-play-seats` for its
+//! `args.rs` has the commands and arguments; their descriptions are in `locales/LANGUAGE/command.ftl`
+//! under ids made from their names: `cli-play` for a command, `cli-play-seats` for its
 //! argument, or `cli-arg-set` where several commands have the same, `cli-value-file` for what
 //! stands in place of a value, and `cli-play-more` for a paragraph below. clap's own English words
 //! (`Usage:`, `[default: …]` and so on) have no hook each; a template and our own lines of usage
@@ -15,7 +15,7 @@ use text::{Args, Texts};
 /// Lines of help get no longer than this, however wide the terminal.
 const WIDEST: usize = 100;
 
-/// The same command line, told in that language.
+/// The same command line with help in that language.
 pub(crate) fn speak(command: Command, texts: &Texts) -> Command {
     let name = command.get_name().to_owned();
     speak_of(command.max_term_width(WIDEST), &[&name], texts)
@@ -41,7 +41,7 @@ fn speak_of(command: Command, path: &[&str], texts: &Texts) -> Command {
     }
 }
 
-/// The message that tells what a command is for. The program itself is a command too.
+/// The message that describes a command. The program itself is a command too.
 fn command_id(path: &[&str]) -> String {
     match path {
         [] => String::new(),
@@ -50,7 +50,7 @@ fn command_id(path: &[&str]) -> String {
     }
 }
 
-/// The message that tells what an argument is for: the command's own, or the one for all commands.
+/// The message that describes an argument: the command's own, or the one for all commands.
 fn argument_id(arg: &Arg, path: &[&str], texts: &Texts) -> String {
     let name = arg.get_long().unwrap_or_else(|| arg.get_id().as_str());
     let own = format!("{}-{name}", command_id(path));

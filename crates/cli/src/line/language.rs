@@ -7,8 +7,8 @@ use std::ffi::OsString;
 
 use text::{Args, Language, Texts, UnknownLanguage};
 
-/// The words for a command line, and what is wrong with the language it asks for. If something is,
-/// the words are in the language of the environment.
+/// The texts for a command line. If the language it asks for is unknown, the texts are in the language
+/// of the environment and the second value is the error.
 pub(crate) fn texts(
     line: &[OsString],
     variable: impl Fn(&str) -> Option<String>,
@@ -22,7 +22,7 @@ pub(crate) fn texts(
     }
 }
 
-/// What to say of a language that there is not.
+/// The error for an unknown language.
 pub(crate) fn unknown(unknown: &UnknownLanguage, texts: &Texts) -> anyhow::Error {
     let args = Args::new()
         .with("asked", unknown.asked.clone())
@@ -36,7 +36,7 @@ fn asked(line: &[OsString]) -> Option<String> {
     let mut words = words.take_while(|word| word != "--");
     while let Some(word) = words.next() {
         if word == "--lang" {
-            // Another option in its place is a mistake for clap to tell.
+            // Another option in its place is an error that clap reports.
             let value = words.next().filter(|value| !value.starts_with('-'));
             return value.map(Into::into);
         }

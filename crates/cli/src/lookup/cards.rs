@@ -1,4 +1,4 @@
-//! `sandtable cards`: what is in the box.
+//! `sandtable cards`: the cards of a game.
 
 use std::io::Write;
 

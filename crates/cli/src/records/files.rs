@@ -1,6 +1,7 @@
 //! Reading and writing the files people name.
 //!
-//! Whatever is read has a bound, and whatever is written is there whole or not at all.
+//! Everything that is read has a size limit, and everything that is written is there whole or not at
+//! all.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -16,12 +17,12 @@ use crate::args::ContentArgs;
 use crate::errors::of_path;
 use crate::save;
 
-/// Longer texts are none that this program has written or can use.
+/// This program neither writes nor can use longer texts.
 const LONGEST: u64 = 16 << 20;
-/// A folder with more files holds something else than content.
+/// A folder with more files is not a folder of content.
 const MOST_FILES: usize = 200;
 
-/// The text of a file, up to a bound.
+/// The text of a file, up to a size limit.
 pub(crate) fn read(path: &Path, texts: &Texts) -> anyhow::Result<String> {
     let context = || of_path("error-reading", path, texts);
     let mut bytes = Vec::new();
@@ -35,7 +36,7 @@ pub(crate) fn read(path: &Path, texts: &Texts) -> anyhow::Result<String> {
     }
     let text = String::from_utf8(bytes).map_err(|_| io::Error::from(io::ErrorKind::InvalidData));
     let text = text.with_context(context)?;
-    // Some editors put a mark before the first letter.
+    // Some editors write a byte order mark.
     Ok(match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),
         None => text,
@@ -49,7 +50,7 @@ pub(crate) fn read_record(path: &Path, texts: &Texts) -> anyhow::Result<(Record,
     Ok((record, text))
 }
 
-/// The record that a file's text is.
+/// Parses the record in the text of a file.
 pub(crate) fn parse_record(text: &str, path: &Path, texts: &Texts) -> anyhow::Result<Record> {
     if text.starts_with(save::HEADING) {
         bail!(of_path("error-sealed", path, texts));
@@ -68,7 +69,7 @@ pub(crate) fn replay(record: &Record, text: &str, texts: &Texts) -> anyhow::Resu
     })
 }
 
-/// Takes the content somebody named, if any; gives the setup lines that choose it.
+/// Reads the content that the arguments name, if any, and returns the setup lines that choose it.
 pub(crate) fn use_content(
     game: GameId,
     args: &ContentArgs,
@@ -117,10 +118,10 @@ pub(crate) fn write(path: &Path, text: &str, texts: &Texts) -> anyhow::Result<()
 }
 
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    // Where a link leads, so that it stays one.
+    // Follow a symbolic link, so that it stays one.
     let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::metadata(&place).is_ok_and(|there| !there.is_file()) {
-        // A device or a pipe: nothing there can be lost.
+        // A device or a pipe has no content to lose.
         return fs::write(&place, text);
     }
     let name = place.file_name().ok_or(io::ErrorKind::InvalidInput)?;
@@ -165,7 +166,7 @@ mod tests {
         assert!(write_whole(&path, "cut").is_err());
         assert_eq!(fs::read_to_string(&path).unwrap(), "after");
         fs::remove_dir(folder.path().join(&beside)).unwrap();
-        // Nothing is left lying about.
+        // No temporary file is left.
         let n_files = fs::read_dir(folder.path()).unwrap().count();
         assert_eq!(n_files, 1);
     }

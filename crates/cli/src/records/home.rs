@@ -1,8 +1,7 @@
-//! Where the program keeps what people do not name: the key of saved tables, and tables kept by
-//! themselves.
+//! The data folder of the program: the key of saves, and tables that were saved automatically.
 //!
-//! `SANDTABLE_HOME` says where; without it the folder for a person's data of the system. Nothing is
-//! written there before a table is kept.
+//! `SANDTABLE_HOME` names it; without it the system's folder for user data. It is created when the first
+//! table is saved.
 
 use std::env;
 use std::ffi::OsString;
@@ -15,7 +14,7 @@ use games::GameId;
 
 use crate::seal::{self, Key};
 
-/// Of more tables kept by themselves the oldest are forgotten.
+/// How many automatic saves are kept; older ones are deleted.
 const MOST_KEPT: usize = 20;
 
 /// The program's own folder.
@@ -23,7 +22,7 @@ const MOST_KEPT: usize = 20;
 pub(crate) struct Home(PathBuf);
 
 impl Home {
-    /// The folder that the environment says, if it says any.
+    /// The folder that the environment names, if any.
     pub(crate) fn find() -> Option<Self> {
         folder(|name| env::var_os(name)).map(Self)
     }
@@ -34,7 +33,7 @@ impl Home {
         Self(folder.to_owned())
     }
 
-    /// The key of this person's saves, made the first time it is wanted.
+    /// The key of this person's saves, created on first use.
     pub(crate) fn key(&self) -> io::Result<Key> {
         let path = self.0.join("key");
         match fs::read_to_string(&path) {
@@ -55,20 +54,20 @@ impl Home {
                 file.sync_all()?;
                 Ok(key)
             }
-            // Another table was quicker.
+            // Another process created it first.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => self.key(),
             Err(error) => Err(error),
         }
     }
 
-    /// Where a table of that game is kept by itself. The name tells tables apart and says nothing else.
+    /// A path for automatic saves of a table of that game. The name is unique and reveals nothing else.
     pub(crate) fn table(&self, game: GameId, name: &str) -> io::Result<PathBuf> {
         let folder = self.tables();
         fs::create_dir_all(&folder)?;
         Ok(folder.join(format!("{game}-{name}.save", game = game.name())))
     }
 
-    /// The table of that game that was kept last.
+    /// The newest automatic save of that game.
     pub(crate) fn newest(&self, game: GameId) -> Option<PathBuf> {
         let prefix = format!("{}-", game.name());
         let mut kept = self.kept();
@@ -79,12 +78,12 @@ impl Home {
         kept.pop().map(|(_, path)| path)
     }
 
-    /// Forgets the oldest of many tables.
+    /// Deletes the oldest automatic saves beyond the limit.
     pub(crate) fn prune(&self) {
         let kept = self.kept();
         let n_old = kept.len().saturating_sub(MOST_KEPT);
         for (_, path) in &kept[..n_old] {
-            // Whatever cannot be removed does no harm.
+            // A file that cannot be removed does no harm.
             let _ = fs::remove_file(path);
         }
     }
@@ -93,7 +92,7 @@ impl Home {
         self.0.join("tables")
     }
 
-    /// Tables kept by themselves, the newest last.
+    /// Automatic saves, the newest last.
     fn kept(&self) -> Vec<(SystemTime, PathBuf)> {
         let entries = fs::read_dir(self.tables()).into_iter().flatten().flatten();
         let mut kept: Vec<(SystemTime, PathBuf)> = entries
@@ -105,7 +104,7 @@ impl Home {
     }
 }
 
-/// A new file that only its owner can read, where the system knows such files.
+/// A new file that only its owner can read, on systems with such permissions.
 fn private(path: &Path) -> io::Result<fs::File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);

@@ -47,7 +47,7 @@ fn judge(
             }
             Ok(Verdict::Good)
         }
-        // A record that this program cannot play proves nothing either way.
+        // A record that this program cannot replay is neither fair nor unfair.
         Err(VerifyError::Replay(
             error @ (ReplayError::Parse(_)
             | ReplayError::Game(_)

@@ -1,4 +1,4 @@
-//! Text from ctx on its way to a terminal: without the characters that give it orders.
+//! Text from outside on its way to a terminal: without the characters that control it.
 //!
 //! Records, scenarios and content are other people's files. What is in them is shown, and must not move
 //! the cursor, wipe the screen or turn the line around. Only the codes of our own emphasis pass.
@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-/// The text with every character that gives orders made visible.
+/// The text with every control character made visible.
 pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     if !text.chars().any(is_order) {
         return Cow::Borrowed(text);
@@ -31,7 +31,7 @@ fn is_order(c: char) -> bool {
     (c.is_control() && c != '\n' && c != '\t') || is_turn
 }
 
-/// A character that shows another.
+/// The visible character for a control character.
 fn picture(c: char) -> char {
     match c {
         '\0'..='\x1f' => char::from_u32(0x2400 + c as u32).unwrap_or('\u{fffd}'),
@@ -47,12 +47,12 @@ fn emphasis(text: &str) -> Option<&str> {
     numbers[end..].starts_with('m').then(|| &text[..end + 3])
 }
 
-/// A writer through which nothing but text and emphasis passes.
+/// A writer that lets only text and our own emphasis pass.
 pub(crate) struct Clean<W>(pub(crate) W);
 
 impl<W: Write> Write for Clean<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // Whole strings are written here; what is none is no text to begin with.
+        // Whole strings are written here; bytes that are not UTF-8 are no text of ours.
         let text = String::from_utf8_lossy(bytes);
         self.0.write_all(clean(&text).as_bytes())?;
         Ok(bytes.len())

@@ -1,7 +1,7 @@
-//! What Tab offers: commands, choices, cards, topics and files that go on from what is typed.
+//! Tab completion: commands, choices, cards, topics and files.
 //!
-//! A plain function of a line and a place in it; the line editor that asks is in `editor`. Letters
-//! are compared as [`client::fold`] has them, so nobody needs capitals, accents or quotes.
+//! A pure function of a line and the cursor; the line editor that calls it is in `editor`. Letters
+//! are compared as [`client::fold`] has them, so capitals, accents and quotes are not needed.
 
 use std::path::is_separator;
 
@@ -15,7 +15,7 @@ const MOST_WHOLE: usize = 16;
 /// More words than so many are offered by their next letter.
 const MOST_WORDS: usize = 48;
 
-/// Everything that has a name at a table, whatever is asked.
+/// Everything that has a name at a table, whether it is asked about or not.
 #[derive(Debug)]
 pub(crate) struct Vocabulary {
     commands: Commands,
@@ -32,7 +32,7 @@ pub(crate) struct Completion {
     pub(crate) candidates: Vec<Candidate>,
 }
 
-/// One way to go on.
+/// One completion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Candidate {
     /// What is shown in a list.
@@ -76,7 +76,7 @@ impl Vocabulary {
     }
 }
 
-/// How the part of the line before the cursor can go on.
+/// Completions of the part of the line before the cursor.
 pub(crate) fn complete(
     line: &str,
     cursor: usize,
@@ -120,7 +120,7 @@ pub(crate) fn complete(
     offered(typed, candidates)
 }
 
-/// What Enter would do with the line, where that is not plain from it.
+/// What Enter would do with the line, where that is not obvious.
 pub(crate) fn meaning(line: &str, vocabulary: &Vocabulary, choices: &Choices) -> Option<String> {
     match Typed::read(line, &vocabulary.commands, choices) {
         Typed::Nothing => Some(choices.only()?.label.clone()),

@@ -1,23 +1,23 @@
-//! How what one person saw is hidden from the next.
+//! Hides what one person saw from the next person at the same terminal.
 
 use std::ffi::OsString;
 
-/// How what one person saw is hidden from the next.
+/// How a terminal hides what one person saw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cover {
-    /// The screen that full-screen programs have, which has no past; it is wiped.
+    /// The alternate screen, which has no scrollback; it is cleared.
     Alternate {
-        /// Whether what scrolls off it can be read all the same.
+        /// Whether the terminal keeps a scrollback of it nevertheless.
         is_leaky: bool,
     },
-    /// A terminal that can do nothing: all one can do is to scroll past.
+    /// A terminal without control codes: old lines are only scrolled away.
     Scroll,
     /// No terminal.
     None,
 }
 
 impl Cover {
-    /// What the terminal can do, by the environment.
+    /// What the terminal supports, from the environment.
     pub(crate) fn choose(is_terminal: bool, variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let term = variable("TERM").unwrap_or_default();
         match term.to_str() {
@@ -40,7 +40,7 @@ impl Cover {
         matches!(self, Self::Alternate { is_leaky: true } | Self::Scroll)
     }
 
-    /// What the terminal is told to hide everything.
+    /// The control codes that hide everything.
     pub(crate) fn hide(self, height: usize) -> String {
         match self {
             // The main screen is not touched, and this one is wiped with what a terminal may keep of it.
@@ -50,7 +50,7 @@ impl Cover {
         }
     }
 
-    /// What the terminal is told to be as it was before.
+    /// The control codes that restore the terminal.
     pub(crate) const fn leave(self) -> &'static str {
         match self {
             Self::Alternate { .. } => "\x1b[2J\x1b[?1049l",

@@ -55,7 +55,7 @@ fn new_editor(
     let config = Config::builder()
         .completion_type(CompletionType::List)
         .completion_show_all_if_ambiguous(true)
-        // It would ask in English whether to show them.
+        // The library would ask in English whether to show them.
         .completion_prompt_limit(usize::MAX)
         .bell_style(BellStyle::None)
         .auto_add_history(false)
@@ -83,7 +83,7 @@ impl Keyboard for Terminal {
         }
         match self.editor.readline(prompt) {
             Ok(line) => {
-                // A number means something else the next time.
+                // The numbers of choices change from question to question.
                 let is_word = line.chars().any(char::is_alphabetic);
                 if is_word {
                     self.editor.add_history_entry(line.as_str())?;
@@ -92,7 +92,7 @@ impl Keyboard for Terminal {
             }
             Err(ReadlineError::Interrupted) => Ok(Input::Dropped),
             Err(ReadlineError::Eof) => Ok(Input::End),
-            // Foreign bytes are a line that means nothing, not the end of the game.
+            // Bytes that are not UTF-8 are an unknown line, not the end of the game.
             Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
                 Ok(Input::Dropped)
             }
@@ -112,7 +112,7 @@ impl Keyboard for Terminal {
     }
 }
 
-/// What the line editor asks while somebody types.
+/// What the line editor asks while a person types.
 struct Prompter {
     vocabulary: Rc<Vocabulary>,
     choices: Choices,

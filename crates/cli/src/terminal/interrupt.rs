@@ -11,13 +11,13 @@ pub(crate) const CODE: u8 = 130;
 
 type Action = Box<dyn Fn() + Send + Sync>;
 
-/// What is done when a signal comes; the first to ask decides, since a program does one thing.
+/// What is done on a signal. It can be set once: a program runs one command.
 static ACTION: OnceLock<Action> = OnceLock::new();
 
 /// Raised by the first signal.
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// Does that when somebody asks the program to end, instead of ending it.
+/// Runs the action on a signal that asks the program to end, instead of ending it.
 pub(crate) fn on(texts: &Texts, action: impl Fn() + Send + Sync + 'static) -> anyhow::Result<()> {
     if ACTION.set(Box::new(action)).is_ok() {
         ctrlc::set_handler(|| {

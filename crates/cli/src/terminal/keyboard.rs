@@ -4,18 +4,18 @@ use std::io::{BufRead, Write};
 
 use client::Choices;
 
-/// What came from the keyboard.
+/// One input from the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     /// A line.
     Line(String),
-    /// The line was given up (Ctrl-C).
+    /// The line was cancelled (Ctrl-C).
     Dropped,
-    /// Nothing will come any more.
+    /// No more lines will come.
     End,
 }
 
-/// Somebody who types.
+/// A source of typed lines.
 pub(crate) trait Keyboard {
     /// The next line. The prompt stands before it, the choices can be completed.
     fn read(
@@ -25,7 +25,7 @@ pub(crate) trait Keyboard {
         out: &mut dyn Write,
     ) -> anyhow::Result<Input>;
 
-    /// Forgets what was typed: somebody else sits down.
+    /// Forgets what was typed: another person sits down.
     fn pass_on(&mut self) -> anyhow::Result<()>;
 
     /// How many columns and rows the screen has, if it is one.
@@ -41,7 +41,7 @@ impl Keyboard for Piped<'_> {
         out.flush()?;
         let mut bytes = Vec::new();
         let n = self.0.read_until(b'\n', &mut bytes)?;
-        // Foreign bytes are a line that means nothing, not the end of the game.
+        // Bytes that are not UTF-8 are an unknown line, not the end of the game.
         let line = String::from_utf8_lossy(&bytes).into_owned();
         Ok(if n > 0 { Input::Line(line) } else { Input::End })
     }

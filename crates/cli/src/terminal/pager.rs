@@ -1,22 +1,22 @@
-//! What is written for a person, held back until it is their turn to type, so that nothing scrolls off
-//! before it is read.
+//! A pager: output is buffered until the person is to type, and shown page by page, so that nothing
+//! scrolls off before it is read.
 
 use std::io::{self, Write};
 
 use crate::clean::clean;
 
-/// What is written for a person.
+/// Output for a person, page by page.
 pub(crate) struct Pager<'a> {
     to: &'a mut dyn Write,
     held: Vec<u8>,
-    /// Whether anything is held back at all.
+    /// Whether output is buffered at all.
     pub(crate) is_paged: bool,
     /// How many rows the screen has, if that is known.
     pub(crate) height: Option<usize>,
 }
 
 impl<'a> Pager<'a> {
-    /// Writes everything at once until told to hold back.
+    /// A pager that does not buffer yet.
     pub(crate) fn new(to: &'a mut dyn Write) -> Self {
         Self {
             to,
@@ -26,13 +26,13 @@ impl<'a> Pager<'a> {
         }
     }
 
-    /// Writes past everything that is held back.
+    /// Writes past the buffer.
     pub(crate) fn at_once(&mut self, text: &str) -> io::Result<()> {
         self.to.write_all(text.as_bytes())?;
         self.to.flush()
     }
 
-    /// Drops what is held back: it is for other eyes.
+    /// Drops the buffer: it is for another person.
     pub(crate) fn forget(&mut self) {
         self.held.clear();
     }
@@ -54,7 +54,7 @@ impl<'a> Pager<'a> {
         Ok(is_more)
     }
 
-    /// Writes all that is held back.
+    /// Writes the whole buffer.
     pub(crate) fn release(&mut self) -> io::Result<()> {
         let held = std::mem::take(&mut self.held);
         self.to.write_all(&held)?;
@@ -64,7 +64,7 @@ impl<'a> Pager<'a> {
 
 impl Write for Pager<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // Names and texts of other people's files come this way.
+        // Names and texts of foreign files come this way.
         let text = String::from_utf8_lossy(bytes);
         let text = clean(&text);
         if self.is_paged {
@@ -76,7 +76,7 @@ impl Write for Pager<'_> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        // What is held back stays there until it is turned to.
+        // The buffer is written page by page, not flushed.
         self.to.flush()
     }
 }
@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(pages(60, Some(24)), [23, 23, 14]);
         assert_eq!(pages(60, None), [60]);
         assert_eq!(pages(0, Some(24)), [0]);
-        // A screen of no height is no reason to hang.
+        // A screen of height 0 must not hang.
         assert_eq!(pages(6, Some(0)), [5, 1]);
     }
 

@@ -27,7 +27,7 @@ impl Paint {
         self.with(text, "36")
     }
 
-    /// What is past.
+    /// Old news.
     pub(crate) fn faint(self, text: &str) -> String {
         self.with(text, "2")
     }

@@ -6,10 +6,10 @@ use text::{Command, Texts};
 
 use client::{Choices, fold};
 
-/// A line somebody typed.
+/// A typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
-    /// Nothing.
+    /// An empty line.
     Nothing,
     /// Choices by their numbers, counted from 1, to be made one after the other.
     Numbers(Vec<usize>),

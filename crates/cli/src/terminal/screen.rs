@@ -18,7 +18,7 @@ const GAP: usize = 3;
 /// So many rows are enough to scroll past on a screen of unknown height.
 const TALLEST: usize = 100;
 
-/// Where a person reads.
+/// Formatted output for a person.
 pub(crate) struct Screen<'a> {
     pub(crate) out: Pager<'a>,
     pub(crate) paint: Paint,
@@ -26,7 +26,7 @@ pub(crate) struct Screen<'a> {
     pub(crate) is_plain: bool,
     /// How many columns there are, if that is known.
     width: Option<usize>,
-    /// How what was shown is hidden at the moment.
+    /// How the screen is hidden at the moment, if it is.
     covered: Option<Cover>,
 }
 
@@ -42,18 +42,18 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// Takes notice of how many columns and rows the screen has now.
+    /// Sets the size of the screen.
     pub(crate) fn fit(&mut self, size: Option<(usize, usize)>) {
         self.width = size.map(|(width, _)| width.min(WIDEST));
         self.out.height = size.map(|(_, height)| height);
     }
 
-    /// Nothing.
+    /// An empty line.
     pub(crate) fn gap(&mut self) -> io::Result<()> {
         writeln!(self.out)
     }
 
-    /// A text; what does not fit goes on under it, a little to the right.
+    /// A text, wrapped with a hanging indent.
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         for line in text.lines() {
             let indent = line.len() - line.trim_start().len();
@@ -76,12 +76,12 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Something that stands out.
+    /// An emphasised line.
     pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
         self.line(&self.paint.strong(text))
     }
 
-    /// What belongs to the past.
+    /// A faint line, for old news.
     pub(crate) fn aside(&mut self, text: &str) -> io::Result<()> {
         self.line(&self.paint.faint(text))
     }
@@ -119,13 +119,13 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Something that is gone as soon as anything else is written.
+    /// A transient line, which the next output replaces.
     pub(crate) fn passing(&mut self, text: &str) -> io::Result<()> {
         let text = self.paint.faint(text);
         self.out.at_once(&format!("\r\x1b[K{text}"))
     }
 
-    /// Wipes what was passing.
+    /// Clears the transient line.
     pub(crate) fn pass(&mut self) -> io::Result<()> {
         self.out.at_once("\r\x1b[K")
     }
@@ -138,7 +138,7 @@ impl<'a> Screen<'a> {
         self.out.at_once(&cover.hide(height))
     }
 
-    /// Shows what is still to be shown, and leaves the screen as it was before it was covered.
+    /// Writes the rest of the buffer and restores the screen.
     pub(crate) fn uncover(&mut self) -> io::Result<()> {
         self.out.release()?;
         match self.covered.take() {
@@ -194,7 +194,7 @@ fn wrap(text: &str, width: usize, hang: usize) -> Vec<String> {
     lines
 }
 
-/// The items below one another in two or more columns, if they fit.
+/// The items in two or more columns, filled downwards, if they fit.
 fn columns(items: &[String], width: usize) -> Option<Vec<String>> {
     if items.len() < FEWEST_IN_COLUMNS {
         return None;

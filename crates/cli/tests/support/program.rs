@@ -33,7 +33,7 @@ pub(crate) fn said(args: &[&str], input: &[u8]) -> (String, Option<i32>) {
     (text, output.status.code())
 }
 
-/// The program ends with that code and says these words, on whichever stream.
+/// The program ends with that code and says these words, on either stream.
 pub(crate) fn check(args: &[&str], code: i32, words: &[&str]) {
     let (text, ended) = said(args, b"\xff\nhelp\n");
     assert_eq!(ended, Some(code), "{args:?}\n{text}");

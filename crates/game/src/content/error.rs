@@ -9,14 +9,14 @@ use crate::{Fault, FaultForm};
 #[serde(rename_all = "kebab-case")]
 pub enum ContentError {
     /// A file of it cannot be used.
-    #[error("{file}:{line}: {problem}")]
-    Broken {
+    #[error("{file}:{line}: {fault}")]
+    File {
         /// Which file.
         file: String,
         /// Counted from 1.
         line: usize,
         /// What is wrong there.
-        problem: Fault,
+        fault: Fault,
     },
     /// The game has no file of that name.
     #[error("unknown-file file={file} expected={expected}")]
@@ -47,11 +47,7 @@ impl ContentError {
     #[must_use]
     pub fn fault(&self) -> (Option<(&str, usize)>, Fault) {
         match self {
-            Self::Broken {
-                file,
-                line,
-                problem,
-            } => (Some((file, *line)), problem.clone()),
+            Self::File { file, line, fault } => (Some((file, *line)), fault.clone()),
             Self::UnknownFile { file, expected } => {
                 let arguments = [("file", file.clone()), ("expected", expected.clone())];
                 (None, Fault::new("unknown-file", &arguments))
@@ -69,7 +65,7 @@ impl ContentError {
 
 crate::faults! {
     /// What can be wrong in a content file of any game.
-    pub enum Broken {
+    pub enum FileFault {
         /// It is no TOML, or no row of it can be like that; the reader's own words.
         Toml { message: String } = "toml",
         /// Ids stand in notation, so they are single plain words.

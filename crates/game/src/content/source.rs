@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 
-use super::{Broken, ContentError};
+use super::{ContentError, FileFault};
 use crate::Fault;
 
 /// The text of a game's content files by name (`cards/usa.toml`). A game has the same names always.
@@ -107,12 +107,12 @@ pub struct File<'a> {
 
 impl File<'_> {
     /// Something wrong at that byte.
-    pub fn error(&self, at: usize, problem: impl Into<Fault>) -> ContentError {
+    pub fn error(&self, at: usize, fault: impl Into<Fault>) -> ContentError {
         let before = &self.text.as_bytes()[..at.min(self.text.len())];
-        ContentError::Broken {
+        ContentError::File {
             file: self.name.to_owned(),
             line: before.iter().filter(|&&byte| byte == b'\n').count() + 1,
-            problem: problem.into(),
+            fault: fault.into(),
         }
     }
 
@@ -124,7 +124,7 @@ impl File<'_> {
         toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             let message = error.message().to_owned();
-            self.error(at, Broken::Toml { message })
+            self.error(at, FileFault::Toml { message })
         })
     }
 
@@ -140,7 +140,7 @@ impl File<'_> {
         if is_word {
             return Ok(());
         }
-        Err(self.error(at, Broken::NotAnId { id: id.to_owned() }))
+        Err(self.error(at, FileFault::NotAnId { id: id.to_owned() }))
     }
 
     /// A number must lie within bounds.
@@ -157,13 +157,13 @@ impl File<'_> {
         if bounds.contains(&n) {
             return Ok(n);
         }
-        let problem = Broken::OutOfRange {
+        let fault = FileFault::OutOfRange {
             what: what.to_owned(),
             n: n.into(),
             min: (*bounds.start()).into(),
             max: (*bounds.end()).into(),
         };
-        Err(self.error(at, problem))
+        Err(self.error(at, fault))
     }
 }
 

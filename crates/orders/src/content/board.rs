@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Broken, ContentError, File, NameKind};
+use game::{ContentError, File, FileFault, NameKind};
 use toml::Spanned;
 
 use super::load::provenance;
@@ -10,7 +10,7 @@ use super::rows::{
     AreaRow, BoardFile, Count, DeckRow, DiceRow, PiecesRow, SupportRow, Symmetry, TokensRow,
     ZoneRow,
 };
-use super::{Unfit, check};
+use super::{ContentFault, check};
 use crate::board::{Area, Board, Pieces, Provenance, Zone};
 use crate::card::{Bonus, BonusId, Card, MAX_DECK};
 use crate::dice::MAX_FACE;
@@ -121,18 +121,18 @@ fn sort_spaces(spaces: &mut [Space]) {
 impl Reader<'_> {
     fn too_many(&self, what: &str, max: usize) -> ContentError {
         let what = what.to_owned();
-        self.file.error(0, Broken::TooManyOf { what, max })
+        self.file.error(0, FileFault::TooManyOf { what, max })
     }
 
     fn check_heading(&self, rows: &BoardFile) -> Result<(), ContentError> {
         if *rows.schema.get_ref() != SCHEMA {
             let at = rows.schema.span().start;
-            return Err(self.file.error(at, Unfit::Schema { known: SCHEMA }));
+            return Err(self.file.error(at, ContentFault::Schema { known: SCHEMA }));
         }
         if *rows.id.get_ref() != self.mode {
             let expected = self.mode.name().to_owned();
             let at = rows.id.span().start;
-            return Err(self.file.error(at, Broken::OtherFile { expected }));
+            return Err(self.file.error(at, FileFault::OtherFile { expected }));
         }
         Ok(())
     }
@@ -150,10 +150,10 @@ impl Reader<'_> {
             self.file.check_id(at, id)?;
             let name = id.clone();
             if Action::named(id).is_some() {
-                return Err(self.file.error(at, Unfit::ActionName { name }));
+                return Err(self.file.error(at, ContentFault::ActionName { name }));
             }
             if !seen.insert(id) {
-                return Err(self.file.error(at, Broken::Twice { name }));
+                return Err(self.file.error(at, FileFault::Twice { name }));
             }
         }
         if rows.area.len() > MAX_AREAS {
@@ -185,7 +185,7 @@ impl Reader<'_> {
         let at = dice.faces.span().start;
         let faces = dice.faces.into_inner();
         if faces.is_empty() || faces.len() > 20 || faces.iter().any(|&hits| hits > MAX_FACE) {
-            return Err(self.file.error(at, Unfit::Faces { max: MAX_FACE }));
+            return Err(self.file.error(at, ContentFault::Faces { max: MAX_FACE }));
         }
         Ok(faces)
     }
@@ -201,7 +201,7 @@ impl Reader<'_> {
         };
         let row = kind.found(name, row);
         row.map(|row| BonusId(row as u8))
-            .map_err(|problem| self.file.error(at, problem))
+            .map_err(|fault| self.file.error(at, fault))
     }
 
     fn areas(
@@ -246,13 +246,13 @@ impl Reader<'_> {
             Some(name) => {
                 let zone = zone_names.iter().position(|zone| zone == name);
                 let zone = NameKind::Zone.found(name, zone);
-                let zone = zone.map_err(|problem| self.file.error(at, problem))?;
+                let zone = zone.map_err(|fault| self.file.error(at, fault))?;
                 Ok(Some(PlaceId::zone(zone)))
             }
             None if zone_names.is_empty() => Ok(None),
             None => {
                 let area = row.id.clone();
-                Err(self.file.error(at, Unfit::NoZone { area }))
+                Err(self.file.error(at, ContentFault::NoZone { area }))
             }
         }
     }
@@ -302,7 +302,7 @@ impl Reader<'_> {
         });
         let (action, faction) = found.ok_or_else(|| {
             let (place, space) = (name.to_owned(), text.to_owned());
-            self.file.error(at, Unfit::SpaceOf { place, space })
+            self.file.error(at, ContentFault::SpaceOf { place, space })
         })?;
         Ok(Space {
             name: format!("{} {name}", action.name()),
@@ -330,7 +330,7 @@ impl Reader<'_> {
                 && (has_zones || row.action != Action::Scramble)
                 && (!row.initiative || row.action == Action::Plan);
             if !is_possible || strength.0.iter().any(|n| !(1..=20).contains(n)) {
-                return Err(self.file.error(at, Unfit::Support { space: row.id }));
+                return Err(self.file.error(at, ContentFault::Support { space: row.id }));
             }
             notes.push((row.id.clone(), provenance(self.file, row.provenance)?));
             spaces.push(Space {
@@ -352,7 +352,7 @@ impl Reader<'_> {
             let bonus = self.bonus(at, row.get_ref(), false)?;
             if pool.contains(&bonus) {
                 let name = row.get_ref().clone();
-                return Err(self.file.error(at, Broken::Twice { name }));
+                return Err(self.file.error(at, FileFault::Twice { name }));
             }
             pool.push(bonus);
         }
@@ -360,7 +360,7 @@ impl Reader<'_> {
         if n != *rows.slots.get_ref() || n > pool.len() {
             let tokens = pool.len();
             let at = rows.slots.span().start;
-            return Err(self.file.error(at, Unfit::Slots { n, tokens }));
+            return Err(self.file.error(at, ContentFault::Slots { n, tokens }));
         }
         Ok(pool)
     }
@@ -374,7 +374,7 @@ impl Reader<'_> {
         if n != usize::from(*row.size.get_ref()) || n > MAX_DECK {
             let max = MAX_DECK;
             let at = row.size.span().start;
-            return Err(self.file.error(at, Unfit::Deck { n, max }));
+            return Err(self.file.error(at, ContentFault::Deck { n, max }));
         }
         Ok(())
     }
@@ -406,12 +406,12 @@ fn read_borders(
         let find = |name: &String| {
             let place = names.iter().position(|known| known == name).map(&id);
             let place = NameKind::Place.found(name, place);
-            place.map_err(|problem| file.error(at, problem))
+            place.map_err(|fault| file.error(at, fault))
         };
         let (from, to) = (find(a)?, find(b)?);
         if from == to || !seen.insert((from.min(to), from.max(to))) {
             let name = format!("{a} - {b}");
-            return Err(file.error(at, Broken::Twice { name }));
+            return Err(file.error(at, FileFault::Twice { name }));
         }
         pairs.push((from, to));
     }

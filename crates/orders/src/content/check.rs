@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use game::{Broken, ContentError, File};
+use game::{ContentError, File, FileFault};
 
-use super::{Unfit, reach};
+use super::{ContentFault, reach};
 use crate::board::{Area, Board, Pieces, Zone};
 use crate::card::{Bonus, Card};
 use crate::dice::MAX_DICE;
@@ -40,25 +40,25 @@ pub(super) fn board(
     let mut hqs: ByFaction<Option<PlaceId>> = ByFaction::default();
     let mut hexes: BTreeMap<(i8, i8), &str> = BTreeMap::new();
     for (row, area) in areas.iter().enumerate() {
-        let fail = |problem: Unfit| file.error(lines.areas[row], problem);
+        let fail = |fault: ContentFault| file.error(lines.areas[row], fault);
         check_area(area, pieces.stack_limit, &mut hexes).map_err(fail)?;
         if let Some(owner) = area.hq {
             let area = area.name.clone();
             if hqs[owner].replace(PlaceId::area(row)).is_some() {
-                return Err(fail(Unfit::SecondHq { owner, area }));
+                return Err(fail(ContentFault::SecondHq { owner, area }));
             }
             if areas[row].troops[owner] == 0 {
-                return Err(fail(Unfit::EmptyHq { owner, area }));
+                return Err(fail(ContentFault::EmptyHq { owner, area }));
             }
         }
     }
     for (row, zone) in zones.iter().enumerate() {
         if zone.areas.is_empty() {
             let zone = zone.name.clone();
-            return Err(file.error(lines.zones[row], Unfit::EmptyZone { zone }));
+            return Err(file.error(lines.zones[row], ContentFault::EmptyZone { zone }));
         }
         check_stack(&zone.name, zone.planes, pieces.stack_limit)
-            .map_err(|problem| file.error(lines.zones[row], problem))?;
+            .map_err(|fault| file.error(lines.zones[row], fault))?;
     }
     for faction in Faction::ALL {
         let troops: u32 = areas
@@ -74,19 +74,19 @@ pub(super) fn board(
             ("planes", planes, pieces.count[1]),
         ] {
             if n > u32::from(max) {
-                let problem = Unfit::Pieces {
+                let fault = ContentFault::Pieces {
                     owner: faction,
                     piece,
                     max,
                     n,
                 };
-                return Err(file.error(0, problem));
+                return Err(file.error(0, fault));
             }
         }
     }
     match hqs.0 {
         [Some(blue), Some(yellow)] => Ok(ByFaction([blue, yellow])),
-        _ => Err(file.error(0, Unfit::NoHq)),
+        _ => Err(file.error(0, ContentFault::NoHq)),
     }
 }
 
@@ -94,33 +94,33 @@ fn check_area<'a>(
     area: &'a Area,
     limit: u8,
     hexes: &mut BTreeMap<(i8, i8), &'a str>,
-) -> Result<(), Unfit> {
+) -> Result<(), ContentFault> {
     let name = || area.name.clone();
     if area.hexes.is_empty() {
-        return Err(Unfit::NoHex { area: name() });
+        return Err(ContentFault::NoHex { area: name() });
     }
     for &(q, r) in &area.hexes {
         if !(-40..=40).contains(&q) || !(-40..=40).contains(&r) {
-            return Err(Unfit::FarHex { area: name(), q, r });
+            return Err(ContentFault::FarHex { area: name(), q, r });
         }
         if let Some(other) = hexes.insert((q, r), &area.name) {
             let (area, other) = (name(), other.to_owned());
-            return Err(Unfit::SharedHex { area, other, q, r });
+            return Err(ContentFault::SharedHex { area, other, q, r });
         }
     }
     if area.bonus.is_some() && area.slot {
-        return Err(Unfit::BonusAndSlot { area: name() });
+        return Err(ContentFault::BonusAndSlot { area: name() });
     }
     check_stack(&area.name, area.troops, limit)
 }
 
-fn check_stack(name: &str, pieces: ByFaction<u8>, max: u8) -> Result<(), Unfit> {
+fn check_stack(name: &str, pieces: ByFaction<u8>, max: u8) -> Result<(), ContentFault> {
     let place = name.to_owned();
     if pieces.0.iter().any(|&n| n > max) {
-        return Err(Unfit::Stack { place, max });
+        return Err(ContentFault::Stack { place, max });
     }
     if pieces.0.iter().all(|&n| n > 0) {
-        return Err(Unfit::BothBegin { place });
+        return Err(ContentFault::BothBegin { place });
     }
     Ok(())
 }
@@ -136,10 +136,10 @@ pub(super) fn spaces(
         if spaces[..i].iter().any(|other| other.name == space.name) {
             let at = space.place.map_or(0, |place| lines.of(place));
             let name = space.name.clone();
-            return Err(file.error(at, Broken::Twice { name }));
+            return Err(file.error(at, FileFault::Twice { name }));
         }
     }
-    // A capital that nobody can enter would leave half of the ending out (A4).
+    // A capital that cannot be entered would leave half of the ending out (A4).
     for (row, area) in areas
         .iter()
         .enumerate()
@@ -150,7 +150,7 @@ pub(super) fn spaces(
         });
         if !is_entered {
             let area = area.name.clone();
-            return Err(file.error(lines.areas[row], Unfit::ClosedHq { area }));
+            return Err(file.error(lines.areas[row], ContentFault::ClosedHq { area }));
         }
     }
     Ok(())
@@ -205,7 +205,7 @@ pub(super) fn dice(
     .unwrap_or(0);
     if most > u32::from(MAX_DICE) {
         let (n, max) = (most, MAX_DICE);
-        return Err(file.error(0, Unfit::Dice { n, max }));
+        return Err(file.error(0, ContentFault::Dice { n, max }));
     }
     Ok(())
 }
@@ -220,11 +220,11 @@ pub(super) fn connected(file: &File<'_>, lines: &Lines, board: &Board) -> Result
         };
         let seen = reach(&board.tables.adjacent, Places::only(first));
         if let Some(lost) = (places & !seen).iter().next() {
-            let problem = Unfit::Unreachable {
+            let fault = ContentFault::Unreachable {
                 place: board.place_name(lost).to_owned(),
                 from: board.place_name(first).to_owned(),
             };
-            return Err(file.error(lines.of(lost), problem));
+            return Err(file.error(lines.of(lost), fault));
         }
     }
     Ok(())
@@ -243,16 +243,16 @@ pub(super) fn symmetry(
     }
     let mut images = Vec::new();
     for (row, area) in board.areas.iter().enumerate() {
-        let fail = |problem: Unfit| Err(file.error(lines.areas[row], problem));
+        let fail = |fault: ContentFault| Err(file.error(lines.areas[row], fault));
         let name = || area.name.clone();
         let mut hit = area.hexes.iter().map(|&(q, r)| owner.get(&(-q, -r)));
         let Some(&image) = hit.next().flatten() else {
-            return fail(Unfit::NoImage { area: name() });
+            return fail(ContentFault::NoImage { area: name() });
         };
         if hit.any(|other| other != Some(&image))
             || board.areas[image].hexes.len() != area.hexes.len()
         {
-            return fail(Unfit::SplitImage { area: name() });
+            return fail(ContentFault::SplitImage { area: name() });
         }
         images.push(image);
     }
@@ -281,19 +281,19 @@ pub(super) fn symmetry(
             None
         };
         if let Some(what) = differs {
-            let problem = Unfit::OtherImage {
+            let fault = ContentFault::OtherImage {
                 area: area.name.clone(),
                 image: twin.name.clone(),
                 what,
             };
-            return Err(file.error(lines.areas[row], problem));
+            return Err(file.error(lines.areas[row], fault));
         }
     }
     let is_fair = |space: &Space| space.strength.0[0] == space.strength.0[1];
     match board.spaces.iter().find(|space| !is_fair(space)) {
         Some(space) => {
             let space = space.name.clone();
-            Err(file.error(0, Unfit::Unequal { space }))
+            Err(file.error(0, ContentFault::Unequal { space }))
         }
         None => {
             let mut all = std::array::from_fn(|index| PlaceId(index as u8));

@@ -4,7 +4,7 @@ use crate::faction::Faction;
 
 game::faults! {
     /// What does not fit into this game.
-    pub enum Unfit {
+    pub enum ContentFault {
         /// The file is written in another way than this program reads.
         Schema { known: u32 } = "other-schema",
         /// A note on a value says nothing of how well it is founded.
@@ -51,7 +51,7 @@ game::faults! {
         EmptyZone { zone: String } = "empty-zone",
         /// A faction begins with more pieces than it has.
         Pieces { owner: Faction, piece: &'static str, max: u8, n: u32 } = "too-many-pieces",
-        /// Nobody could enter an HQ.
+        /// An HQ cannot be entered.
         ClosedHq { area: String } = "closed-hq",
         /// A roll could take more dice than a move holds.
         Dice { n: u32, max: u8 } = "too-many-dice",

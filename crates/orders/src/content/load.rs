@@ -1,9 +1,9 @@
 //! Reading content files and refusing broken ones with file and line.
 
-use game::{Broken, ContentError, Fault, File, Source};
+use game::{ContentError, Fault, File, FileFault, Source};
 
 use super::rows::{BonusKind, BonusesFile, CardRow, CardsFile, Notes};
-use super::{Content, Listeners, Unfit, board};
+use super::{Content, ContentFault, Listeners, board};
 use crate::board::Provenance;
 use crate::card::{Bonus, Card, MAX_KINDS};
 use crate::options::Mode;
@@ -17,7 +17,7 @@ pub(super) fn provenance(file: &File<'_>, notes: Notes) -> Result<Provenance, Co
         let note = note.into_inner();
         if !CLASSES.iter().any(|class| note.starts_with(class)) {
             let expected = CLASSES.join(", ");
-            return Err(file.error(at, Unfit::Provenance { field, expected }));
+            return Err(file.error(at, ContentFault::Provenance { field, expected }));
         }
         provenance.insert(field, note);
     }
@@ -55,25 +55,25 @@ fn check_next<'a>(
 ) -> Result<(), Fault> {
     if known.len() == MAX_KINDS {
         let (what, max) = (what.to_owned(), MAX_KINDS);
-        return Err(Broken::TooManyOf { what, max }.into());
+        return Err(FileFault::TooManyOf { what, max }.into());
     }
     if known.any(|name| name == id) {
         let name = id.to_owned();
-        return Err(Broken::Twice { name }.into());
+        return Err(FileFault::Twice { name }.into());
     }
     Ok(())
 }
 
-fn check_card(row: &CardRow) -> Result<(), Unfit> {
+fn check_card(row: &CardRow) -> Result<(), ContentFault> {
     let card = || row.id.clone();
     if row.copies == 0 || row.modes.is_empty() {
-        return Err(Unfit::NeverDealt { card: card() });
+        return Err(ContentFault::NeverDealt { card: card() });
     }
     if row.timing != row.when.timing() {
-        return Err(Unfit::Timing { card: card() });
+        return Err(ContentFault::Timing { card: card() });
     }
     if !row.effect.fits(&row.when) {
-        return Err(Unfit::Idle { name: card() });
+        return Err(ContentFault::Idle { name: card() });
     }
     Ok(())
 }
@@ -86,8 +86,8 @@ fn load_cards(file: &File<'_>) -> Result<Vec<Card>, ContentError> {
         let row = row.into_inner();
         file.check_id(at, &row.id)?;
         check_next(&row.id, "card", cards.iter().map(|card| &card.name))
-            .map_err(|problem| file.error(at, problem))?;
-        check_card(&row).map_err(|problem| file.error(at, problem))?;
+            .map_err(|fault| file.error(at, fault))?;
+        check_card(&row).map_err(|fault| file.error(at, fault))?;
         cards.push(Card {
             name: row.id,
             title: row.name,
@@ -110,9 +110,9 @@ fn load_bonuses(file: &File<'_>) -> Result<Vec<Bonus>, ContentError> {
         let row = row.into_inner();
         file.check_id(at, &row.id)?;
         check_next(&row.id, "bonus", bonuses.iter().map(|bonus| &bonus.name))
-            .map_err(|problem| file.error(at, problem))?;
+            .map_err(|fault| file.error(at, fault))?;
         if !row.effect.is_meant() {
-            return Err(file.error(at, Unfit::Idle { name: row.id }));
+            return Err(file.error(at, ContentFault::Idle { name: row.id }));
         }
         bonuses.push(Bonus {
             name: row.id,

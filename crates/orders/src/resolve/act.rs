@@ -127,7 +127,7 @@ impl State {
                 let n = self.strength();
                 self.draw(by, n, sink);
                 if space.initiative && self.initiative != by {
-                    // A21: whoever has it gains nothing.
+                    // A21: a player who has it already gains nothing.
                     self.set_initiative(by, sink);
                 }
                 self.go_to(ActStage::Settle);
@@ -260,7 +260,7 @@ impl State {
             let pairs = self.work.force.min(self.sides[defender].at(place));
             self.repel(place, pairs, Loss::Attrition, sink);
             self.remove(defender, place, pairs, Loss::Attrition, sink);
-            // Steps 4 and 5; nobody may be left (A24).
+            // Steps 4 and 5; it can be that none are left (A24).
             self.occupy(place, sink);
         }
         self.go_to(ActStage::Settle);

@@ -12,8 +12,8 @@ use crate::options::ReadiedRule;
 use crate::state::State;
 
 impl State {
-    /// Uses a card's effect. The window or question it was used in stays on top, under whatever
-    /// the effect still has to ask.
+    /// Uses a card's effect. The window or question it was used in stays on top, under the
+    /// questions that the effect still has.
     pub(super) fn play_card(
         &mut self,
         faction: Faction,

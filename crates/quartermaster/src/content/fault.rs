@@ -4,7 +4,7 @@ use crate::country::{Country, Team};
 
 game::faults! {
     /// What does not fit into this game.
-    pub enum Unfit {
+    pub enum ContentFault {
         /// A sea is home or supply space.
         SeaHome { space: String } = "sea-home",
         /// A country has two homes.

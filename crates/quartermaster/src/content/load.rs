@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use game::{Broken, ContentError, Fault, File, Source};
+use game::{ContentError, Fault, File, FileFault, Source};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Content, CountryFacts, Node, NodeId, Others, Unfit, map, names};
+use super::{Content, ContentFault, CountryFacts, Node, NodeId, Others, map, names};
 use crate::card::{Card, CardId, PACK, Slots};
 use crate::country::{ByCountry, Country};
 use crate::effect::{Ability, CardType, Effect, Family, Limit, Trigger};
@@ -159,7 +159,7 @@ impl Loader {
         if *rows.country.get_ref() != country {
             let at = rows.country.span().start;
             let expected = country.to_string();
-            return Err(file.error(at, Broken::OtherFile { expected }));
+            return Err(file.error(at, FileFault::OtherFile { expected }));
         }
         let mut total = 0;
         for row in rows.card {
@@ -172,32 +172,32 @@ impl Loader {
             file.check_id(at, &row.id)?;
             total += usize::from(row.copies);
             self.add(country, row)
-                .map_err(|problem| file.error(at, problem))?;
+                .map_err(|fault| file.error(at, fault))?;
         }
         for row in rows.more {
             let at = row.span().start;
             let row = row.into_inner();
             total += usize::from(row.copies);
             self.add_copies(country, &row)
-                .map_err(|problem| file.error(at, problem))?;
+                .map_err(|fault| file.error(at, fault))?;
         }
         let what = || country.to_string();
         if total != usize::from(size) {
-            let problem = Broken::Count {
+            let fault = FileFault::Count {
                 what: what(),
                 expected: size.into(),
                 n: total,
             };
-            return Err(file.error(0, problem));
+            return Err(file.error(0, fault));
         }
         let deck = self.decks[country].iter();
         let copies = deck.map(|card| usize::from(self.cards[card.0 as usize].copies));
         if copies.sum::<usize>() > PACK {
-            let problem = Broken::TooManyOf {
+            let fault = FileFault::TooManyOf {
                 what: what(),
                 max: PACK,
             };
-            return Err(file.error(0, problem));
+            return Err(file.error(0, fault));
         }
         Ok(())
     }
@@ -205,24 +205,24 @@ impl Loader {
     fn add(&mut self, country: Country, row: CardRow) -> Result<(), Fault> {
         let card = || row.id.clone();
         if self.cards.iter().any(|other| other.name == row.id) {
-            return Err(Broken::Twice { name: card() }.into());
+            return Err(FileFault::Twice { name: card() }.into());
         }
         // Invariant: moves are listed in order, and worlds dealt, by the place of a card in its
         // country's row (`Content::in_slot`).
         if self.cards.last().is_some_and(|last| last.country > country) {
             let card = card();
-            return Err(Unfit::OutOfPlace { card, country }.into());
+            return Err(ContentFault::OutOfPlace { card, country }.into());
         }
         if self.cards.len() >= 255 || self.decks[country].len() >= Slots::MOST {
             return Err(too_many("card", self.decks[country].len()));
         }
         if row.copies == 0 || row.card_type.is_laid() && row.copies != 1 {
-            return Err(Unfit::Copies { card: card() }.into());
+            return Err(ContentFault::Copies { card: card() }.into());
         }
         if let Some(shapes) = &self.shapes
             && !shapes.contains(&shape(country, row.card_type, &row.ability))
         {
-            return Err(Unfit::UnknownShape { card: card() }.into());
+            return Err(ContentFault::UnknownShape { card: card() }.into());
         }
         let mut usable = None;
         for (i, ability) in row.ability.iter().enumerate() {
@@ -230,7 +230,7 @@ impl Loader {
             if !matches!(ability.trigger, Trigger::Play | Trigger::Static)
                 && usable.replace(i as u8).is_some()
             {
-                return Err(Unfit::TwoUses { card: card() }.into());
+                return Err(ContentFault::TwoUses { card: card() }.into());
             }
         }
         let abilities = row.ability;
@@ -282,9 +282,9 @@ impl Loader {
         let card = || row.id.clone();
         let mut cards = self.cards.iter_mut();
         let found = cards.find(|card| card.name == row.id && card.country == country);
-        let found = found.ok_or_else(|| Broken::Missing { name: card() })?;
+        let found = found.ok_or_else(|| FileFault::Missing { name: card() })?;
         if row.copies == 0 || found.card_type.is_laid() {
-            return Err(Unfit::Copies { card: card() }.into());
+            return Err(ContentFault::Copies { card: card() }.into());
         }
         found.copies = found.copies.saturating_add(row.copies);
         Ok(())
@@ -350,7 +350,7 @@ impl Loader {
 
 fn too_many(what: &str, max: usize) -> Fault {
     let what = what.to_owned();
-    Broken::TooManyOf { what, max }.into()
+    FileFault::TooManyOf { what, max }.into()
 }
 
 /// What a card of that country does, with any numbers, in any spaces.
@@ -367,10 +367,10 @@ impl Card {
     }
 }
 
-fn check_ability(id: &str, card_type: CardType, ability: &Ability) -> Result<(), Unfit> {
+fn check_ability(id: &str, card_type: CardType, ability: &Ability) -> Result<(), ContentFault> {
     let card = || id.to_owned();
     if ability.effect.is_empty() {
-        return Err(Unfit::NoEffect { card: card() });
+        return Err(ContentFault::NoEffect { card: card() });
     }
     let fits = match &ability.trigger {
         Trigger::Play => {
@@ -386,12 +386,12 @@ fn check_ability(id: &str, card_type: CardType, ability: &Ability) -> Result<(),
         },
     };
     if !fits {
-        return Err(Unfit::Misfit { card: card() });
+        return Err(ContentFault::Misfit { card: card() });
     }
     let mut effects = ability.effect.iter();
     let unmet = effects.find_map(|effect| unmet(effect, &ability.trigger));
     match unmet {
-        Some(needs) => Err(Unfit::EffectNeeds {
+        Some(needs) => Err(ContentFault::EffectNeeds {
             card: card(),
             needs,
         }),
@@ -491,8 +491,8 @@ mod tests {
         for (country, id) in [(Country::Germany, "one"), (Country::Uk, "two")] {
             loader.add(country, row(id)).expect("in order");
         }
-        let problem = loader.add(Country::Germany, row("three")).unwrap_err();
-        assert_eq!(problem.id, "out-of-place");
+        let fault = loader.add(Country::Germany, row("three")).unwrap_err();
+        assert_eq!(fault.id, "out-of-place");
         loader.add(Country::Usa, row("four")).expect("in order");
     }
 }

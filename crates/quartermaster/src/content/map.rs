@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use game::{Broken, ContentError, File, NameKind};
+use game::{ContentError, File, FileFault, NameKind};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{CountryFacts, Unfit};
+use super::{ContentFault, CountryFacts};
 use crate::country::{ByCountry, Country, Team};
 use crate::map::{Map, Space, Strait};
 use crate::options::{AirRules, Borders, Edition};
@@ -98,7 +98,7 @@ pub(super) fn load_map(file: &File<'_>, edition: Edition) -> Result<(Map, Homes)
     let rows: MapFile = file.parse()?;
     let too_many = |what: &str, max: usize| {
         let what = what.to_owned();
-        Broken::TooManyOf { what, max }
+        FileFault::TooManyOf { what, max }
     };
     if let Some(row) = rows.space.get(MAX_SPACES) {
         return Err(file.error(row.span().start, too_many("space", MAX_SPACES)));
@@ -113,7 +113,7 @@ pub(super) fn load_map(file: &File<'_>, edition: Edition) -> Result<(Map, Homes)
         if !borders.contains(pair) {
             let (a, b) = row.get_ref();
             let name = format!("{a} - {b}");
-            return Err(file.error(row.span().start, Broken::Missing { name }));
+            return Err(file.error(row.span().start, FileFault::Missing { name }));
         }
     }
     if edition.borders == Borders::First {
@@ -146,15 +146,15 @@ fn find_homes(file: &File<'_>, rows: &[Spanned<SpaceRow>]) -> Result<Homes, Cont
         let space = row.id.clone();
         file.check_id(at, &row.id)?;
         if !seen.insert(row.id.as_str()) {
-            return Err(file.error(at, Broken::Twice { name: space }));
+            return Err(file.error(at, FileFault::Twice { name: space }));
         }
         if row.kind == Terrain::Sea && (row.supply || row.home.is_some()) {
-            return Err(file.error(at, Unfit::SeaHome { space }));
+            return Err(file.error(at, ContentFault::SeaHome { space }));
         }
         if let Some(country) = row.home
             && homes[country].replace(SpaceId(i as u8)).is_some()
         {
-            return Err(file.error(at, Unfit::SecondHome { country, space }));
+            return Err(file.error(at, ContentFault::SecondHome { country, space }));
         }
     }
     Ok(homes)
@@ -165,7 +165,7 @@ impl MapFile {
         let row = self.space.iter().position(|row| row.get_ref().id == name);
         let row = NameKind::Space.found(name, row);
         row.map(|row| SpaceId(row as u8))
-            .map_err(|problem| file.error(at, problem))
+            .map_err(|fault| file.error(at, fault))
     }
 }
 
@@ -184,7 +184,7 @@ fn read_borders(
         let pair = (from.min(to), from.max(to));
         if from == to || !pairs.insert(pair) {
             let name = format!("{a} - {b}");
-            return Err(file.error(at, Broken::Twice { name }));
+            return Err(file.error(at, FileFault::Twice { name }));
         }
         borders.push(pair);
     }
@@ -203,7 +203,7 @@ fn read_straits(file: &File<'_>, rows: &MapFile) -> Result<Vec<Strait>, ContentE
             seas: [find(&row.a)?, find(&row.b)?],
         };
         if !is_land(strait.anchor) || strait.seas.into_iter().any(is_land) {
-            return Err(file.error(at, Unfit::StraitEnds));
+            return Err(file.error(at, ContentFault::StraitEnds));
         }
         straits.push(strait);
     }
@@ -224,10 +224,10 @@ pub(super) fn load_countries(
         let row = row.into_inner();
         if row.team != row.id.team() {
             let (country, team) = (row.id, row.id.team());
-            return Err(file.error(at, Unfit::WrongTeam { country, team }));
+            return Err(file.error(at, ContentFault::WrongTeam { country, team }));
         }
         if homes[row.id] != Some(row.home) || !map.supply.contains(row.home) {
-            return Err(file.error(at, Unfit::HomeNotSupply { country: row.id }));
+            return Err(file.error(at, ContentFault::HomeNotSupply { country: row.id }));
         }
         let air = match edition.air {
             AirRules::Off => 0,
@@ -248,7 +248,7 @@ pub(super) fn load_countries(
         };
         if found[row.id].replace((facts, sizes)).is_some() {
             let name = row.id.to_string();
-            return Err(file.error(at, Broken::Twice { name }));
+            return Err(file.error(at, FileFault::Twice { name }));
         }
     }
     if let Some(country) = Country::ALL
@@ -256,7 +256,7 @@ pub(super) fn load_countries(
         .find(|&country| found[country].is_none())
     {
         let name = country.to_string();
-        return Err(file.error(0, Broken::Missing { name }));
+        return Err(file.error(0, FileFault::Missing { name }));
     }
     let take = |country: Country| found[country].expect("every country was found above");
     Ok((

@@ -4,7 +4,7 @@ use crate::nation::Class;
 
 game::faults! {
     /// What does not fit into this game.
-    pub enum Unfit {
+    pub enum ContentFault {
         /// An action is called a restriction, or the other way round.
         OtherSort { ability: String } = "other-sort",
         /// An ability takes another argument.

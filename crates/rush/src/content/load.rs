@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Broken, ContentError, Fault, File, Source};
+use game::{ContentError, Fault, File, FileFault, Source};
 use toml::Spanned;
 
 use super::rows::{
     AbilitiesFile, AbilitySort, AchievementsFile, CardsFile, VehicleRow, VehiclesFile,
 };
-use super::{Achievement, Content, Unfit};
+use super::{Achievement, Content, ContentFault};
 use crate::ability::{Ability, AbilityKind, N_ABILITIES};
 use crate::card::{Card, CardId, Face, Kind, MAX_ABILITIES, N_FACES, N_OTHERS, N_VEHICLES};
 use crate::nation::{ByNation, Class, Nation};
@@ -22,14 +22,14 @@ const BOX: u32 = 212;
 const CARDS: &str = "cards.toml";
 
 /// That there must be so many of something.
-fn count(what: impl ToString, expected: usize, n: usize) -> Broken {
+fn count(what: impl ToString, expected: usize, n: usize) -> FileFault {
     let what = what.to_string();
-    Broken::Count { what, expected, n }
+    FileFault::Count { what, expected, n }
 }
 
-fn twice(name: impl ToString) -> Broken {
+fn twice(name: impl ToString) -> FileFault {
     let name = name.to_string();
-    Broken::Twice { name }
+    FileFault::Twice { name }
 }
 
 impl Content {
@@ -45,8 +45,8 @@ impl Content {
         loader.load_achievements(&source.file("achievements.toml"))?;
         let content = loader.finish(abilities, source.digest());
         if content.n_cards() != BOX {
-            let problem = count("box", BOX as usize, content.n_cards() as usize);
-            return Err(source.file(CARDS).error(0, problem));
+            let fault = count("box", BOX as usize, content.n_cards() as usize);
+            return Err(source.file(CARDS).error(0, fault));
         }
         Ok(content)
     }
@@ -64,14 +64,14 @@ fn load_abilities(file: &File<'_>) -> Result<[(String, String); N_ABILITIES], Co
         let row = row.get_ref();
         let id = plain["id"].as_str().unwrap_or_default().to_owned();
         if (row.kind == AbilitySort::Action) != row.id.is_action() {
-            return Err(file.error(at, Unfit::OtherSort { ability: id }));
+            return Err(file.error(at, ContentFault::OtherSort { ability: id }));
         }
         if row.argument != row.id.argument() {
-            let problem = Unfit::Argument {
+            let fault = ContentFault::Argument {
                 ability: id,
                 expected: format!("{:?}", row.id.argument()).to_lowercase(),
             };
-            return Err(file.error(at, problem));
+            return Err(file.error(at, fault));
         }
         let place = &mut found[row.id as usize];
         if place.replace((id.clone(), row.name.clone())).is_some() {
@@ -82,7 +82,7 @@ fn load_abilities(file: &File<'_>) -> Result<[(String, String); N_ABILITIES], Co
     for kind in AbilityKind::ALL {
         abilities[kind as usize] = found[kind as usize].take().ok_or_else(|| {
             let name = format!("{kind:?}");
-            file.error(0, Broken::Missing { name })
+            file.error(0, FileFault::Missing { name })
         })?;
     }
     Ok(abilities)
@@ -127,8 +127,8 @@ impl Loader {
                 file.within(at, what, n, 0..=most)?;
             }
             let face = vehicle_face(row);
-            let face = with_abilities(id, face, &row.abilities)
-                .map_err(|problem| file.error(at, problem))?;
+            let face =
+                with_abilities(id, face, &row.abilities).map_err(|fault| file.error(at, fault))?;
             self.cards.push(Card {
                 name: id.clone(),
                 title: row.name.clone(),
@@ -156,7 +156,7 @@ impl Loader {
                 ..plain_face(Kind::Barracks)
             };
             let face = with_abilities(&row.id, face, &row.abilities)
-                .map_err(|problem| file.error(at, problem))?;
+                .map_err(|fault| file.error(at, fault))?;
             self.cards.push(Card {
                 name: row.id.clone(),
                 title: row.name.clone(),
@@ -317,7 +317,7 @@ fn vehicle_face(row: &VehicleRow) -> Face {
 fn with_abilities(id: &str, mut face: Face, abilities: &[Ability]) -> Result<Face, Fault> {
     if abilities.len() > MAX_ABILITIES {
         let (what, max) = ("abilities".to_owned(), MAX_ABILITIES);
-        return Err(Broken::TooManyOf { what, max }.into());
+        return Err(FileFault::TooManyOf { what, max }.into());
     }
     for (i, ability) in abilities.iter().enumerate() {
         let kind = ability.kind();
@@ -327,13 +327,13 @@ fn with_abilities(id: &str, mut face: Face, abilities: &[Ability]) -> Result<Fac
         if let Some(n) = ability.number()
             && !(1..=ability.most()).contains(&n)
         {
-            let problem = Broken::OutOfRange {
+            let fault = FileFault::OutOfRange {
                 what: format!("{kind:?}"),
                 n: n.into(),
                 min: 1,
                 max: ability.most().into(),
             };
-            return Err(problem.into());
+            return Err(fault.into());
         }
         match *ability {
             Ability::BasesOnly => face.is_bases_only = true,
@@ -347,7 +347,7 @@ fn with_abilities(id: &str, mut face: Face, abilities: &[Ability]) -> Result<Fac
     }
     if face.is_bases_only && face.is_vehicles_only {
         let card = id.to_owned();
-        return Err(Unfit::NoTarget { card }.into());
+        return Err(ContentFault::NoTarget { card }.into());
     }
     Ok(face)
 }
@@ -362,13 +362,13 @@ fn check_copies(
     if usize::from(copies) == usize::from(start) * MAX_PLAYERS && start > 0 {
         return Ok(());
     }
-    let problem = Unfit::Copies {
+    let fault = ContentFault::Copies {
         card: id.to_owned(),
         players: MAX_PLAYERS,
         start,
         copies,
     };
-    Err(file.error(at, problem))
+    Err(file.error(at, fault))
 }
 
 /// 25 cards a nation, and so 100.
@@ -404,13 +404,13 @@ fn check_classes(file: &File<'_>, rows: &[Spanned<VehicleRow>]) -> Result<(), Co
         };
         let odd = of_class().find(|row| pair(row.get_ref()) != (firepower, armour));
         if let Some(row) = odd {
-            let problem = Unfit::ClassValues {
+            let fault = ContentFault::ClassValues {
                 card: row.get_ref().id.clone(),
                 class,
                 firepower,
                 armour,
             };
-            return Err(file.error(row.span().start, problem));
+            return Err(file.error(row.span().start, fault));
         }
     }
     Ok(())

@@ -195,7 +195,7 @@ impl State {
         Flow::Go
     }
 
-    /// Rules 5.16 to 5.18, A20: one step of damage, whatever the armour.
+    /// Rules 5.16 to 5.18, A20: one step of damage, regardless of armour.
     fn besiege(&mut self, card: CardId, target: Target, sink: &mut impl Sink<TrueEvent>) {
         let Target { seat, base, part } = target;
         if !target::is_fatal_siege(self, target) {

@@ -64,8 +64,8 @@ impl State {
         Flow::Go
     }
 
-    /// Whoever has followed the game knows the cards drawn before a new Garage is made: they were
-    /// the whole rest of the old one.
+    /// Every player can know the cards drawn before a new Garage is made: they were the whole rest of
+    /// the old one.
     fn note_known(&mut self, seat: Seat) {
         let squad = self.squad_mut(seat);
         let mut drawn = squad.hand.iter().copied();

@@ -262,7 +262,7 @@ fn answer<G: Game>(
     question: &[String],
     relation: Relation,
     words: &[String],
-    probe: impl Fn(&[&str]) -> Result<game::Probe, game::NotUnderstood>,
+    probe: impl Fn(&[&str]) -> Result<game::Probe, game::NotationFault>,
 ) -> Result<(), Problem> {
     let question: Vec<&str> = question.iter().map(String::as_str).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 
 use game::{
     Actor, ContentError, ContentId, Ending, EventSummary, Fault, Game, MoveList, NameKind, Named,
-    NotUnderstood, Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
+    NotationFault, Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
     SetupOption, Sink, Source, Thing, Turn, Zone, notation, shuffle_by,
 };
 use games::{CardLine, Playable, TurnId};
@@ -110,7 +110,7 @@ impl<const FLAW: u8> Setup for Arrangement<FLAW> {
                     .map(|card| notation::number(card, 1..=10))
                     .collect::<Result<_, _>>()?;
             }
-            _ => return Err(NotUnderstood::form(line, "players, rounds, hand").into()),
+            _ => return Err(NotationFault::form(line, "players, rounds, hand").into()),
         }
         Ok(())
     }
@@ -793,7 +793,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move, NotUnderstood> {
+    fn parse_move(&self, text: &str) -> Result<Move, NotationFault> {
         let number = |word: &str| notation::number(word, 0..=255);
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["bid", card] => Ok(Move::Bid(number(card)?)),
@@ -808,12 +808,12 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             [] | ["boom"] if FLAW == flaw::PANICS_ON_FOREIGN_TEXT => panic!("an empty move"),
             _ => {
                 let expected = "bid N, pass, keep, gamble, burn N, knock";
-                Err(NotUnderstood::form(text, expected))
+                Err(NotationFault::form(text, expected))
             }
         }
     }
 
-    fn probe(&self, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe(&self, question: &[&str]) -> Result<Probe, NotationFault> {
         let seat = |name: &str| {
             let seat = NameKind::Seat.found(name, self.seat_named(name));
             seat.map(|seat| seat.0 as usize)
@@ -828,11 +828,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 Some(Bid::Card(card)) => Probe::one(card),
                 Some(Bid::Nothing) | None => Probe::List(Vec::new()),
             }),
-            _ => Err(NotUnderstood::form(&question.join(" "), QUESTIONS)),
+            _ => Err(NotationFault::form(&question.join(" "), QUESTIONS)),
         }
     }
 
-    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotUnderstood> {
+    fn probe_view(&self, view: &View, question: &[&str]) -> Result<Probe, NotationFault> {
         let hidden = |n| Probe::set(vec!["?"; n]);
         match *question {
             ["round"] => Ok(Probe::one(view.round)),
@@ -852,10 +852,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                         Some(card) if is_own => Probe::one(card),
                         _ => hidden(usize::from(view.has_bid[seat])),
                     }),
-                    _ => Err(NotUnderstood::form(what, QUESTIONS)),
+                    _ => Err(NotationFault::form(what, QUESTIONS)),
                 }
             }
-            _ => Err(NotUnderstood::form(&question.join(" "), QUESTIONS)),
+            _ => Err(NotationFault::form(&question.join(" "), QUESTIONS)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The open question, what can be chosen, and why something cannot.
 
-use ::orders::{Action, Faction, Move, Pending, Step, View};
+use ::orders::{Action, ActionStep, Faction, Move, Pending, View};
 use game::{Refused, Seat};
 
 use super::{Words, kind_name};
@@ -16,7 +16,7 @@ impl Words<'_> {
         }
     }
 
-    /// Who is waited for, told to somebody who is not asked.
+    /// Who is waited for, told to a player who is not asked.
     #[must_use]
     pub fn waiting(&self, view: &View) -> String {
         match view.asked {
@@ -57,10 +57,10 @@ impl Words<'_> {
                 ..
             }) => {
                 let id = match step {
-                    Step::Target => "orders-ask-target",
-                    Step::Commit => "orders-ask-commit",
-                    Step::Pull => "orders-ask-pull",
-                    Step::Place => "orders-ask-place",
+                    ActionStep::Target => "orders-ask-target",
+                    ActionStep::Commit => "orders-ask-commit",
+                    ActionStep::Pull => "orders-ask-pull",
+                    ActionStep::Place => "orders-ask-place",
                     _ => "orders-ask-enter",
                 };
                 let args = args.with("kind", kind_name(action.kind()));
@@ -108,7 +108,7 @@ fn acting_kind(view: &View) -> &'static str {
     kind.unwrap_or_default()
 }
 
-/// What can be aimed at, with who is there; fire where no enemy is hits nobody.
+/// What can be aimed at, with who is there; fire where no enemy is has no effect.
 fn target(words: Words<'_>, view: &View, name: &str) -> String {
     let args = Args::new().with("place", words.place(name));
     let owner = view.areas.iter().find(|area| area.name == *name);

@@ -1,4 +1,4 @@
-//! General Orders for those who do not know which game they tell.
+//! General Orders behind the trait [`Spoken`], for callers that are generic over games.
 
 use ::orders::{Content, Event, Faction, Pending, SeenEvent, State, View, WindowMoment, read_move};
 use game::{CardName, ContentId, Refused, Seat, Thing, Zone};

@@ -7,7 +7,7 @@ use super::Words;
 use crate::texts::capital;
 
 impl Words<'_> {
-    /// A thing that somebody can point at; nothing when it is not of this table.
+    /// The name of a thing that a person can point at; `None` when it is not of this table.
     #[must_use]
     pub fn thing(&self, thing: &Thing) -> Option<String> {
         let board = self.content.board(self.mode);

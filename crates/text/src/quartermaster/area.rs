@@ -112,14 +112,14 @@ impl Telling<'_> {
         self.words.texts.any_noun(&nouns)
     }
 
-    /// Pieces of somebody, as a noun with all its forms.
+    /// Pieces of an owner, as a noun with all its forms.
     pub(super) fn pieces(self, pieces: Pieces) -> Noun {
         let own = match self.whose(pieces.of) {
             Whose::Own if self.subject == Subject::Target => "target",
             Whose::Own => "self",
             _ => "other",
         };
-        // A noun of its own for "that country" has no genitive; nobody asks for it.
+        // A noun of its own for "that country" has no genitive; no message needs it.
         let owner = match own {
             "target" => self.words.country(self.owner),
             _ => self.who(pieces.of),

@@ -186,7 +186,7 @@ fn cells(centres: &[(u16, u16)]) -> Vec<Option<usize>> {
             cells[cell] = Some(space);
         }
     }
-    // Whoever came late was pushed far: exchange two as long as both together come nearer.
+    // Spaces placed late were pushed far: exchange two as long as both together come nearer.
     let mut is_better = true;
     while is_better {
         is_better = false;

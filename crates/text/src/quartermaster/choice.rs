@@ -19,7 +19,7 @@ impl Words<'_> {
         let card = |id: &str, card| {
             let args = Args::new().with("card", self.card_title(card));
             let label = texts.say(id, args);
-            // Whoever leads several countries has several cards of one name.
+            // A player who leads several countries has several cards of one name.
             let n_own = view.countries.0.iter().filter(|one| one.own.is_some());
             if n_own.count() < 2 {
                 return label;
@@ -99,7 +99,7 @@ impl Words<'_> {
     }
 
     fn in_space(&self, view: &View, id: &str, space: SpaceId) -> String {
-        // Whoever points at a space may mean any piece; the question that is open means one kind.
+        // A person who points at a space may mean any piece; the open question means one kind.
         let kinds = match view.pending.last() {
             Some(Pending::Effect {
                 piece: Some(kind), ..

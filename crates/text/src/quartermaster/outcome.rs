@@ -7,7 +7,7 @@ use super::Words;
 use crate::texts::{Args, capital};
 
 impl Words<'_> {
-    /// The summary of a game that has ended; nothing before.
+    /// The summary of a game that has ended; `None` before its end.
     #[must_use]
     pub fn outcome(&self, view: &View) -> Option<String> {
         let outcome = view.outcome.as_ref()?;

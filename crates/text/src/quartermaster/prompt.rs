@@ -20,7 +20,7 @@ impl Words<'_> {
         capital(&prompt)
     }
 
-    /// Who is waited for, told to somebody who is not asked.
+    /// Who is waited for, told to a player who is not asked.
     #[must_use]
     pub fn waiting(&self, view: &View) -> String {
         if view.asked.is_empty() {

@@ -1,4 +1,4 @@
-//! Quartermaster for those who do not know which game they tell.
+//! Quartermaster behind the trait [`Spoken`], for callers that are generic over games.
 
 use ::quartermaster::effect::PieceKind;
 use ::quartermaster::{
@@ -106,7 +106,7 @@ impl Spoken for State {
     }
 
     fn spread_now(words: Words<'_>, view: &View) -> Vec<(Spot, String)> {
-        // Somebody who leads several countries decides for the one on turn, save in windows and
+        // A player who leads several countries decides for the one on turn, save in windows and
         // before the first turn.
         let is_about_all = matches!(
             view.pending.last(),

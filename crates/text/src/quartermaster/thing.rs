@@ -8,7 +8,7 @@ use super::Words;
 use crate::texts::{Args, capital};
 
 impl Words<'_> {
-    /// A thing that somebody can point at; nothing when it is not of this table.
+    /// The name of a thing that a person can point at; `None` when it is not of this table.
     #[must_use]
     pub fn thing(&self, view: &View, thing: &Thing) -> Option<String> {
         let told = match thing {

@@ -8,7 +8,7 @@ use super::area::{Extent, Whose};
 use crate::texts::Args;
 
 impl Telling<'_> {
-    /// The clause; none for what happens when the card is played, or all the time.
+    /// The clause; `None` for what happens when the card is played, or all the time.
     pub(super) fn when(self) -> Option<String> {
         let texts = self.words.texts;
         Some(match self.trigger {

@@ -189,7 +189,7 @@ impl Words<'_> {
     }
 
     /// How well the values of a card are known. The source itself is told by the content files, in
-    /// the language of whoever wrote them.
+    /// the language of their author.
     #[must_use]
     pub fn known(&self, provenance: Provenance) -> String {
         self.texts.word(match provenance {

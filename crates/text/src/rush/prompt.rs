@@ -18,7 +18,7 @@ impl Words<'_> {
         capital(&prompt)
     }
 
-    /// Who is waited for, told to somebody who is not asked.
+    /// Who is waited for, told to a player who is not asked.
     #[must_use]
     pub fn waiting(&self, view: &View) -> String {
         if view.asked.is_empty() {
@@ -94,7 +94,7 @@ impl Words<'_> {
                 texts.say("rush-choice-activate", args)
             }
             Move::Place(base) => texts.say("rush-choice-place", Args::new().with("base", base + 1)),
-            // What is all depends on what it is about.
+            // The word for "all" depends on its noun.
             Move::Confirm => texts.word(match view.pending.last() {
                 Some(Pending::Purchase { .. }) => "rush-choice-confirm-purchase",
                 Some(Pending::Attack { .. }) => "rush-choice-confirm-attack",
@@ -124,7 +124,7 @@ impl Words<'_> {
                     .with("armour", armour);
                 ("rush-choice-target-defender", defender.is_damaged, args)
             }
-            // Whoever asks why may point at a defender that is not there.
+            // A person who asks why may point at a defender that is not there.
             (Part::Defender, None) => ("rush-choice-target-nobody", false, args),
             (Part::Base, _) => {
                 let is_damaged = base.is_some_and(|base| base.is_damaged);

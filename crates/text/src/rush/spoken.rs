@@ -1,4 +1,4 @@
-//! Rush for those who do not know which game they tell.
+//! Rush behind the trait [`Spoken`], for callers that are generic over games.
 
 use ::rush::{
     CardId, Content, DiscardReason, Event, Kind, Nation, Pending, SeatView, SeenEvent, State, View,

@@ -241,7 +241,7 @@ fn with_other_values(
     (source, changed)
 }
 
-/// Whatever number or space of a card is changed, its text changes in every language: nothing that
+/// When a number or space of a card is changed, its text changes in every language: nothing that
 /// counts is left unsaid.
 #[test]
 fn every_value_of_a_card_is_told() {

@@ -25,7 +25,7 @@ pub(crate) fn all_texts() -> [(Language, Texts); 4] {
     Language::ALL.map(|language| (language, Texts::new(language)))
 }
 
-/// The line for any event, also for one that goes without saying.
+/// The line for any event, also for one that is not told at a table.
 pub(crate) type EventLine<G> = fn(<G as Spoken>::Words<'_>, &<G as Game>::Seen) -> String;
 
 /// Plays a random game and checks all that is told of it; gives the lines.

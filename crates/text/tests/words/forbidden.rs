@@ -192,7 +192,7 @@ fn has(line: &str, wanted: &str) -> bool {
 
 #[test]
 fn no_language_uses_a_word_that_it_must_not() {
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         let messages = fluent::all(language);
         for rule in FORBIDDEN.iter().filter(|rule| rule.language == language) {
@@ -202,7 +202,7 @@ fn no_language_uses_a_word_that_it_must_not() {
             for (file, message) in messages.iter().filter(|(file, _)| is_meant(file)) {
                 for line in message.readings.iter().map(|reading| fluent::line(reading)) {
                     let found = rule.words.iter().find(|word| has(&line, word));
-                    problems.extend(found.map(|word| {
+                    faults.extend(found.map(|word| {
                         let (id, instead) = (&message.id, rule.instead);
                         format!("{language}/{file}: {id}: “{word}”; say: {instead}")
                     }));
@@ -210,13 +210,13 @@ fn no_language_uses_a_word_that_it_must_not() {
             }
         }
     }
-    problems.dedup();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn no_rules_use_a_word_that_their_language_must_not() {
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for (language, game) in Language::ALL
         .iter()
         .flat_map(|&language| GameId::ALL.map(|game| (language, game)))
@@ -239,14 +239,14 @@ fn no_rules_use_a_word_that_their_language_must_not() {
                 let unnamed = |line: String, name: &String| line.replace(name, " ");
                 let said = names.iter().fold(line.to_owned(), unnamed);
                 let found = rule.words.iter().find(|word| has(&said, word));
-                problems.extend(found.map(|word| {
+                faults.extend(found.map(|word| {
                     let instead = rule.instead;
                     format!("{language}/{file}: “{word}” in “{line}”; say: {instead}")
                 }));
             }
         }
     }
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -67,7 +67,7 @@ const TERMS: [(&str, &str, &[&str]); 8] = [
     ("Orders", "report-ending-hq-lost", &["HQ"]),
 ];
 
-/// The words that mean a term in a language; none when the glossary has no column for it.
+/// The words that mean a term in a language; empty when the glossary has no column for it.
 fn words(glossary: &str, game: &str, term: &str, language: Language) -> Vec<String> {
     let column = match language {
         Language::English => return Vec::new(),
@@ -95,7 +95,7 @@ fn words(glossary: &str, game: &str, term: &str, language: Language) -> Vec<Stri
     panic!("GLOSSARY.md has no `{term}` under {game}");
 }
 
-/// Whether a text has all the words of a term, in whatever case they stand.
+/// Whether a text has all the words of a term, in any case.
 fn speaks(text: &str, term: &str) -> bool {
     // A Russian stem may have its stress moved: звезда, звёзды.
     let plain = |text: &str| text.to_lowercase().replace('ё', "е");
@@ -115,7 +115,7 @@ fn speaks(text: &str, term: &str) -> bool {
 fn a_report_speaks_the_words_of_the_glossary() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../GLOSSARY.md");
     let glossary = std::fs::read_to_string(path).expect("the glossary is there");
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         let texts = Texts::new(language);
         for (game, id, terms) in TERMS {
@@ -123,12 +123,12 @@ fn a_report_speaks_the_words_of_the_glossary() {
             for term in terms {
                 let words = words(&glossary, game, term, language);
                 if !words.is_empty() && !words.iter().any(|word| speaks(&text, word)) {
-                    problems.push(format!("{language}: {id} does not say {words:?} ({term})"));
+                    faults.push(format!("{language}: {id} does not say {words:?} ({term})"));
                 }
             }
         }
     }
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Names that a report shares with a game, however the sentence declines them.

@@ -47,7 +47,7 @@ const FEW: [&str; 3] = ["qm-board-setup", "qm-board-turn", "orders-board-round"]
 
 #[test]
 fn no_preposition_that_would_change_stands_before_a_number() {
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         for (file, message) in fluent::all(language) {
             if FEW.contains(&message.id.as_str()) {
@@ -66,12 +66,12 @@ fn no_preposition_that_would_change_stands_before_a_number() {
                     if NUMBERS.contains(&name.as_str()) && fickle(language).contains(&word.as_str())
                     {
                         let id = &message.id;
-                        problems.push(format!("{language}/{file}: {id}: {word} [{name}]"));
+                        faults.push(format!("{language}/{file}: {id}: {word} [{name}]"));
                     }
                 }
             }
         }
     }
-    problems.dedup();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

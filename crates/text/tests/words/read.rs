@@ -1,4 +1,4 @@
-//! A translation is stale when the English message has changed since somebody last read the two
+//! A translation is stale when the English message has changed since a person last read the two
 //! together.
 //!
 //! `locales/LANGUAGE/read.txt` has a line for each message: its id and a digest of the English it
@@ -14,7 +14,7 @@ use text::Language;
 
 use crate::fluent;
 
-/// The environment variable that names the languages somebody has just read.
+/// The environment variable that names the languages a person has just read.
 const READ: &str = "SANDTABLE_READ";
 
 /// A digest that is the same everywhere and for ever (FNV-1a), of the words alone.
@@ -60,7 +60,7 @@ fn stale(english: &BTreeMap<String, String>, lines: &str) -> Vec<String> {
 fn every_translation_was_read_against_the_english_of_today() {
     let english = english();
     let read = std::env::var(READ).unwrap_or_default();
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         if language == Language::English {
             continue;
@@ -77,14 +77,14 @@ fn every_translation_was_read_against_the_english_of_today() {
         let lines = std::fs::read_to_string(&path).expect("the list is there");
         let stale = stale(&english, &lines);
         if !stale.is_empty() {
-            problems.push(format!("{language}: {}", stale.join(" ")));
+            faults.push(format!("{language}: {}", stale.join(" ")));
         }
     }
     assert!(
-        problems.is_empty(),
+        faults.is_empty(),
         "English has changed since these were read; read them again, mend what is no longer so, then \
          run this test once with {READ}=pl,cs,ru (those that were read)\n{}",
-        problems.join("\n")
+        faults.join("\n")
     );
 }
 

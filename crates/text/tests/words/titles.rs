@@ -1,4 +1,4 @@
-//! Titles and words that somebody typed are not declined, so in Polish, Czech and Russian they stand
+//! Titles and words that a person typed are not declined, so in Polish, Czech and Russian they stand
 //! behind a noun that takes the case, behind a mark, or alone.
 
 use text::Language;
@@ -100,7 +100,7 @@ fn nouns(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Whether the title after `before` and in front of `after` leans on nobody.
+/// Whether the title after `before` and in front of `after` leans on no other word.
 fn is_bare(language: Language, before: &str, after: &str) -> bool {
     let before = before.trim_end_matches(['„', '«', '“']).trim_end();
     let after = after.trim_start_matches(['”', '»', '“']);
@@ -125,7 +125,7 @@ fn is_bare(language: Language, before: &str, after: &str) -> bool {
 
 #[test]
 fn no_title_stands_bare_after_a_verb() {
-    let mut problems = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::ALL {
         if language == Language::English {
             continue;
@@ -142,14 +142,14 @@ fn no_title_stands_bare_after_a_verb() {
                     let (before, after) = (fluent::line(before), fluent::line(after));
                     if TITLES.contains(&name.as_str()) && is_bare(language, &before, &after) {
                         let id = &message.id;
-                        problems.push(format!("{language}/{file}: {id}: {before}[{name}]{after}"));
+                        faults.push(format!("{language}/{file}: {id}: {before}[{name}]{after}"));
                     }
                 }
             }
         }
     }
-    problems.dedup();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn a_word_in_the_middle_finds_a_choice_too() {
 }
 
 #[test]
-fn nobody_needs_accents_or_capitals() {
+fn accents_and_capitals_are_not_needed() {
     let check = |line: &str, expected: &[&str]| {
         assert_eq!(lines(line, Language::Polish, &polish()), expected, "{line}");
     };

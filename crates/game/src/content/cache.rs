@@ -1,15 +1,15 @@
-//! What the program carries and what it was given, for its whole run.
+//! Content that has been read, for the whole run of the program.
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::{ContentError, Source};
 
-/// The content of one game: what the program carries, and what it was given besides, by digest.
+/// The contents of one game by digest: the one the program carries, and those it was given.
 ///
-/// Only ever grows, because positions point to it, and so it takes no more than a bounded amount.
-/// A game never asks it.
+/// An entry is never dropped, because positions point to it; so the cache has a size limit. The rules
+/// themselves never use it.
 #[derive(Debug)]
-pub struct Shelf<T: 'static> {
+pub struct ContentCache<T: 'static> {
     source: fn() -> Source,
     load: fn(&Source) -> Result<T, ContentError>,
     carried: OnceLock<(String, T)>,
@@ -29,13 +29,13 @@ impl<T> Given<T> {
     }
 }
 
-impl<T> Shelf<T> {
-    /// How many other contents one run of the program takes.
-    pub const MOST: usize = 1000;
+impl<T> ContentCache<T> {
+    /// How many contents it takes besides the carried one.
+    pub const MAX_CONTENTS: usize = 1000;
     /// How many bytes their files may have in all.
-    pub const MOST_BYTES: usize = 64 << 20;
+    pub const MAX_BYTES: usize = 64 << 20;
 
-    /// The files that the program carries, read by that function when they are asked for first.
+    /// A cache for the files that the program carries, which `load` reads when they are first used.
     #[must_use]
     pub const fn new(source: fn() -> Source, load: fn(&Source) -> Result<T, ContentError>) -> Self {
         Self {
@@ -52,7 +52,7 @@ impl<T> Shelf<T> {
     /// What the program carries.
     ///
     /// # Panics
-    /// When it is broken.
+    /// When it has a fault.
     #[must_use]
     pub fn carried(&'static self) -> &'static T {
         &self.carried_with_digest().1
@@ -67,9 +67,9 @@ impl<T> Shelf<T> {
         })
     }
 
-    /// The content of that digest, if it is carried or was given.
+    /// The content of that digest, if it is in the cache.
     #[must_use]
-    pub fn known(&'static self, digest: &str) -> Option<&'static T> {
+    pub fn find(&'static self, digest: &str) -> Option<&'static T> {
         let (carried, content) = self.carried_with_digest();
         if carried == digest {
             return Some(content);
@@ -78,30 +78,30 @@ impl<T> Shelf<T> {
         given.find(digest)
     }
 
-    /// The content of these files; read and kept for good if it is not known.
+    /// The content of these files, read if it is not in the cache.
     ///
     /// # Errors
-    /// Whatever is wrong with the content, or that there is no room for more.
-    pub fn keep(
+    /// What is wrong with the content, or that the cache is full.
+    pub fn insert(
         &'static self,
         source: &Source,
         read: impl FnOnce(&Source) -> Result<T, ContentError>,
     ) -> Result<&'static T, ContentError> {
         let digest = source.digest();
-        if let Some(known) = self.known(&digest) {
+        if let Some(known) = self.find(&digest) {
             return Ok(known);
         }
         let content = read(source)?;
         let mut given = self.given.lock().unwrap_or_else(PoisonError::into_inner);
-        // Somebody else may have read the same meanwhile: positions must point to one of them.
+        // Another thread may have read the same meanwhile: positions must point to one of them.
         if let Some(known) = given.find(&digest) {
             return Ok(known);
         }
         let bytes = given.bytes.saturating_add(source.bytes());
-        if given.contents.len() >= Self::MOST || bytes > Self::MOST_BYTES {
+        if given.contents.len() >= Self::MAX_CONTENTS || bytes > Self::MAX_BYTES {
             return Err(ContentError::TooMuch {
-                contents: Self::MOST,
-                bytes: Self::MOST_BYTES,
+                contents: Self::MAX_CONTENTS,
+                bytes: Self::MAX_BYTES,
             });
         }
         let content: &'static T = Box::leak(Box::new(content));
@@ -120,54 +120,54 @@ mod tests {
         Source::new([("a.toml", text)])
     }
 
-    fn broken() -> ContentError {
+    fn error() -> ContentError {
         source("").file("a.toml").error(
             0,
-            crate::Broken::Missing {
+            crate::FileFault::Missing {
                 name: "all".to_owned(),
             },
         )
     }
 
     #[test]
-    fn the_same_content_is_kept_once_and_broken_content_not_at_all() {
-        static SHELF: Shelf<u8> = Shelf::new(|| source("carried"), |_| Ok(1));
-        let fail = |_: &Source| Err(broken());
-        let carried = SHELF.keep(&source("carried"), fail).unwrap();
-        assert_eq!(ContentRef(carried), ContentRef(SHELF.carried()));
-        assert_eq!(SHELF.keep(&source("bad"), fail), Err(broken()));
-        assert_eq!(SHELF.known(&source("bad").digest()), None);
-        let one = SHELF.keep(&source("a"), |_| Ok(7)).unwrap();
-        let again = SHELF.keep(&source("a"), fail).unwrap();
+    fn the_same_content_is_kept_once_and_content_with_a_fault_not_at_all() {
+        static CACHE: ContentCache<u8> = ContentCache::new(|| source("carried"), |_| Ok(1));
+        let fail = |_: &Source| Err(error());
+        let carried = CACHE.insert(&source("carried"), fail).unwrap();
+        assert_eq!(ContentRef(carried), ContentRef(CACHE.carried()));
+        assert_eq!(CACHE.insert(&source("bad"), fail), Err(error()));
+        assert_eq!(CACHE.find(&source("bad").digest()), None);
+        let one = CACHE.insert(&source("a"), |_| Ok(7)).unwrap();
+        let again = CACHE.insert(&source("a"), fail).unwrap();
         assert_eq!(ContentRef(one), ContentRef(again));
-        let other = SHELF.keep(&source("b"), |_| Ok(7)).unwrap();
+        let other = CACHE.insert(&source("b"), |_| Ok(7)).unwrap();
         assert_ne!(ContentRef(one), ContentRef(other));
-        let known = SHELF.known(&source("b").digest());
+        let known = CACHE.find(&source("b").digest());
         assert_eq!(known.map(ContentRef), Some(ContentRef(other)));
     }
 
     #[test]
     fn no_more_than_so_many_contents_are_kept() {
-        static SHELF: Shelf<u8> = Shelf::new(|| source("carried"), |_| Ok(0));
-        for n in 0..Shelf::<u8>::MOST {
-            SHELF.keep(&source(&n.to_string()), |_| Ok(1)).unwrap();
+        static CACHE: ContentCache<u8> = ContentCache::new(|| source("carried"), |_| Ok(0));
+        for n in 0..ContentCache::<u8>::MAX_CONTENTS {
+            CACHE.insert(&source(&n.to_string()), |_| Ok(1)).unwrap();
         }
-        let error = SHELF.keep(&source("one more"), |_| Ok(1)).unwrap_err();
-        assert!(matches!(error, ContentError::TooMuch { .. }), "{error}");
+        let full = CACHE.insert(&source("one more"), |_| Ok(1)).unwrap_err();
+        assert!(matches!(full, ContentError::TooMuch { .. }), "{full}");
         // What is here already can be played with for ever.
-        assert!(SHELF.keep(&source("0"), |_| Err(broken())).is_ok());
+        assert!(CACHE.insert(&source("0"), |_| Err(error())).is_ok());
     }
 
     #[test]
     fn no_more_than_so_many_bytes_are_kept() {
-        static SHELF: Shelf<u8> = Shelf::new(|| source("carried"), |_| Ok(0));
-        let half = Shelf::<u8>::MOST_BYTES / 2;
+        static CACHE: ContentCache<u8> = ContentCache::new(|| source("carried"), |_| Ok(0));
+        let half = ContentCache::<u8>::MAX_BYTES / 2;
         for letter in ["a", "b"] {
-            SHELF
-                .keep(&source(&letter.repeat(half)), |_| Ok(1))
+            CACHE
+                .insert(&source(&letter.repeat(half)), |_| Ok(1))
                 .unwrap();
         }
-        let error = SHELF.keep(&source("c"), |_| Ok(1)).unwrap_err();
-        assert!(matches!(error, ContentError::TooMuch { .. }), "{error}");
+        let full = CACHE.insert(&source("c"), |_| Ok(1)).unwrap_err();
+        assert!(matches!(full, ContentError::TooMuch { .. }), "{full}");
     }
 }

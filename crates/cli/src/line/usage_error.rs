@@ -1,7 +1,7 @@
-//! Tells what is wrong with a command line, in the language and not in clap's English.
+//! Usage errors in the language of the user instead of clap's English.
 //!
-//! clap says what it refuses as data: a kind, and details. Here they become sentences. Help and
-//! version also come from clap as errors; they are told already and only printed.
+//! clap reports an error as data: a kind and details. Here they become sentences. Help and version
+//! also come from clap as errors; they are in the language already and are only printed.
 
 use std::error::Error as _;
 use std::io;
@@ -21,9 +21,9 @@ use driver::{Occupant, ParseOccupantError};
 pub(crate) fn answer(mut error: clap::Error, texts: &Texts) -> io::Result<Verdict> {
     let verdict = match error.exit_code() {
         0 => Verdict::Good,
-        _ => Verdict::Broken,
+        _ => Verdict::BadInput,
     };
-    match Misuse::new(&error, texts).tell() {
+    match UsageError::new(&error, texts).tell() {
         Some(told) => {
             error.insert(ContextKind::Custom, ContextValue::StyledStr(told.into()));
             error.apply::<AsTold>().print()?;
@@ -33,7 +33,7 @@ pub(crate) fn answer(mut error: clap::Error, texts: &Texts) -> io::Result<Verdic
     Ok(verdict)
 }
 
-/// Prints an error by what was told of it, and leaves colours and streams to clap.
+/// Prints our sentence instead of that of clap, and leaves colours and streams to clap.
 struct AsTold;
 
 impl ErrorFormatter for AsTold {
@@ -45,14 +45,14 @@ impl ErrorFormatter for AsTold {
     }
 }
 
-/// A line that clap refuses.
-struct Misuse<'a> {
+/// An error of clap, to be put into words.
+struct UsageError<'a> {
     error: &'a clap::Error,
     texts: &'a Texts,
     styles: Styles,
 }
 
-impl<'a> Misuse<'a> {
+impl<'a> UsageError<'a> {
     fn new(error: &'a clap::Error, texts: &'a Texts) -> Self {
         Self {
             error,
@@ -61,7 +61,7 @@ impl<'a> Misuse<'a> {
         }
     }
 
-    /// The whole answer; nothing when it is help, the version, or a fault of the output.
+    /// The whole answer; `None` when it is help, the version, or an error of the output.
     fn tell(&self) -> Option<String> {
         let sentence = self.sentence()?;
         let heading = styled(self.styles.get_error(), &self.texts.word("usage-error"));
@@ -149,7 +149,7 @@ impl<'a> Misuse<'a> {
                 }
             }
             ErrorKind::InvalidUtf8 => say("usage-not-text", Args::new()),
-            // Help and version are told already; the rest are faults of the output, not of the
+            // Help and version need no sentence; the rest are errors of the output, not of the
             // line.
             _ => return None,
         })
@@ -193,7 +193,7 @@ impl<'a> Misuse<'a> {
         Some(self.texts.say(id, args))
     }
 
-    /// Why a value that was parsed will not do.
+    /// Why a value is refused.
     fn reason(&self) -> String {
         let word = |id: &str| self.texts.word(id);
         let Some(source) = self.error.source() else {
@@ -247,7 +247,7 @@ impl<'a> Misuse<'a> {
         }
     }
 
-    /// The values that would do.
+    /// The allowed values.
     fn values(&self) -> String {
         let values = self.literals(ContextKind::ValidValue);
         if values.is_empty() {
@@ -257,7 +257,7 @@ impl<'a> Misuse<'a> {
         format!("\n  {}", self.texts.say("help-values", args))
     }
 
-    /// The details of that kind, to be written like that.
+    /// The details of that kind, styled as literals.
     fn literals(&self, kind: ContextKind) -> Vec<String> {
         let texts = self.many(kind).into_iter();
         texts.map(|text| self.literal(text)).collect()
