@@ -36,7 +36,7 @@ pub(crate) fn country(who: Who, context: &Context) -> Option<Country> {
 fn place(state: &State, place: Place, context: &Context) -> Option<SpaceId> {
     match place {
         Place::Space(space) => Some(space),
-        Place::Battled | Place::Built | Place::Removed | Place::Marshalled => context.space,
+        Place::Battled | Place::Built | Place::Removed | Place::AirMoved => context.space,
         Place::TargetHome => context
             .target
             .map(|country| state.content().countries[country].home),

@@ -56,8 +56,8 @@ pub enum Trigger {
     StartOf(Step),
     /// Before the action of that step of any country's turn.
     AnyStartOf(Step),
-    /// After the owner marshalled an air force.
-    Marshalled {
+    /// After the owner deployed or marshalled an air force (ruling A42).
+    AirMoved {
         /// Where to.
         #[serde(default, rename = "in")]
         area: Area,

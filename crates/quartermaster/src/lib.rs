@@ -89,7 +89,7 @@ pub use view::{CountryView, Deciding, FactKind, OwnView, Pending, SeenEvent, Vie
 
 impl Game for State {
     const ID: &'static str = "quartermaster";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const MOVE_BOUND: u32 = 20_000;
 
     type Setup = Setup;

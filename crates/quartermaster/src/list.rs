@@ -15,7 +15,6 @@ use crate::frame::{Context, FightStage, Frame};
 use crate::free;
 use crate::legal;
 use crate::moves::Move;
-use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
 use crate::possible;
 use crate::prepare;
@@ -176,7 +175,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             context,
         } => leaf(state, node, done, &context, list),
         Frame::Rebuild { kind, context, .. } => {
-            builds(state, context.owner, kind, Spaces::ALL, false, list);
+            builds(state, context.owner, kind, Spaces::ALL, list);
             list.push(Move::Pass);
         }
         Frame::Fight {
@@ -206,6 +205,9 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
                     let strikers = air::strikers(state, country, fact);
                     list.extend(strikers.iter().map(Move::Strike));
                 }
+            }
+            if state.leaders[active] == seat && window::lets_reallocate(state, fact) {
+                list.push(Move::Reallocate);
             }
             list.push(Move::Pass);
         }
@@ -344,7 +346,7 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
     if hand.is_empty() {
         list.push(Move::Forfeit);
     }
-    if can_reallocate(state) {
+    if state.can_reallocate() {
         list.push(Move::Reallocate);
     }
 }
@@ -410,11 +412,4 @@ pub(crate) fn can_use_instead(state: &State, card: CardId) -> bool {
     let facts = state.content().card(card);
     !window::is_used_up(state, facts)
         && possible::any_part(state, facts, Context::played(card, facts.country))
-}
-
-// Rule 66: once a turn, before the card of the Play step.
-fn can_reallocate(state: &State) -> bool {
-    state.options.reallocation
-        && !state.has_reallocated
-        && state.cards[state.active].hand.len() >= usize::from(REALLOCATION_CARDS)
 }

@@ -10,7 +10,7 @@ use crate::card::CardId;
 use crate::content::NodeId;
 use crate::country::Country;
 use crate::effect::{Effect, PieceKind, Pieces, Times, unasked};
-use crate::frame::Context;
+use crate::frame::{Context, Frame};
 use crate::legal;
 use crate::moves::Move;
 use crate::piece::Piece;
@@ -18,13 +18,12 @@ use crate::possible;
 use crate::space::Spaces;
 use crate::state::State;
 
-/// Ways to use a permission to build.
+/// Writes the ways to use a permission to build, except naming a piece as just built.
 pub(super) fn builds(
     state: &State,
     country: Country,
     kind: PieceKind,
     area: Spaces,
-    may_redeclare: bool,
     list: &mut MoveList<Move>,
 ) {
     for slot in possible::replacements(state, country, kind).iter() {
@@ -35,10 +34,20 @@ pub(super) fn builds(
             .iter()
             .map(Move::Build),
     );
-    if may_redeclare {
-        let pieces = legal::redeclare(state, country, kind) & area;
-        list.extend(pieces.iter().map(Move::Redeclare));
-    }
+}
+
+/// Whether the card does more than the one build that is asked about, so that a build which is
+/// impossible is passed over.
+///
+// Ruling R96: naming a piece is a permission; who plays a card for nothing else has taken it up.
+fn does_more(state: &State, times: Times) -> bool {
+    let parts = state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Parts {
+            ability, context, ..
+        } => Some(&state.content().card(context.card).parts[*ability as usize]),
+        _ => None,
+    });
+    times.max > 1 || parts.is_some_and(|parts| parts.len() > 1)
 }
 
 /// Whether enough was done that the decider may stop.
@@ -160,12 +169,16 @@ pub(super) fn leaf(
             times,
         } => {
             let area = area::spaces(state, area, context);
+            let mut can_build = false;
             if let (Some(country), Some(kind)) =
                 (area::country(pieces.of, context), pieces.kind.only())
             {
-                builds(state, country, kind, area, true, list);
+                builds(state, country, kind, area, list);
+                can_build = !list.is_empty();
+                let named = legal::redeclare(state, country, kind) & area;
+                list.extend(named.iter().map(Move::Redeclare));
             }
-            may_stop(*times, done, context)
+            may_stop(*times, done, context) || !can_build && does_more(state, *times)
         }
         Effect::Recruit {
             pieces,
