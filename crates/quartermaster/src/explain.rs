@@ -272,7 +272,7 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
     } else if !(cards.status | cards.responses).meets(card.bit()) {
         return Reason::NotOnTable(card_id);
     }
-    // Rule 52: used up for the turn, whatever happens in the rest of it.
+    // Rule 52: used up for the rest of the turn.
     if window::is_used_up(state, card) {
         return Reason::AlreadyUsed(card_id);
     }

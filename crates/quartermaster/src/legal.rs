@@ -12,7 +12,7 @@ use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 use crate::supply;
 
-/// Spaces where the piece may be placed at all: right terrain, nobody in the way.
+/// Spaces where the piece may be placed at all: right terrain, no piece in the way.
 ///
 // Rule 7: one piece a country and space, enemies never together.
 pub(crate) fn free(state: &State, country: Country, kind: PieceKind) -> Spaces {

@@ -1,7 +1,7 @@
 //! Quartermaster General WW2, 2nd edition: the complete base game, and aircraft as an option.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
-//! random generator, no sentence that somebody reads.
+//! random generator, no sentence that people read.
 //!
 //! Read [`State`] first: the whole position as one flat value, which implements [`game::Game`].
 //! Then `frame` (what can be in progress), `resolve` (the scheduler), `window` (who may react)

@@ -54,7 +54,7 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
         Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
         Some(Frame::Free { country, .. } | Frame::Retreat { country, .. }) => one(*country),
-        // The country on turn, or nobody is asked: the scheduler goes on by itself.
+        // The country on turn, or no seat is asked: the scheduler goes on by itself.
         Some(
             Frame::Turn(_)
             | Frame::PlayStep
@@ -219,7 +219,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             return;
         }
         Frame::Free { .. } => list.push(Move::Pass),
-        // What follows is listed below, or nobody is asked.
+        // What follows is listed below, or no seat is asked.
         Frame::Deal(_)
         | Frame::Turn(_)
         | Frame::Card { .. }
@@ -300,8 +300,8 @@ pub(crate) fn pieces(
     spaces.map(move |space| Piece::new(country, kind, space))
 }
 
-/// The cards of a hand that pay, each once. In a world that somebody imagines no card may be of the
-/// type; then any card pays, for whoever used the card could pay.
+/// The cards of a hand that pay, each once. In an imagined world no card may be of the type; then any
+/// card pays, for the country that used the card could pay.
 pub(crate) fn pays(
     state: &State,
     country: Country,

@@ -271,7 +271,7 @@ pub enum Pending {
     },
 }
 
-/// What an effect lets somebody decide.
+/// What an effect lets its decider choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deciding {

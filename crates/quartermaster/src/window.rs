@@ -224,7 +224,7 @@ pub(crate) fn answers(state: &State, card_id: CardId, fact: Fact) -> Option<Cont
     let card = state.content().card(card_id);
     let ability = &card.abilities[card.usable? as usize];
     let context = bind(state, card_id, card, &ability.trigger, fact)?;
-    // Whoever gives an army as a cost has one to place.
+    // A country that gives an army as a cost has one to place.
     let is_freed = [ability.cost, ability.also].contains(&Cost::LoseArmy);
     let judged = Context {
         may_free: is_freed,
@@ -249,7 +249,7 @@ fn might_answer(state: &State, card_id: CardId, fact: Fact) -> bool {
     })
 }
 
-/// Whether a card's trigger is the fact, whatever its use could do.
+/// Whether a card's trigger is the fact; its use may do nothing.
 pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
     let card = state.content().card(card_id);
     card.usable.is_some_and(|ability| {
@@ -374,7 +374,7 @@ pub(crate) fn supposed(state: &State, country: Country) -> Slots {
     if cards.responses.meets(responses) {
         hidden.add(responses);
     }
-    // Ruling A9: whoever holds a card may hold any Bolster that nobody has seen used. How many
+    // Ruling A9: a country that holds a card may hold any Bolster that was not seen used. How many
     // Bolsters lie face down is known, for others saw them laid and used.
     if !cards.hand.is_empty() || cards.responses.meets(bolsters) {
         hidden.add(bolsters);

@@ -275,7 +275,7 @@ pub(super) fn leaf(
             }
             // A pile lies in no order.
             list.sort();
-            // Ruling R81: who can, must. Nobody else sees which list it was.
+            // Ruling R81: who can, must. Other seats do not see which list it was.
             context.optional || list.is_empty()
         }
         Effect::TakeFromDiscard { card_type, times } => {

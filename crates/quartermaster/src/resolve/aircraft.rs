@@ -85,7 +85,7 @@ impl State {
     pub(super) fn settle_air(&mut self, sink: &mut impl Sink<TrueEvent>) {
         while let Some(piece) = air::stranded(self) {
             let Piece { country, space, .. } = piece;
-            // Whoever is asked may first take a piece off.
+            // The seat that is asked may first take a piece off.
             if let Some(Frame::Retreat { .. } | Frame::Withdraw(_)) = self.frames.top() {
                 return;
             }
@@ -98,7 +98,7 @@ impl State {
         }
     }
 
-    /// Asks as long as there is a choice: whoever is asked may take off the pieces it could go to.
+    /// Asks as long as there is a choice: the seat may take off the pieces it could go to.
     pub(super) fn step_retreat(&mut self, country: Country, space: SpaceId) -> Flow {
         if legal::retreat(self, country, space).len() > 1 {
             return Flow::Wait;

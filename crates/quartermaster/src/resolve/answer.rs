@@ -159,7 +159,7 @@ impl State {
                     self.withdraw(piece, sink);
                 }
             }
-            // Nobody is asked while these are on top.
+            // No seat is asked while these are on top.
             Frame::Deal(_)
             | Frame::Turn(_)
             | Frame::Card { .. }
