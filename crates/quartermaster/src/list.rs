@@ -20,7 +20,7 @@ use crate::possible;
 use crate::prepare;
 use crate::space::Spaces;
 use crate::state::State;
-use crate::window;
+use crate::window::{self, Fact};
 
 mod leaf;
 
@@ -115,30 +115,10 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
     };
     let active = state.active;
     match *frame {
-        Frame::Opening => {
-            for country in state.options.led_by(seat).iter() {
-                if state.owes_opening(country) {
-                    cards(&state.cards[country].hand, list, Move::Discard);
-                }
-            }
-        }
-        Frame::Prepare => {
-            let countries = prepare::asked(state, seat).into_iter();
-            list.extend(
-                countries
-                    .flat_map(|country| prepare::cards(state, country))
-                    .map(Move::Play),
-            );
-            list.push(Move::Pass);
-        }
+        Frame::Opening => opening(state, seat, list),
+        Frame::Prepare => preparing(state, seat, list),
         Frame::PlayStep => play_step(state, list),
-        Frame::AirStep => {
-            list.extend(deploy_cards(state).map(Move::Play));
-            if can_marshal(state) {
-                cards(&state.cards[active].hand, list, Move::Discard);
-            }
-            list.push(Move::Pass);
-        }
+        Frame::AirStep => air_step(state, list),
         Frame::Marshal => {
             let ways = legal::marshal(state, active, Spaces::ALL);
             list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
@@ -148,20 +128,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             list.extend(goals.iter().map(Move::Retreat));
         }
         Frame::SupplyStep => {}
-        Frame::Reallocate(0) => {
-            let content = state.content();
-            let deck = &state.cards[active].deck;
-            for &card in deck.iter() {
-                if content.card(card).card_type.is_basic() {
-                    list.push(Move::Take(card));
-                }
-            }
-            // A deck lies in no order.
-            list.sort();
-            if list.is_empty() {
-                list.push(Move::Pass);
-            }
-        }
+        Frame::Reallocate(0) => fetched(state, list),
         Frame::Reallocate(_) => cards(&state.cards[active].hand, list, Move::Discard),
         Frame::Pay { country, of, .. } => list.extend(pays(state, country, of).map(Move::Discard)),
         Frame::GiveStatus(country) => list.extend(status(state, country).map(Move::Discard)),
@@ -192,24 +159,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             fact, team, used, ..
         } => {
             let used = u32::from_le_bytes(used);
-            for country in in_window(state, seat, team).iter() {
-                for slot in window::can(state, country, fact, used).iter() {
-                    list.push(Move::Use(state.content().in_slot(country, slot)));
-                }
-            }
-            if state.content().has_air {
-                for country in in_window(state, seat, team).iter() {
-                    if air::can_defend(state, country, fact) {
-                        list.push(Move::Defend);
-                    }
-                    let strikers = air::strikers(state, country, fact);
-                    list.extend(strikers.iter().map(Move::Strike));
-                }
-            }
-            if state.leaders[active] == seat && window::lets_reallocate(state, fact) {
-                list.push(Move::Reallocate);
-            }
-            list.push(Move::Pass);
+            uses(state, seat, team, fact, used, list);
         }
         Frame::Withdraw(_) => {
             list.push(Move::Pass);
@@ -236,21 +186,90 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
     if (Country::ALL.into_iter().filter(is_led)).any(|country| can_withdraw(state, country)) {
         list.push(Move::Withdraw);
     }
-    if let Frame::GivePiece { country, kind } = *frame {
-        list.extend(pieces(state, country, kind).map(Move::Remove));
-    }
-    if let Frame::SupplyStep = *frame {
-        list.extend(state.doomed.pieces_of(active).map(Move::Remove));
-    }
-    if let Frame::Free { country, kind, .. } = *frame {
-        let spaces = free::offered(state);
-        list.extend(
-            spaces
-                .iter()
-                .map(|space| Move::Remove(Piece::new(country, kind, space))),
-        );
-    }
+    removals(state, frame, list);
     debug_assert!(list.is_sorted_by(|a, b| a < b), "{list:?}");
+}
+
+/// The cards of the opening hands from which the seat must still discard.
+fn opening(state: &State, seat: Seat, list: &mut MoveList<Move>) {
+    for country in state.options.led_by(seat).iter() {
+        if state.owes_opening(country) {
+            cards(&state.cards[country].hand, list, Move::Discard);
+        }
+    }
+}
+
+/// The cards that the seat may lay before the first round.
+fn preparing(state: &State, seat: Seat, list: &mut MoveList<Move>) {
+    let countries = prepare::asked(state, seat).into_iter();
+    let found = countries.flat_map(|country| prepare::cards(state, country));
+    list.extend(found.map(Move::Play));
+    list.push(Move::Pass);
+}
+
+fn air_step(state: &State, list: &mut MoveList<Move>) {
+    list.extend(deploy_cards(state).map(Move::Play));
+    if can_marshal(state) {
+        cards(&state.cards[state.active].hand, list, Move::Discard);
+    }
+    list.push(Move::Pass);
+}
+
+/// The cards that a reallocation may take from the deck.
+fn fetched(state: &State, list: &mut MoveList<Move>) {
+    let content = state.content();
+    for &card in state.cards[state.active].deck.iter() {
+        if content.card(card).card_type.is_basic() {
+            list.push(Move::Take(card));
+        }
+    }
+    // A deck lies in no order.
+    list.sort();
+    if list.is_empty() {
+        list.push(Move::Pass);
+    }
+}
+
+/// What the seat may do in a window on the fact.
+#[inline]
+fn uses(state: &State, seat: Seat, team: Team, fact: Fact, used: u32, list: &mut MoveList<Move>) {
+    let content = state.content();
+    for country in in_window(state, seat, team).iter() {
+        for slot in window::can(state, country, fact, used).iter() {
+            list.push(Move::Use(content.in_slot(country, slot)));
+        }
+    }
+    if content.has_air {
+        for country in in_window(state, seat, team).iter() {
+            if air::can_defend(state, country, fact) {
+                list.push(Move::Defend);
+            }
+            let strikers = air::strikers(state, country, fact);
+            list.extend(strikers.iter().map(Move::Strike));
+        }
+    }
+    if state.leaders[state.active] == seat && window::lets_reallocate(state, fact) {
+        list.push(Move::Reallocate);
+    }
+    list.push(Move::Pass);
+}
+
+/// The pieces that the open question lets the seat take off, which come last in a list.
+#[inline]
+fn removals(state: &State, frame: &Frame, list: &mut MoveList<Move>) {
+    match *frame {
+        Frame::GivePiece { country, kind } => {
+            list.extend(pieces(state, country, kind).map(Move::Remove));
+        }
+        Frame::SupplyStep => {
+            list.extend(state.doomed.pieces_of(state.active).map(Move::Remove));
+        }
+        Frame::Free { country, kind, .. } => {
+            let spaces = free::offered(state).iter();
+            list.extend(spaces.map(|space| Move::Remove(Piece::new(country, kind, space))));
+        }
+        _ => {}
+    }
 }
 
 /// The countries of a seat that a window of that team speaks to.
