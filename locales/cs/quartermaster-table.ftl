@@ -82,7 +82,7 @@ qm-ask-window-recruited = { $who }: použiješ kartu po získání { GEN($piece)
 qm-ask-window-play-start = { $who }: použiješ kartu na začátku fáze zahrání karty { GEN($country) }?
 qm-ask-window-victory-start = { $who }: použiješ kartu na začátku fáze vítězných bodů { GEN($country) }?
 qm-ask-window-draw-start = { $who }: použiješ kartu na začátku fáze dobírání karet { GEN($country) }?
-qm-ask-window-marshalled = { $who }: použiješ kartu po přesunu letky { GEN($country) } na území { $space }?
+qm-ask-window-air-moved = { $who }: použiješ kartu po příletu letky { GEN($country) } na území { $space }?
 qm-ask-window-status-used = { $who }: použiješ kartu v reakci na použití karty „{ $card }“?
 qm-ask-window-using = { $who }: použiješ kartu, než proběhne efekt karty „{ $card }“?
 

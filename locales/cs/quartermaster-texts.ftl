@@ -45,9 +45,9 @@ qm-when-any-turn-start = na začátku tahu kteréhokoli státu
 qm-when-during = během své { GEN($step) }
 qm-when-start-of = na začátku své { GEN($step) }
 qm-when-any-start-of = na začátku { GEN($step) } kteréhokoli státu
-qm-when-you-marshal = poté co přesuneš letku
-qm-when-you-marshal-to = poté co přesuneš letku na některé z území ({ $area })
-qm-when-you-marshal-to-sea = poté co přesuneš letku na mořské území
+qm-when-air-moved = poté co nasadíš nebo přesuneš letku
+qm-when-air-moved-to = poté co nasadíš nebo přesuneš letku na některé z území ({ $area })
+qm-when-air-moved-to-sea = poté co nasadíš nebo přesuneš letku na mořské území
 qm-when-you-battle = poté co provedeš { $kind ->
     [any] { "" }
     [land] pozemní
@@ -241,7 +241,7 @@ qm-area-in-or-adjacent = { IN($space) } nebo { $number ->
    *[many] na sousedních územích
 }
 qm-area-in-or-adjacent-battled = na napadeném nebo sousedním území
-qm-area-adjacent-marshalled = vedle této letky
+qm-area-adjacent-air-moved = vedle této letky
 qm-area-with = na území, kde je { $pieces }
 qm-area-within = nejvýš { $distance ->
     [one] { $distance } území

@@ -68,7 +68,7 @@ qm-ask-window-recruited = { $who }: use a card now that { AN($country) } { $piec
 qm-ask-window-play-start = { $who }: use a card at the beginning of { GEN($country) } Play step?
 qm-ask-window-victory-start = { $who }: use a card at the beginning of { GEN($country) } Victory step?
 qm-ask-window-draw-start = { $who }: use a card at the beginning of { GEN($country) } Draw step?
-qm-ask-window-marshalled = { $who }: use a card now that { AN($country) } air force has been marshalled to { THE($space) }?
+qm-ask-window-air-moved = { $who }: use a card now that { AN($country) } air force has come to { THE($space) }?
 qm-ask-window-status-used = { $who }: use a card now that “{ $card }” has been used?
 qm-ask-window-using = { $who }: use a card before “{ $card }” takes effect?
 

@@ -42,9 +42,9 @@ qm-when-any-turn-start = at the beginning of any country’s turn
 qm-when-during = in your { $step }
 qm-when-start-of = at the beginning of your { $step }
 qm-when-any-start-of = at the beginning of any country’s { $step }
-qm-when-you-marshal = after you marshal an air force
-qm-when-you-marshal-to = after you marshal an air force to a space { $area }
-qm-when-you-marshal-to-sea = after you marshal an air force to a sea space
+qm-when-air-moved = after you deploy or marshal an air force
+qm-when-air-moved-to = after you deploy or marshal an air force to a space { $area }
+qm-when-air-moved-to-sea = after you deploy or marshal an air force to a sea space
 qm-when-you-battle = after you { $kind ->
     [any] fight a battle
     [land] fight a land battle
@@ -115,7 +115,7 @@ qm-area-adjacent-battled = next to the battled space
 qm-area-adjacent-built = next to the new { $piece }
 qm-area-in-or-adjacent = in or next to { THE($space) }
 qm-area-in-or-adjacent-battled = in or next to the battled space
-qm-area-adjacent-marshalled = next to that air force
+qm-area-adjacent-air-moved = next to that air force
 qm-area-with = in a space with { $pieces }
 qm-area-within = at most { $distance ->
     [one] one space

@@ -77,7 +77,7 @@ qm-ask-window-recruited = { $who }: wykorzystać kartę po wystawieniu { GEN($pi
 qm-ask-window-play-start = { $who }: użyć karty na początku fazy działań { GEN($country) }?
 qm-ask-window-victory-start = { $who }: użyć karty na początku fazy dominacji { GEN($country) }?
 qm-ask-window-draw-start = { $who }: użyć karty na początku fazy dobierania { GEN($country) }?
-qm-ask-window-marshalled = { $who }: użyć karty po przebazowaniu eskadry { GEN($country) } na obszar: { $space }?
+qm-ask-window-air-moved = { $who }: użyć karty po przybyciu eskadry { GEN($country) } na obszar: { $space }?
 qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na wykorzystanie karty „{ $card }”?
 qm-ask-window-using = { $who }: wykorzystać kartę, zanim zadziała karta „{ $card }”?
 

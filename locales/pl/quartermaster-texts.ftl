@@ -45,9 +45,9 @@ qm-when-any-turn-start = na początku tury dowolnego państwa
 qm-when-during = w trakcie swojej { GEN($step) }
 qm-when-start-of = na początku swojej { GEN($step) }
 qm-when-any-start-of = na początku { GEN($step) } dowolnego państwa
-qm-when-you-marshal = po przebazowaniu przez ciebie eskadry
-qm-when-you-marshal-to = po przebazowaniu przez ciebie eskadry na jeden z obszarów ({ $area })
-qm-when-you-marshal-to-sea = po przebazowaniu przez ciebie eskadry na obszar morski
+qm-when-air-moved = po rozmieszczeniu lub przebazowaniu przez ciebie eskadry
+qm-when-air-moved-to = po rozmieszczeniu lub przebazowaniu przez ciebie eskadry na jeden z obszarów ({ $area })
+qm-when-air-moved-to-sea = po rozmieszczeniu lub przebazowaniu przez ciebie eskadry na obszar morski
 qm-when-you-battle = po wywołanej przez ciebie bitwie { $kind ->
     [any] { "" }
     [land] lądowej
@@ -177,7 +177,7 @@ qm-area-in-or-adjacent = { IN($space) } lub { $number ->
    *[many] na sąsiednich obszarach
 }
 qm-area-in-or-adjacent-battled = na zaatakowanym obszarze lub na obszarze sąsiednim
-qm-area-adjacent-marshalled = obok tej eskadry
+qm-area-adjacent-air-moved = obok tej eskadry
 qm-area-with = na obszarze, na którym jest { $pieces }
 qm-area-within = nie dalej niż { $distance ->
     [one] { $distance } obszar

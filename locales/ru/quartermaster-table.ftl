@@ -86,7 +86,7 @@ qm-ask-window-recruited = { $who }: применить карту после п�
 qm-ask-window-play-start = { $who }: применить карту в начале розыгрыша карты { GEN($country) }?
 qm-ask-window-victory-start = { $who }: применить карту в начале фазы победы { GEN($country) }?
 qm-ask-window-draw-start = { $who }: применить карту в начале фазы набора { GEN($country) }?
-qm-ask-window-marshalled = { $who }: применить карту после перемещения самолёта { GEN($country) } в область «{ $space }»?
+qm-ask-window-air-moved = { $who }: применить карту после прибытия самолёта { GEN($country) } в область «{ $space }»?
 qm-ask-window-status-used = { $who }: применить карту в ответ на применение карты «{ $card }»?
 qm-ask-window-using = { $who }: применить карту, пока карта «{ $card }» не подействовала?
 

@@ -45,9 +45,9 @@ qm-when-any-turn-start = в начале хода любой страны
 qm-when-during = { ITS($step) }
 qm-when-start-of = в начале своей { GEN($step) }
 qm-when-any-start-of = в начале { GEN($step) } любой страны
-qm-when-you-marshal = после перемещения своего самолёта
-qm-when-you-marshal-to = после перемещения своего самолёта в одну из областей ({ $area })
-qm-when-you-marshal-to-sea = после перемещения своего самолёта в морскую область
+qm-when-air-moved = после размещения или перемещения своего самолёта
+qm-when-air-moved-to = после размещения или перемещения своего самолёта в одну из областей ({ $area })
+qm-when-air-moved-to-sea = после размещения или перемещения своего самолёта в морскую область
 qm-when-you-battle = после вашего { $kind ->
     [any] { "" }
     [land] сухопутного
@@ -241,7 +241,7 @@ qm-area-in-or-adjacent = { IN($space) } или { $number ->
    *[many] в соседних областях
 }
 qm-area-in-or-adjacent-battled = в атакованной или соседней области
-qm-area-adjacent-marshalled = по соседству с этим самолётом
+qm-area-adjacent-air-moved = по соседству с этим самолётом
 qm-area-with = в области, где находится { $pieces }
 qm-area-within = не дальше чем { $distance ->
     [one] { $distance } область

@@ -60,12 +60,12 @@ fn a_corrupt_record_is_bad_input() {
         ),
         (
             "seed",
-            "sandtable record 1\ngame quartermaster\nrules 2\nseed 12\nmoves\n",
+            "sandtable record 1\ngame quartermaster\nrules 3\nseed 12\nmoves\n",
             "line 4: expected 64 hexadecimal digits",
         ),
         (
             "move",
-            "sandtable record 1\ngame quartermaster\nrules 2\nmoves\nbob pass\n",
+            "sandtable record 1\ngame quartermaster\nrules 3\nmoves\nbob pass\n",
             "line 5",
         ),
     ];
@@ -87,7 +87,7 @@ fn a_corrupt_record_is_bad_input() {
 #[test]
 fn a_record_without_a_promise_is_not_proved_fair() {
     let folder = Folder::new("promise");
-    let text = "sandtable record 1\ngame quartermaster\nrules 2\nmoves\n";
+    let text = "sandtable record 1\ngame quartermaster\nrules 3\nmoves\n";
     let file = folder.file("bare", text);
     check(&["verify", &file], 1, &["not proved fair", "no commitment"]);
 }
@@ -227,7 +227,7 @@ fn gives_no_orders(args: &[&str]) {
 fn text_from_outside_gives_the_terminal_no_orders() {
     let folder = Folder::new("orders-to-terminals");
     let evil = "\x1b[2J\x1b]0;owned\x07\u{9b}5m\u{202e}\x7f";
-    let head = "sandtable record 1\ngame quartermaster\nrules 2\nmoves\n";
+    let head = "sandtable record 1\ngame quartermaster\nrules 3\nmoves\n";
     let record = folder.file("record", &format!("{head}0 {evil}\n"));
     gives_no_orders(&["replay", &record]);
     let heading = folder.file("heading", evil);

@@ -90,13 +90,13 @@ fn records_that_cannot_be_played_are_told() {
     folder.file("newer", "sandtable record 99\n");
     folder.file("noise", "dance\n");
     folder.file("line", format!("{head}rules x\n"));
-    folder.file("short", format!("{head}rules 2\n"));
+    folder.file("short", format!("{head}rules 3\n"));
     folder.file("chess", "sandtable record 1\ngame chess\nrules 1\nmoves\n");
     folder.file("rules", format!("{head}rules 77\nmoves\n"));
-    folder.file("setup", format!("{head}rules 2\nset players 9\nmoves\n"));
-    folder.file("actor", format!("{head}rules 2\nmoves\nbob pass\n"));
-    folder.file("seat", format!("{head}rules 2\nmoves\n9 pass\n"));
-    folder.file("move", format!("{head}rules 2\nmoves\nchance dance\n"));
+    folder.file("setup", format!("{head}rules 3\nset players 9\nmoves\n"));
+    folder.file("actor", format!("{head}rules 3\nmoves\nbob pass\n"));
+    folder.file("seat", format!("{head}rules 3\nmoves\n9 pass\n"));
+    folder.file("move", format!("{head}rules 3\nmoves\nchance dance\n"));
     folder.check(
         "
 replay void | 2 | the record is empty | zapis jest pusty | záznam je prázdný | запись пуста
@@ -121,7 +121,7 @@ fn seats_setups_and_saved_tables_that_cannot_be_are_told() {
     folder.said("en", &[&play[..], &["--record", "fair"]].concat());
     let record = std::fs::read_to_string(folder.0.join("fair")).unwrap();
     let lines = record.lines().filter(|line| !line.starts_with("seed"));
-    folder.file("older", record.replace("\nrules 2\n", "\nrules 77\n"));
+    folder.file("older", record.replace("\nrules 3\n", "\nrules 77\n"));
     folder.file("unsaved", lines.collect::<Vec<_>>().join("\n"));
     folder.check(
         "

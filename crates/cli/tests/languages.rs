@@ -114,7 +114,7 @@ fn a_record_without_its_seed_cannot_be_resumed() {
     let path = std::env::temp_dir().join(file);
     std::fs::write(
         &path,
-        "sandtable record 1\ngame quartermaster\nrules 2\nmoves\n",
+        "sandtable record 1\ngame quartermaster\nrules 3\nmoves\n",
     )
     .unwrap();
     let path_text = path.to_str().unwrap();

@@ -8,7 +8,7 @@ use crate::{GameId, Playable};
 
 /// The file beside the content that bots judge by. It is no content, and a folder that was copied from
 /// ours has it.
-const JUDGEMENT: &str = "judgement.toml";
+const JUDGEMENT: &str = "weights.toml";
 
 /// Takes content files for that game in the place of the carried ones; gives the setup lines that
 /// choose them. Tables, records and replays with these lines then find that content for as long

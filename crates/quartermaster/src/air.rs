@@ -1,6 +1,6 @@
 //! Air defence and air strike: what an air force may do in a battle (rulings A6-A8).
 //!
-//! Queries only. Everybody sees the air forces, so whether somebody is asked tells nothing.
+//! Queries only. Everybody sees the air forces, so being asked tells nothing.
 
 use crate::country::Country;
 use crate::effect::PieceKind;

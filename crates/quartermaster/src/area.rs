@@ -25,7 +25,7 @@ pub(crate) fn countries(who: Who, context: &Context) -> CountrySet {
     }
 }
 
-/// The one country meant; nobody while a choice is still to be made.
+/// The one country meant; `None` while a choice is still to be made.
 pub(crate) fn country(who: Who, context: &Context) -> Option<Country> {
     let set = countries(who, context);
     let mut members = set.iter();
@@ -36,7 +36,7 @@ pub(crate) fn country(who: Who, context: &Context) -> Option<Country> {
 fn place(state: &State, place: Place, context: &Context) -> Option<SpaceId> {
     match place {
         Place::Space(space) => Some(space),
-        Place::Battled | Place::Built | Place::Removed | Place::Marshalled => context.space,
+        Place::Battled | Place::Built | Place::Removed | Place::AirMoved => context.space,
         Place::TargetHome => context
             .target
             .map(|country| state.content().countries[country].home),
@@ -181,7 +181,7 @@ pub(crate) fn amount(
     u32::from(each) * per.map_or(1, |per| count(state, per, context))
 }
 
-/// The countries a choice is among, whoever was picked before.
+/// The countries a choice is among, without regard to a country picked before.
 pub(crate) fn list(who: Who, context: &Context) -> CountrySet {
     match who {
         Who::OneOf(set) => set,

@@ -6,7 +6,7 @@ use crate::content::NodeId;
 use crate::country::Country;
 use crate::effect::{Ability, CardType, Family};
 
-/// A card by its row in the content. Copies of one card are the same card: nobody can tell them
+/// A card by its row in the content. Copies of one card are the same card: no one can tell them
 /// apart, so neither can a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u8);

@@ -148,10 +148,10 @@ impl State {
         cards.spent.drop(bit);
     }
 
-    /// Puts face-up discards under the pile: those of a type, or all. Whoever takes one of them
+    /// Puts face-up discards under the pile: those of a type, or all. A country that takes one of them
     /// unseen would betray which by the others.
     ///
-    // Ruling A43: from then on nobody but the owner knows where they are.
+    // Ruling A43: from then on only the owner knows where they are.
     pub(crate) fn bury(&mut self, country: Country, of: Option<CardType>) {
         let content = self.content();
         let cards = &mut self.cards[country];
@@ -167,7 +167,7 @@ impl State {
         }
     }
 
-    /// Puts a face-down discard on top of the deck; nobody sees which.
+    /// Puts a face-down discard on top of the deck; no seat sees which.
     pub(crate) fn recover(&mut self, country: Country, at: usize, sink: &mut impl Sink<TrueEvent>) {
         let cards = &mut self.cards[country];
         if let Some(&card) = cards.hidden.get(at) {

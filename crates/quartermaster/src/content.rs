@@ -1,7 +1,7 @@
 //! Everything that is data: the map, the countries and the 220 cards.
 //!
 //! [`Content::standard`] is what the program carries inside itself; [`Content::load`] reads the
-//! same files from anywhere and tells file and line of whatever is wrong. Other content is kept
+//! same files from anywhere and tells file and line of each fault. Other content is kept
 //! for the whole run of the program ([`Content::keep`]) and known by its digest, so that a setup
 //! can name it in one line. After loading, the effect trees are numbered ([`NodeId`]) so that a
 //! frame can point into them with two bytes.

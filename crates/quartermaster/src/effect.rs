@@ -2,7 +2,7 @@
 //!
 //! This is data. A card is a list of [`Ability`]; what an ability does is a tree of [`Effect`].
 //! The interpreter is in `resolve`; a card's text in any language is generated from the same
-//! tree. No card is named here, and no node is opaque: whatever a card does must be said with
+//! tree. No card is named here, and no node is opaque: all that a card does must be said with
 //! these words, or the vocabulary is extended.
 
 use serde::Deserialize;
@@ -56,8 +56,8 @@ pub enum Trigger {
     StartOf(Step),
     /// Before the action of that step of any country's turn.
     AnyStartOf(Step),
-    /// After the owner marshalled an air force.
-    Marshalled {
+    /// After the owner deployed or marshalled an air force (ruling A42).
+    AirMoved {
         /// Where to.
         #[serde(default, rename = "in")]
         area: Area,
@@ -129,7 +129,7 @@ pub enum Trigger {
         /// By whom.
         by: Who,
     },
-    /// An economic warfare card has its target, and nobody has reduced anything yet.
+    /// An economic warfare card has its target, and no country has reduced anything yet.
     Levies {
         /// By whom it is played.
         by: Who,
@@ -569,7 +569,7 @@ pub enum Effect {
     ReduceDiscard(u8),
     /// The economic warfare card makes its target discard nothing.
     CancelDiscard,
-    /// Nobody uses air defence or air strike until the end of the turn.
+    /// No country uses air defence or air strike until the end of the turn.
     NoAirCombat,
     /// Take cards of a type from the own discard pile into hand.
     TakeFromDiscard {

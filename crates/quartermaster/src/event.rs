@@ -473,7 +473,7 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
         }
     }
 
-    /// Whether it showed somebody something hidden, or chance moved.
+    /// Whether it showed a seat something hidden, or chance moved.
     #[must_use]
     pub const fn is_reveal(&self) -> bool {
         matches!(

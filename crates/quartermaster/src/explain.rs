@@ -7,13 +7,12 @@ use game::{MoveList, Seat, Turn};
 use crate::area;
 use crate::card::{Card, CardId};
 use crate::country::Country;
-use crate::effect::{CardType, Effect, Kinds, PieceKind, Trigger};
+use crate::effect::{Area, CardType, Effect, Kinds, PieceKind, Trigger};
 use crate::frame::{Context, Frame};
 use crate::illegal::Reason;
 use crate::legal;
 use crate::list;
 use crate::moves::Move;
-use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
 use crate::prepare;
 use crate::space::SpaceId;
@@ -85,7 +84,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             _ => Reason::NotTheQuestion,
         },
         Move::Play(card) => match frame {
-            Frame::PlayStep | Frame::AirStep => hand_card(state, state.active, card, true),
+            Frame::PlayStep | Frame::AirStep => refuse_play(state, state.active, card),
             Frame::Prepare => match prepare::asked(state, seat) {
                 Some(country) if state.content().card(card).country != country => {
                     Reason::NotYourCard(card)
@@ -94,7 +93,7 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             },
             Frame::Leaf { node, context, .. } => match &state.content().node(*node).effect {
                 Effect::PlayFromHand { who } => match area::country(*who, context) {
-                    Some(country) => hand_card(state, country, card, true),
+                    Some(country) => refuse_play(state, country, card),
                     None => Reason::NotTheQuestion,
                 },
                 Effect::LayFromHand { .. } => hand_card(state, context.owner, card, true),
@@ -137,21 +136,14 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
             Frame::PlayStep => Reason::HandNotEmpty,
             _ => Reason::NotTheQuestion,
         },
-        Move::Reallocate => match frame {
-            Frame::PlayStep if !state.options.reallocation => Reason::ReallocationOff,
-            Frame::PlayStep if state.has_reallocated => Reason::ReallocatedAlready,
-            Frame::PlayStep
-                if state.cards[state.active].hand.len() < usize::from(REALLOCATION_CARDS) =>
-            {
-                Reason::TooFewCards
+        Move::Reallocate => refuse_reallocation(state, seat, frame),
+        Move::Retreat(to) => match frame {
+            Frame::Retreat { country, space } => {
+                legal::refuse_retreat(state, *country, *space, to).unwrap_or(Reason::NotTheQuestion)
             }
             _ => Reason::NotTheQuestion,
         },
-        Move::Retreat(space) => match frame {
-            Frame::Retreat { .. } => Reason::NotAdjacent { space },
-            _ => Reason::NotTheQuestion,
-        },
-        Move::Deploy(space) | Move::Marshal(_, space) => refuse_air(state, frame, mv, space),
+        Move::Deploy(_) | Move::Marshal(..) => refuse_air(state, frame, mv),
         Move::Target(country) => match frame {
             Frame::Fight { .. } => Reason::WrongCountry(country),
             _ => Reason::NotTheQuestion,
@@ -176,27 +168,50 @@ fn reason(state: &State, seat: Seat, frame: &Frame, mv: Move) -> Reason {
     }
 }
 
-/// Why an air force cannot come there.
-fn refuse_air(state: &State, frame: &Frame, mv: Move, space: SpaceId) -> Reason {
-    let country = match (frame, asked_effect(state, frame), mv) {
-        (Frame::Marshal, _, Move::Marshal(..)) => state.active,
-        (Frame::Leaf { context, .. }, Some(Effect::DeployAir { .. }), Move::Deploy(_))
-        | (Frame::Leaf { context, .. }, Some(Effect::MarshalAir { .. }), Move::Marshal(..)) => {
-            context.owner
+/// Why the country on turn cannot reallocate.
+fn refuse_reallocation(state: &State, seat: Seat, frame: &Frame) -> Reason {
+    let is_time = match frame {
+        Frame::PlayStep => true,
+        Frame::Window { fact, .. } => {
+            window::is_before_play(*fact) && state.leaders[state.active] == seat
         }
-        _ => return Reason::NotTheQuestion,
+        _ => false,
     };
-    let kind = PieceKind::Air;
-    if let Move::Marshal(from, _) = mv
-        && !state.board.of(country, kind).contains(from)
-    {
-        return Reason::NoSuchPiece(Piece::new(country, kind, from));
-    }
-    if state.board.of(country, kind).contains(space) {
-        Reason::OwnPieceThere { kind, space }
+    if !is_time {
+        Reason::NotTheQuestion
+    } else if !state.options.reallocation {
+        Reason::ReallocationOff
+    } else if state.has_reallocated {
+        Reason::ReallocatedAlready
     } else {
-        Reason::WouldBeUnsupplied { kind, space }
+        Reason::TooFewCards
     }
+}
+
+/// Why an air force cannot come there.
+fn refuse_air(state: &State, frame: &Frame, mv: Move) -> Reason {
+    let found = match (frame, asked_effect(state, frame), mv) {
+        (Frame::Marshal, _, Move::Marshal(from, to)) => {
+            legal::refuse_marshal(state, state.active, from, to)
+        }
+        (Frame::Leaf { context, .. }, Some(Effect::DeployAir { area }), Move::Deploy(space)) => {
+            legal::refuse_deploy(state, context.owner, space)
+                .or_else(|| refuse_outside(state, area, context, space))
+        }
+        (
+            Frame::Leaf { context, .. },
+            Some(Effect::MarshalAir { area }),
+            Move::Marshal(from, to),
+        ) => legal::refuse_marshal(state, context.owner, from, to)
+            .or_else(|| refuse_outside(state, area, context, to)),
+        _ => None,
+    };
+    found.unwrap_or(Reason::NotTheQuestion)
+}
+
+/// Why the effect does not reach the space; `None` when it does.
+fn refuse_outside(state: &State, area: &Area, context: &Context, space: SpaceId) -> Option<Reason> {
+    (!area::spaces(state, area, context).contains(space)).then_some(Reason::OutsideArea { space })
 }
 
 /// The effect that asks, if one does.
@@ -223,6 +238,17 @@ fn take(state: &State, frame: &Frame, card: CardId) -> Reason {
     }
 }
 
+/// Why a card cannot be played from hand.
+fn refuse_play(state: &State, country: Country, card: CardId) -> Reason {
+    match hand_card(state, country, card, true) {
+        // Ruling A9: a Bolster is used at its trigger and never played.
+        Reason::NoEffect(_) if state.content().card(card).card_type == CardType::Bolster => {
+            Reason::NoTrigger(card)
+        }
+        reason => reason,
+    }
+}
+
 fn hand_card(state: &State, country: Country, card: CardId, to_play: bool) -> Reason {
     if state.content().card(card).country != country {
         Reason::NotYourCard(card)
@@ -246,7 +272,7 @@ fn use_card(state: &State, seat: Seat, frame: &Frame, card_id: CardId) -> Reason
     } else if !(cards.status | cards.responses).meets(card.bit()) {
         return Reason::NotOnTable(card_id);
     }
-    // Rule 52: used up for the turn, whatever happens in the rest of it.
+    // Rule 52: used up for the rest of the turn.
     if window::is_used_up(state, card) {
         return Reason::AlreadyUsed(card_id);
     }
@@ -299,10 +325,7 @@ fn replaces(card: &Card, kinds: Kinds) -> bool {
 }
 
 fn leaf(state: &State, effect: &Effect, context: &Context, mv: Move) -> Reason {
-    let outside = |area, space| {
-        (!area::spaces(state, area, context).contains(space))
-            .then_some(Reason::OutsideArea { space })
-    };
+    let outside = |area, space| refuse_outside(state, area, context, space);
     let placed =
         |pieces: &crate::effect::Pieces| area::country(pieces.of, context).zip(pieces.kind.only());
     let found = match (effect, mv) {

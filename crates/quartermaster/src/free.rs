@@ -174,14 +174,14 @@ usa hand usa_free_french_allies usa_murmansk_convoy usa_arsenal_of_democracy";
         let mut after = *state;
         after.apply(actor, offer, &mut Ignore);
         let Turn::Seats(seats) = after.turn() else {
-            panic!("nobody is asked after {offer:?}");
+            panic!("no seat is asked after {offer:?}");
         };
         let mut list = MoveList::new();
-        after.moves(seats.lowest().expect("somebody is asked"), &mut list);
+        after.moves(seats.lowest().expect("a seat is asked"), &mut list);
         assert!(list.iter().any(places), "{offer:?} was of no use: {list:?}");
     }
 
-    /// The part that the question is for, if one is asked, whoever declined it.
+    /// The part that the question is for, if one is asked, without regard to who declined it.
     fn below(state: &State) -> Option<crate::content::NodeId> {
         match &state.frames[..] {
             [.., Frame::Leaf { node, .. }, Frame::Free { .. }] => Some(*node),
@@ -205,7 +205,7 @@ usa hand usa_free_french_allies usa_murmansk_convoy usa_arsenal_of_democracy";
                     Turn::Over(_) => break,
                     Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
                     Turn::Seats(seats) => {
-                        let seat = seats.lowest().expect("somebody is asked");
+                        let seat = seats.lowest().expect("a seat is asked");
                         state.moves(seat, &mut list);
                         list.retain(|&mv| !State::is_aside(mv));
                         let actor = Actor::Seat(seat);

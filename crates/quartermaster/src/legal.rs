@@ -7,11 +7,12 @@ use crate::content::Content;
 use crate::country::Country;
 use crate::effect::{BattleKind, PieceKind};
 use crate::illegal::Reason;
+use crate::piece::Piece;
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 use crate::supply;
 
-/// Spaces where the piece may be placed at all: right terrain, nobody in the way.
+/// Spaces where the piece may be placed at all: right terrain, no piece in the way.
 ///
 // Rule 7: one piece a country and space, enemies never together.
 pub(crate) fn free(state: &State, country: Country, kind: PieceKind) -> Spaces {
@@ -174,6 +175,79 @@ pub(crate) fn refuse_recruit(
     }
 }
 
+/// Why a country may not deploy an air force there; `None` when it may.
+pub(crate) fn refuse_deploy(state: &State, country: Country, space: SpaceId) -> Option<Reason> {
+    let kind = PieceKind::Air;
+    if state.board.of(country, kind).contains(space) {
+        Some(Reason::OwnPieceThere { kind, space })
+    } else if state.board.left(state.content(), country, kind) == 0 {
+        Some(Reason::NoPieceLeft)
+    } else {
+        refuse_base(state, country, space)
+    }
+}
+
+/// Why a country may not marshal an air force so; `None` when it may.
+pub(crate) fn refuse_marshal(
+    state: &State,
+    country: Country,
+    from: SpaceId,
+    to: SpaceId,
+) -> Option<Reason> {
+    let kind = PieceKind::Air;
+    let air = state.board.of(country, kind);
+    if !air.contains(from) {
+        Some(Reason::NoSuchPiece(Piece::new(country, kind, from)))
+    } else if from != to && air.contains(to) {
+        Some(Reason::OwnPieceThere { kind, space: to })
+    } else {
+        refuse_base(state, country, to).or_else(|| refuse_base(state, country, from))
+    }
+}
+
+/// Why an air force may not retreat so; `None` when it may.
+pub(crate) fn refuse_retreat(
+    state: &State,
+    country: Country,
+    from: SpaceId,
+    to: SpaceId,
+) -> Option<Reason> {
+    let content = state.content();
+    let open = state.board.straits(content, country.team());
+    if !content.map.adjacent(from, open).contains(to) {
+        Some(Reason::NotAdjacent { space: to })
+    } else if state.board.of(country, PieceKind::Air).contains(to) {
+        Some(Reason::OwnPieceThere {
+            kind: PieceKind::Air,
+            space: to,
+        })
+    } else {
+        refuse_host(state, country, to)
+    }
+}
+
+/// Why no air force of the country would be supplied there; `None` when one would.
+fn refuse_base(state: &State, country: Country, space: SpaceId) -> Option<Reason> {
+    refuse_host(state, country, space).or_else(|| {
+        (!bases(state, country).contains(space)).then_some(Reason::WouldBeUnsupplied {
+            kind: PieceKind::Air,
+            space,
+        })
+    })
+}
+
+/// Why an air force of the country cannot stand there: without an army or navy of its own.
+fn refuse_host(state: &State, country: Country, space: SpaceId) -> Option<Reason> {
+    let is_land = state.content().map.terrain(PieceKind::Army).contains(space);
+    let kind = if is_land {
+        PieceKind::Army
+    } else {
+        PieceKind::Navy
+    };
+    (!state.board.all_of(country).contains(space))
+        .then_some(Reason::NoSuchPiece(Piece::new(country, kind, space)))
+}
+
 /// Why a country may not battle there; `None` when it may.
 pub(crate) fn refuse_battle(
     state: &State,
@@ -205,7 +279,6 @@ pub(crate) fn refuse_battle(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::piece::Piece;
 
     /// Masks and reasons are two tellings of one rule; random positions hold them together.
     #[test]
@@ -237,6 +310,52 @@ mod tests {
             });
         }
         assert!(n_checked > 500_000, "the walks were too short: {n_checked}");
+    }
+
+    #[test]
+    fn an_air_force_may_come_exactly_where_there_is_no_reason_against_it() {
+        let mut setup = crate::setup::Setup::default();
+        for line in [
+            "air marshal",
+            "rounds 3",
+            "turn germany",
+            "germany armies germany eastern_europe balkans siberia",
+            "germany navies baltic",
+            "germany air eastern_europe balkans",
+            "germany hand ger_land_battle*7",
+            "ussr armies moscow russia ukraine",
+            "ussr air ukraine",
+            "uk armies united_kingdom western_europe",
+            "uk air western_europe",
+            "japan armies japan china",
+            "usa armies eastern_us western_us",
+        ] {
+            game::Setup::set(&mut setup, line).expect("an option");
+        }
+        let (mut n_deploys, mut n_marshals) = (0, 0);
+        game::random_game(1, &setup, |state: &State| {
+            for country in Country::ALL {
+                let deploy = deploy(state, country);
+                let marshal: Vec<_> = marshal(state, country, Spaces::ALL).collect();
+                for space in state.content().map.spaces() {
+                    let reason = refuse_deploy(state, country, space);
+                    assert_eq!(deploy.contains(space), reason.is_none());
+                    let retreat = retreat(state, country, space);
+                    for to in state.content().map.spaces() {
+                        let reason = refuse_marshal(state, country, space, to);
+                        assert_eq!(marshal.contains(&(space, to)), reason.is_none());
+                        let reason = refuse_retreat(state, country, space, to);
+                        assert_eq!(retreat.contains(to), reason.is_none());
+                    }
+                }
+                n_deploys += deploy.len();
+                n_marshals += marshal.len() as u32;
+            }
+        });
+        assert!(
+            n_deploys > 50 && n_marshals > 50,
+            "{n_deploys} {n_marshals}"
+        );
     }
 
     #[test]

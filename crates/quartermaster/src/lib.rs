@@ -1,7 +1,7 @@
 //! Quartermaster General WW2, 2nd edition: the complete base game, and aircraft as an option.
 //!
 //! Pure rules: content, state, legality, resolution, views, notation. No I/O, no clock, no
-//! random generator, no sentence that somebody reads.
+//! random generator, no sentence that people read.
 //!
 //! Read [`State`] first: the whole position as one flat value, which implements [`game::Game`].
 //! Then `frame` (what can be in progress), `resolve` (the scheduler), `window` (who may react)
@@ -92,7 +92,7 @@ pub use view::{CountryView, Deciding, FactKind, OwnView, Pending, SeenEvent, Vie
 
 impl Game for State {
     const ID: &'static str = "quartermaster";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const MOVE_BOUND: u32 = 20_000;
 
     type Setup = Setup;

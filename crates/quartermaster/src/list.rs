@@ -15,13 +15,12 @@ use crate::frame::{Context, FightStage, Frame};
 use crate::free;
 use crate::legal;
 use crate::moves::Move;
-use crate::options::REALLOCATION_CARDS;
 use crate::piece::Piece;
 use crate::possible;
 use crate::prepare;
 use crate::space::Spaces;
 use crate::state::State;
-use crate::window;
+use crate::window::{self, Fact};
 
 mod leaf;
 
@@ -55,7 +54,7 @@ pub(crate) fn turn(state: &State) -> Turn {
         Some(Frame::Window { asked, .. }) => Turn::Seats(*asked),
         Some(Frame::Withdraw(seat)) => Turn::Seats(SeatSet::only(*seat)),
         Some(Frame::Free { country, .. } | Frame::Retreat { country, .. }) => one(*country),
-        // The country on turn, or nobody is asked: the scheduler goes on by itself.
+        // The country on turn, or no seat is asked: the scheduler goes on by itself.
         Some(
             Frame::Turn(_)
             | Frame::PlayStep
@@ -116,30 +115,10 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
     };
     let active = state.active;
     match *frame {
-        Frame::Opening => {
-            for country in state.options.led_by(seat).iter() {
-                if state.owes_opening(country) {
-                    cards(&state.cards[country].hand, list, Move::Discard);
-                }
-            }
-        }
-        Frame::Prepare => {
-            let countries = prepare::asked(state, seat).into_iter();
-            list.extend(
-                countries
-                    .flat_map(|country| prepare::cards(state, country))
-                    .map(Move::Play),
-            );
-            list.push(Move::Pass);
-        }
+        Frame::Opening => opening(state, seat, list),
+        Frame::Prepare => preparing(state, seat, list),
         Frame::PlayStep => play_step(state, list),
-        Frame::AirStep => {
-            list.extend(deploy_cards(state).map(Move::Play));
-            if can_marshal(state) {
-                cards(&state.cards[active].hand, list, Move::Discard);
-            }
-            list.push(Move::Pass);
-        }
+        Frame::AirStep => air_step(state, list),
         Frame::Marshal => {
             let ways = legal::marshal(state, active, Spaces::ALL);
             list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
@@ -149,20 +128,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             list.extend(goals.iter().map(Move::Retreat));
         }
         Frame::SupplyStep => {}
-        Frame::Reallocate(0) => {
-            let content = state.content();
-            let deck = &state.cards[active].deck;
-            for &card in deck.iter() {
-                if content.card(card).card_type.is_basic() {
-                    list.push(Move::Take(card));
-                }
-            }
-            // A deck lies in no order.
-            list.sort();
-            if list.is_empty() {
-                list.push(Move::Pass);
-            }
-        }
+        Frame::Reallocate(0) => fetched(state, list),
         Frame::Reallocate(_) => cards(&state.cards[active].hand, list, Move::Discard),
         Frame::Pay { country, of, .. } => list.extend(pays(state, country, of).map(Move::Discard)),
         Frame::GiveStatus(country) => list.extend(status(state, country).map(Move::Discard)),
@@ -176,7 +142,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             context,
         } => leaf(state, node, done, &context, list),
         Frame::Rebuild { kind, context, .. } => {
-            builds(state, context.owner, kind, Spaces::ALL, false, list);
+            builds(state, context.owner, kind, Spaces::ALL, list);
             list.push(Move::Pass);
         }
         Frame::Fight {
@@ -193,21 +159,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             fact, team, used, ..
         } => {
             let used = u32::from_le_bytes(used);
-            for country in in_window(state, seat, team).iter() {
-                for slot in window::can(state, country, fact, used).iter() {
-                    list.push(Move::Use(state.content().in_slot(country, slot)));
-                }
-            }
-            if state.content().has_air {
-                for country in in_window(state, seat, team).iter() {
-                    if air::can_defend(state, country, fact) {
-                        list.push(Move::Defend);
-                    }
-                    let strikers = air::strikers(state, country, fact);
-                    list.extend(strikers.iter().map(Move::Strike));
-                }
-            }
-            list.push(Move::Pass);
+            uses(state, seat, team, fact, used, list);
         }
         Frame::Withdraw(_) => {
             list.push(Move::Pass);
@@ -217,7 +169,7 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
             return;
         }
         Frame::Free { .. } => list.push(Move::Pass),
-        // What follows is listed below, or nobody is asked.
+        // What follows is listed below, or no seat is asked.
         Frame::Deal(_)
         | Frame::Turn(_)
         | Frame::Card { .. }
@@ -234,21 +186,90 @@ pub(crate) fn moves(state: &State, seat: Seat, list: &mut MoveList<Move>) {
     if (Country::ALL.into_iter().filter(is_led)).any(|country| can_withdraw(state, country)) {
         list.push(Move::Withdraw);
     }
-    if let Frame::GivePiece { country, kind } = *frame {
-        list.extend(pieces(state, country, kind).map(Move::Remove));
-    }
-    if let Frame::SupplyStep = *frame {
-        list.extend(state.doomed.pieces_of(active).map(Move::Remove));
-    }
-    if let Frame::Free { country, kind, .. } = *frame {
-        let spaces = free::offered(state);
-        list.extend(
-            spaces
-                .iter()
-                .map(|space| Move::Remove(Piece::new(country, kind, space))),
-        );
-    }
+    removals(state, frame, list);
     debug_assert!(list.is_sorted_by(|a, b| a < b), "{list:?}");
+}
+
+/// The cards of the opening hands from which the seat must still discard.
+fn opening(state: &State, seat: Seat, list: &mut MoveList<Move>) {
+    for country in state.options.led_by(seat).iter() {
+        if state.owes_opening(country) {
+            cards(&state.cards[country].hand, list, Move::Discard);
+        }
+    }
+}
+
+/// The cards that the seat may lay before the first round.
+fn preparing(state: &State, seat: Seat, list: &mut MoveList<Move>) {
+    let countries = prepare::asked(state, seat).into_iter();
+    let found = countries.flat_map(|country| prepare::cards(state, country));
+    list.extend(found.map(Move::Play));
+    list.push(Move::Pass);
+}
+
+fn air_step(state: &State, list: &mut MoveList<Move>) {
+    list.extend(deploy_cards(state).map(Move::Play));
+    if can_marshal(state) {
+        cards(&state.cards[state.active].hand, list, Move::Discard);
+    }
+    list.push(Move::Pass);
+}
+
+/// The cards that a reallocation may take from the deck.
+fn fetched(state: &State, list: &mut MoveList<Move>) {
+    let content = state.content();
+    for &card in state.cards[state.active].deck.iter() {
+        if content.card(card).card_type.is_basic() {
+            list.push(Move::Take(card));
+        }
+    }
+    // A deck lies in no order.
+    list.sort();
+    if list.is_empty() {
+        list.push(Move::Pass);
+    }
+}
+
+/// What the seat may do in a window on the fact.
+#[inline]
+fn uses(state: &State, seat: Seat, team: Team, fact: Fact, used: u32, list: &mut MoveList<Move>) {
+    let content = state.content();
+    for country in in_window(state, seat, team).iter() {
+        for slot in window::can(state, country, fact, used).iter() {
+            list.push(Move::Use(content.in_slot(country, slot)));
+        }
+    }
+    if content.has_air {
+        for country in in_window(state, seat, team).iter() {
+            if air::can_defend(state, country, fact) {
+                list.push(Move::Defend);
+            }
+            let strikers = air::strikers(state, country, fact);
+            list.extend(strikers.iter().map(Move::Strike));
+        }
+    }
+    if state.leaders[state.active] == seat && window::lets_reallocate(state, fact) {
+        list.push(Move::Reallocate);
+    }
+    list.push(Move::Pass);
+}
+
+/// The pieces that the open question lets the seat take off, which come last in a list.
+#[inline]
+fn removals(state: &State, frame: &Frame, list: &mut MoveList<Move>) {
+    match *frame {
+        Frame::GivePiece { country, kind } => {
+            list.extend(pieces(state, country, kind).map(Move::Remove));
+        }
+        Frame::SupplyStep => {
+            list.extend(state.doomed.pieces_of(state.active).map(Move::Remove));
+        }
+        Frame::Free { country, kind, .. } => {
+            let spaces = free::offered(state).iter();
+            list.extend(spaces.map(|space| Move::Remove(Piece::new(country, kind, space))));
+        }
+        _ => {}
+    }
 }
 
 /// The countries of a seat that a window of that team speaks to.
@@ -298,8 +319,8 @@ pub(crate) fn pieces(
     spaces.map(move |space| Piece::new(country, kind, space))
 }
 
-/// The cards of a hand that pay, each once. In a world that somebody imagines no card may be of the
-/// type; then any card pays, for whoever used the card could pay.
+/// The cards of a hand that pay, each once. In an imagined world no card may be of the type; then any
+/// card pays, for the country that used the card could pay.
 pub(crate) fn pays(
     state: &State,
     country: Country,
@@ -344,7 +365,7 @@ fn play_step(state: &State, list: &mut MoveList<Move>) {
     if hand.is_empty() {
         list.push(Move::Forfeit);
     }
-    if can_reallocate(state) {
+    if state.can_reallocate() {
         list.push(Move::Reallocate);
     }
 }
@@ -410,11 +431,4 @@ pub(crate) fn can_use_instead(state: &State, card: CardId) -> bool {
     let facts = state.content().card(card);
     !window::is_used_up(state, facts)
         && possible::any_part(state, facts, Context::played(card, facts.country))
-}
-
-// Rule 66: once a turn, before the card of the Play step.
-fn can_reallocate(state: &State) -> bool {
-    state.options.reallocation
-        && !state.has_reallocated
-        && state.cards[state.active].hand.len() >= usize::from(REALLOCATION_CARDS)
 }

@@ -181,7 +181,7 @@ pub const POINTS_BELOW_ZERO: bool = true;
 pub const REALLOCATION_CARDS: u8 = 4;
 /// O5: whether distances use open straits. Default: they do (rule 19).
 pub const RANGES_USE_STRAITS: bool = true;
-/// O6: whether additions apply to an economic warfare card that makes nobody discard.
+/// O6: whether additions apply to an economic warfare card that makes no country discard.
 pub const ADDITIONS_WITHOUT_DISCARD: bool = false;
 /// O7: the borders on which editions differ are data: `map.toml` follows the 2nd edition.
 pub const BORDERS_EDITION: u8 = 2;

@@ -86,16 +86,14 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
             state.cards[country].n_discards() > 0
         }),
         Effect::HandForDiscards { .. } => state.cards[context.owner].n_discards() > 0,
-        Effect::CancelCard => state
-            .frames
-            .iter()
-            .rev()
-            .any(|frame| matches!(frame, Frame::Card { is_cancelled, .. } if !is_cancelled)),
-        Effect::ShuffleCardIntoDeck | Effect::PutCardOnDeck => state
-            .frames
-            .iter()
-            .rev()
-            .any(|frame| matches!(frame, Frame::Card { goal, .. } if *goal == Goal::Pile)),
+        Effect::CancelCard => any_frame(
+            state,
+            |frame| matches!(frame, Frame::Card { is_cancelled, .. } if !is_cancelled),
+        ),
+        Effect::ShuffleCardIntoDeck | Effect::PutCardOnDeck => any_frame(
+            state,
+            |frame| matches!(frame, Frame::Card { goal, .. } if *goal == Goal::Pile),
+        ),
         // The Status that was used may have been discarded by another reaction.
         Effect::DiscardStatus => used_status(state).is_some_and(|card| {
             let card = content.card(card);
@@ -134,22 +132,7 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         Effect::Chain(_) => effect(state, node.children[0], context),
         Effect::ReorderTop(_) => state.cards[context.owner].deck.len() > 1,
         Effect::HandToDeckBottom(_) => !state.cards[context.owner].hand.is_empty(),
-        // Rule 38: what is paid lies on the pile before the effect looks there.
-        Effect::PlayFromDiscard { card_type } => {
-            let cards = &state.cards[context.owner];
-            cards
-                .pile
-                .iter()
-                .chain(cards.hidden.iter())
-                .copied()
-                .chain(payable(state, context))
-                .any(|card_id| {
-                    let card = content.card(card_id);
-                    card_type.is_none_or(|wanted| wanted == card.card_type)
-                        && card.card_type.is_played()
-                        && play(state, card, Context::played(card_id, card.country))
-                })
-        }
+        Effect::PlayFromDiscard { card_type } => can_play_again(state, *card_type, context),
         Effect::DiscardRandomResponse { who } => any_country(*who, context, |country| {
             !state.face_down_responses(country).is_empty()
         }),
@@ -159,6 +142,25 @@ pub(crate) fn effect(state: &State, node: NodeId, context: &Context) -> bool {
         | Effect::NoAirCombat
         | Effect::DenySupplySpace { .. } => true,
     }
+}
+
+/// Whether a discard of that type, or of any, can be played.
+fn can_play_again(state: &State, card_type: Option<CardType>, context: &Context) -> bool {
+    let cards = &state.cards[context.owner];
+    let discards = cards.pile.iter().chain(cards.hidden.iter()).copied();
+    // Rule 38: what is paid lies on the pile before the effect looks there.
+    discards.chain(payable(state, context)).any(|card_id| {
+        let card = state.content().card(card_id);
+        card_type.is_none_or(|wanted| wanted == card.card_type)
+            && card.card_type.is_played()
+            && play(state, card, Context::played(card_id, card.country))
+    })
+}
+
+/// Whether something in progress passes the test, innermost first.
+#[inline]
+fn any_frame(state: &State, test: impl Fn(&Frame) -> bool) -> bool {
+    state.frames.iter().rev().any(test)
 }
 
 /// Whether the owner has the hidden cards that the card's use needs, for all that the owner knows.

@@ -1,6 +1,6 @@
 //! Preparing for war: each country may lay a Status or a Response from its deck before round 1.
 //!
-//! Queries only. What is decided is in [`State`] and nobody else's business until all have decided.
+//! Queries only. What is decided is in [`State`] and hidden from other seats until all have decided.
 
 use game::Seat;
 

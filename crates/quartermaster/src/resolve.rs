@@ -1,4 +1,4 @@
-//! The scheduler: runs the stack of frames until somebody has to decide.
+//! The scheduler: runs the stack of frames until a seat has to decide.
 //!
 //! Every atomic effect goes before-window, check again, apply, record the fact, after-window.
 //! Effects append frames; they never call the scheduler. [`State::run`] is the only loop.
@@ -44,7 +44,7 @@ impl State {
         self.run(sink);
     }
 
-    /// Runs until somebody has to decide or the game is over.
+    /// Runs until a seat has to decide or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<TrueEvent>) {
         // Requests come in by moves alone, so one look tells whether there are any.
         let has_requests = self.has_requests;
@@ -144,7 +144,7 @@ impl State {
         }
     }
 
-    /// Opens a window on a fact, unless nobody has a card that listens or the chain is too deep.
+    /// Opens a window on a fact, unless no country has a card that listens or the chain is too deep.
     pub(crate) fn open(&mut self, fact: Fact) {
         let content = self.content();
         let listeners = &content.listeners[fact.kind() as usize];

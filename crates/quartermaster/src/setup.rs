@@ -25,6 +25,7 @@
 use game::notation::{self, SWITCH};
 use game::{ContentRef, Ignore, NameKind, NotationFault, SetupError};
 
+use crate::air;
 use crate::board::Board;
 use crate::card::{CardId, PACK, Pack, Slots};
 use crate::content::Content;
@@ -526,7 +527,18 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
     for country in Country::ALL {
         state.dealt[country] = state.cards[country].count() as u8;
     }
-    state.run(&mut Ignore);
+    if let Some(Frame::Turn(TurnStage::Air)) = state.frames.top()
+        && content.has_air
+        && air::stranded(&state).is_none()
+    {
+        // An arranged position begins in this step even where a turn would pass over it: the country
+        // is asked, if only to pass.
+        state.frames.pop();
+        state.frames.push(Frame::Turn(TurnStage::Supply));
+        state.frames.push(Frame::AirStep);
+    } else {
+        state.run(&mut Ignore);
+    }
     Ok(state)
 }
 

@@ -77,7 +77,7 @@ pub struct State {
     /// Status cards used that work once a turn, by slot.
     pub(crate) used_this_turn: ByCountry<Slots>,
     pub(crate) has_reallocated: bool,
-    /// Whether nobody uses air defence or air strike this turn.
+    /// Whether air defence and air strike are forbidden this turn.
     pub(crate) is_grounded: bool,
     /// How many cards each country began with; none is ever lost.
     pub(crate) dealt: ByCountry<u8>,

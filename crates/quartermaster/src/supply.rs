@@ -2,7 +2,7 @@
 //!
 //! Queries only. A country's *network* is every piece joined to a supply space that holds an own
 //! army, through adjacent own pieces; what is *supplied* is the network's armies, its navies that
-//! have a port, and whatever a card says.
+//! have a port, and what cards say.
 
 use crate::content::Content;
 use crate::country::Country;

@@ -1,4 +1,4 @@
-//! What a move is about, and what could be done with a thing that somebody points at.
+//! What a move is about, and what could be done with a thing that is pointed at.
 //!
 //! Queries only, about what everybody may know; whether a move is legal is decided in `list`.
 
@@ -205,7 +205,7 @@ fn placing(state: &State) -> Option<(Country, PieceKind)> {
     }
 }
 
-/// The piece that somebody speaks of, if it stands there.
+/// The piece that is meant, if it stands there.
 fn standing(state: &State, side: &SideName, kind: &KindName, place: &PlaceName) -> Option<Piece> {
     let space = state.content().map.named(place)?;
     let piece = Piece::new(Country::named(side)?, PieceKind::named(kind)?, space);

@@ -271,7 +271,7 @@ pub enum Pending {
     },
 }
 
-/// What an effect lets somebody decide.
+/// What an effect lets its decider choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deciding {
@@ -403,8 +403,8 @@ pub enum FactKind {
     Recruited,
     /// A Status was used.
     StatusUsed,
-    /// An air force was marshalled.
-    Marshalled,
+    /// An air force was deployed or marshalled.
+    AirMoved,
     /// The Play step begins.
     PlayStart,
     /// The Victory step begins.
@@ -434,7 +434,7 @@ impl FactKind {
             Self::Built => "built",
             Self::Recruited => "recruited",
             Self::StatusUsed => "status_used",
-            Self::Marshalled => "marshalled",
+            Self::AirMoved => "air_moved",
             Self::PlayStart => "play_start",
             Self::VictoryStart => "victory_start",
             Self::DrawStart => "draw_start",
@@ -700,8 +700,8 @@ fn window(names: &Names, fact: Fact, team: Team) -> Pending {
         Fact::PlayStart(country) => of(FactKind::PlayStart, country),
         Fact::VictoryStart(country) => of(FactKind::VictoryStart, country),
         Fact::DrawStart(country) => of(FactKind::DrawStart, country),
-        Fact::Marshalled { country, space } => {
-            piece(FactKind::Marshalled, country, PieceKind::Air, space)
+        Fact::AirMoved { country, space } => {
+            piece(FactKind::AirMoved, country, PieceKind::Air, space)
         }
     };
     Pending::Window {

@@ -83,8 +83,8 @@ pub(crate) enum Fact {
     Using(CardId),
     /// A Status was used.
     StatusUsed(CardId),
-    /// An air force was marshalled.
-    Marshalled { country: Country, space: SpaceId },
+    /// An air force was deployed or marshalled.
+    AirMoved { country: Country, space: SpaceId },
 }
 
 /// The kind of a fact, to find its listeners quickly.
@@ -102,7 +102,7 @@ pub(crate) enum FactKind {
     Built,
     Recruited,
     StatusUsed,
-    Marshalled,
+    AirMoved,
     PlayStart,
     VictoryStart,
     DrawStart,
@@ -125,7 +125,7 @@ impl FactKind {
         Self::Built,
         Self::Recruited,
         Self::StatusUsed,
-        Self::Marshalled,
+        Self::AirMoved,
         Self::PlayStart,
         Self::VictoryStart,
         Self::DrawStart,
@@ -142,7 +142,7 @@ impl FactKind {
             Trigger::StartOf(Step::Victory) => &[Self::VictoryStart],
             Trigger::StartOf(Step::Discard) => &[Self::DiscardStart],
             Trigger::StartOf(Step::Draw) => &[Self::DrawStart],
-            Trigger::Marshalled { .. } => &[Self::Marshalled],
+            Trigger::AirMoved { .. } => &[Self::AirMoved],
             Trigger::Played { .. } => &[Self::Played],
             Trigger::Resolved { .. } => &[Self::Resolved],
             Trigger::Levies { .. } => &[Self::Aimed],
@@ -183,7 +183,7 @@ impl Fact {
             Self::Built { .. } => FactKind::Built,
             Self::Recruited { .. } => FactKind::Recruited,
             Self::StatusUsed(_) => FactKind::StatusUsed,
-            Self::Marshalled { .. } => FactKind::Marshalled,
+            Self::AirMoved { .. } => FactKind::AirMoved,
             Self::PlayStart(_) => FactKind::PlayStart,
             Self::VictoryStart(_) => FactKind::VictoryStart,
             Self::DrawStart(_) => FactKind::DrawStart,
@@ -213,7 +213,7 @@ impl Fact {
             Self::Battle { by, .. } => by.team(),
             Self::Built { country, .. }
             | Self::Recruited { country, .. }
-            | Self::Marshalled { country, .. } => country.team(),
+            | Self::AirMoved { country, .. } => country.team(),
         }
     }
 }
@@ -224,7 +224,7 @@ pub(crate) fn answers(state: &State, card_id: CardId, fact: Fact) -> Option<Cont
     let card = state.content().card(card_id);
     let ability = &card.abilities[card.usable? as usize];
     let context = bind(state, card_id, card, &ability.trigger, fact)?;
-    // Whoever gives an army as a cost has one to place.
+    // A country that gives an army as a cost has one to place.
     let is_freed = [ability.cost, ability.also].contains(&Cost::LoseArmy);
     let judged = Context {
         may_free: is_freed,
@@ -249,7 +249,7 @@ fn might_answer(state: &State, card_id: CardId, fact: Fact) -> bool {
     })
 }
 
-/// Whether a card's trigger is the fact, whatever its use could do.
+/// Whether a card's trigger is the fact; its use may do nothing.
 pub(crate) fn is_triggered(state: &State, card_id: CardId, fact: Fact) -> bool {
     let card = state.content().card(card_id);
     card.usable.is_some_and(|ability| {
@@ -278,6 +278,13 @@ pub(crate) fn is_fresh(state: &State, card: &Card, used: u32) -> bool {
 ///
 // Ruling A34: judged by what the country knows, so never asked about another's cards.
 fn at_hand(state: &State, country: Country) -> Slots {
+    held(state, country, |card_id, card| {
+        can_pay(state, card) && possible::finds_cards(state, card_id)
+    })
+}
+
+/// The cards that a country has on the table, and the Bolsters there or in its hand that pass the test.
+fn held(state: &State, country: Country, test: impl Fn(CardId, &Card) -> bool) -> Slots {
     let content = state.content();
     let cards = &state.cards[country];
     let bolsters = content.bolsters[country];
@@ -288,10 +295,7 @@ fn at_hand(state: &State, country: Country) -> Slots {
         let face_down = face_down.map(|slot| content.in_slot(country, slot));
         for card_id in face_down.chain(cards.hand.iter().copied()) {
             let card = content.card(card_id);
-            if card.card_type == CardType::Bolster
-                && can_pay(state, card)
-                && possible::finds_cards(state, card_id)
-            {
+            if card.card_type == CardType::Bolster && test(card_id, card) {
                 found.insert(card.slot);
             }
         }
@@ -331,10 +335,25 @@ pub(crate) fn can(state: &State, country: Country, fact: Fact, used: u32) -> Slo
 
 /// The cards for which a country that may know them is asked, by slot.
 fn might(state: &State, country: Country, fact: Fact, used: u32) -> Slots {
-    let cards = at_hand(state, country);
+    // Ruling R95: what the country lacks for a Bolster it may fetch first.
+    let cards = if country == state.active && lets_reallocate(state, fact) {
+        held(state, country, |_, _| true)
+    } else {
+        at_hand(state, country)
+    };
     usable(state, country, fact, used, cards, |card| {
         might_answer(state, card, fact)
     })
+}
+
+/// Whether the fact is a beginning at which the country on turn may reallocate (ruling R95).
+pub(crate) const fn is_before_play(fact: Fact) -> bool {
+    matches!(fact, Fact::TurnStart(_) | Fact::PlayStart(_))
+}
+
+/// Whether the country on turn may reallocate while a window on the fact is open.
+pub(crate) fn lets_reallocate(state: &State, fact: Fact) -> bool {
+    is_before_play(fact) && state.can_reallocate()
 }
 
 /// The cards that a country has on the table or in hand for all that others know, by slot.
@@ -355,7 +374,7 @@ pub(crate) fn supposed(state: &State, country: Country) -> Slots {
     if cards.responses.meets(responses) {
         hidden.add(responses);
     }
-    // Ruling A9: whoever holds a card may hold any Bolster that nobody has seen used. How many
+    // Ruling A9: a country that holds a card may hold any Bolster that was not seen used. How many
     // Bolsters lie face down is known, for others saw them laid and used.
     if !cards.hand.is_empty() || cards.responses.meets(bolsters) {
         hidden.add(bolsters);
@@ -441,7 +460,7 @@ fn bind(
         }
         Trigger::StartOf(step) => begun(fact) == Some((*step, owner)),
         Trigger::AnyStartOf(step) => begun(fact).is_some_and(|(begun, _)| begun == *step),
-        Trigger::Marshalled { .. }
+        Trigger::AirMoved { .. }
         | Trigger::Removed { .. }
         | Trigger::Battle { .. }
         | Trigger::Built { .. } => return bind_deed(state, context, trigger, fact),
@@ -562,7 +581,7 @@ fn bind_deed(
     let base = context;
     let is = |who, country| area::countries(who, &base).contains(country);
     let fits = match (trigger, fact) {
-        (Trigger::Marshalled { area }, Fact::Marshalled { country, space }) => {
+        (Trigger::AirMoved { area }, Fact::AirMoved { country, space }) => {
             context.space = Some(space);
             country == base.owner && area::spaces(state, area, &context).contains(space)
         }

@@ -80,7 +80,7 @@ fn play(setup: &Setup, seed: u64, tally: &mut Tally) {
             Turn::Over(_) => break,
             Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
             Turn::Seats(seats) => {
-                let seat = seats.lowest().expect("somebody is asked");
+                let seat = seats.lowest().expect("a seat is asked");
                 state.moves(seat, &mut list);
                 list.retain(|&mv| !State::is_aside(mv));
                 tally.asked += u32::from(list.len() > 1);

@@ -5,7 +5,7 @@
 //!
 //! - `lists`: moves are listed in order, exactly the listed ones are accepted, texts read back;
 //! - `purity`: cloning, repeating and replaying a game change nothing;
-//! - `worlds`: nobody is told what they cannot know, and imagined worlds are fair;
+//! - `worlds`: no observer is told what it cannot know, and imagined worlds are fair;
 //! - `things`: what is told is read back, and choices name what they are about;
 //! - `held_table`: undo and official randomness, at a table ([`check_table`]).
 //!

@@ -1,4 +1,4 @@
-//! Whatever comes in from outside is taken or refused with its place: records, scenarios, content.
+//! Input from outside is taken or refused with its place: records, scenarios, content.
 //!
 //! Each function here takes any bytes and panics only when the program is at fault. Two drivers
 //! share them: libFuzzer (the folder `fuzz/`, which needs a nightly compiler) and the [`Walker`],

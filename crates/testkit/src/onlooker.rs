@@ -1,4 +1,4 @@
-//! A game played at random for somebody who looks on: everything that can be told of it.
+//! A game played at random for an onlooker: everything that can be told of it.
 
 use game::{Actor, Game, Ignore, MoveList, Observer, Playout, Seat};
 

@@ -24,7 +24,7 @@ mod stage;
 
 pub use coverage::{Coverage, Place};
 pub use files::{find, read_all, run_paths};
-pub use lines::{Act, Line, Relation, Scenario};
+pub use lines::{Act, Condition, Line, Relation, Scenario};
 pub use parse::{ParseScenarioError, parse};
 pub use played::{Played, played};
 pub use report::{Failure, Report};

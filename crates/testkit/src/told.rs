@@ -14,7 +14,7 @@ pub(crate) fn observers(seats: u8) -> impl Iterator<Item = Observer> {
         .chain([Observer::Spectator])
 }
 
-/// What one seat is told.
+/// What one seat or a spectator is told.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Told {
     turn: String,
@@ -46,6 +46,18 @@ impl Told {
             refusals: tried.iter().map(|&mv| refused(mv)).collect(),
             // What is public is known to the seat as well, so it cannot change either.
             public: json(&state.view(Observer::Spectator)),
+        }
+    }
+
+    /// What a spectator is told in that position.
+    pub(crate) fn to_spectator<G: Game>(state: &G) -> Self {
+        Self {
+            turn: format!("{:?}", state.turn()),
+            view: json(&state.view(Observer::Spectator)),
+            moves: Vec::new(),
+            standing: Vec::new(),
+            refusals: Vec::new(),
+            public: String::new(),
         }
     }
 

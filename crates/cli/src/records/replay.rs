@@ -94,11 +94,23 @@ fn show(
         // The move itself may be hidden from an observer; what they saw are the events.
         Some(_) => tell_seen(&*narrator, texts, out)?,
         None => {
-            for (i, mv) in table.record().expose().moves.iter().enumerate() {
+            let record = table.record();
+            let record = record.expose();
+            // A move is told by the question that it answers, so the game is played once more.
+            let mut before = Table::sit(table.game(), &record.setup, None)?;
+            for (i, mv) in record.moves.iter().enumerate() {
                 // In notation, and in words where there are some.
                 let label = match mv.actor {
-                    Actor::Seat(_) => Some(narrator.choice(&mv.text)),
-                    Actor::Chance => None,
+                    Actor::Seat(seat) => {
+                        let sight = before.sight(Observer::Seat(seat), i);
+                        let label = texts.narrator(&sight)?.choice(&mv.text);
+                        before.play(seat, mv.text.as_str())?;
+                        Some(label)
+                    }
+                    Actor::Chance => {
+                        before.play_chance(&mv.text)?;
+                        None
+                    }
                 };
                 let label = label.filter(|label| *label != mv.text);
                 let label = label.map_or(String::new(), |label| format!(" – {label}"));
@@ -155,6 +167,27 @@ mod tests {
             text.contains("\nTo decide: Germany, United Kingdom, "),
             "{text}"
         );
+    }
+
+    #[test]
+    fn a_move_is_told_by_what_it_ends() {
+        let setup = [
+            "players 2",
+            "turn alpha play",
+            "reserve su02 de14 su14 us19",
+            "alpha hand medal_germany_2 su18",
+        ];
+        let setup = setup.map(str::to_owned);
+        let mut table = Table::sit(GameId::Rush, &setup, None).unwrap();
+        for mv in ["buy su02", "pay medal_germany_2", "confirm", "attack su18"] {
+            table.play(Seat(0), mv).unwrap();
+        }
+        let mut out = Vec::new();
+        let texts = Texts::new(text::Language::English);
+        show(&table, &texts, None, &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.contains("confirm – Buy it with these cards"), "{text}");
+        assert!(!text.contains("Attack with these"), "{text}");
     }
 
     #[test]

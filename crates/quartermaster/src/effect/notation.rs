@@ -209,7 +209,7 @@ impl Display for On<'_, Trigger> {
             Trigger::During(step) => write!(f, "during({})", word(step)),
             Trigger::StartOf(step) => write!(f, "start_of({})", word(step)),
             Trigger::AnyStartOf(step) => write!(f, "any_start_of({})", word(step)),
-            Trigger::Marshalled { area } => write!(f, "marshalled(self{})", self.within(area)),
+            Trigger::AirMoved { area } => write!(f, "air_moved(self{})", self.within(area)),
             Trigger::Battle { by, kind, area } => {
                 let kind = kind.as_ref().map_or("any".to_owned(), word);
                 write!(f, "battle({},{kind}{})", self.0.who(*by), self.within(area))

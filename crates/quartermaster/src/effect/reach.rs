@@ -99,8 +99,8 @@ pub enum Place {
     Removed,
     /// The home space of the target.
     TargetHome,
-    /// Where the air force was marshalled to.
-    Marshalled,
+    /// Where the air force was deployed or marshalled to.
+    AirMoved,
 }
 
 impl<'de> Deserialize<'de> for Place {
@@ -111,7 +111,7 @@ impl<'de> Deserialize<'de> for Place {
             "built" => Self::Built,
             "removed" => Self::Removed,
             "target_home" => Self::TargetHome,
-            "marshalled" => Self::Marshalled,
+            "air_moved" => Self::AirMoved,
             name => Self::Space(names::space(name).map_err(serde::de::Error::custom)?),
         })
     }

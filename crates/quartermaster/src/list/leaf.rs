@@ -9,8 +9,8 @@ use crate::area;
 use crate::card::CardId;
 use crate::content::NodeId;
 use crate::country::Country;
-use crate::effect::{Effect, PieceKind, Pieces, Times, unasked};
-use crate::frame::Context;
+use crate::effect::{CardType, Effect, PieceKind, Pieces, Times, unasked};
+use crate::frame::{Context, Frame};
 use crate::legal;
 use crate::moves::Move;
 use crate::piece::Piece;
@@ -18,13 +18,12 @@ use crate::possible;
 use crate::space::Spaces;
 use crate::state::State;
 
-/// Ways to use a permission to build.
+/// Writes the ways to use a permission to build, except naming a piece as just built.
 pub(super) fn builds(
     state: &State,
     country: Country,
     kind: PieceKind,
     area: Spaces,
-    may_redeclare: bool,
     list: &mut MoveList<Move>,
 ) {
     for slot in possible::replacements(state, country, kind).iter() {
@@ -35,10 +34,20 @@ pub(super) fn builds(
             .iter()
             .map(Move::Build),
     );
-    if may_redeclare {
-        let pieces = legal::redeclare(state, country, kind) & area;
-        list.extend(pieces.iter().map(Move::Redeclare));
-    }
+}
+
+/// Whether the card does more than the one build that is asked about, so that a build which is
+/// impossible is passed over.
+///
+// Ruling R96: naming a piece is a permission; who plays a card for nothing else has taken it up.
+fn does_more(state: &State, times: Times) -> bool {
+    let parts = state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Parts {
+            ability, context, ..
+        } => Some(&state.content().card(context.card).parts[*ability as usize]),
+        _ => None,
+    });
+    times.max > 1 || parts.is_some_and(|parts| parts.len() > 1)
 }
 
 /// Whether enough was done that the decider may stop.
@@ -150,57 +159,38 @@ pub(super) fn leaf(
     context: &Context,
     list: &mut MoveList<Move>,
 ) {
-    let content = state.content();
-    let children = &content.node(node).children;
-    let effect = &content.node(node).effect;
+    let children = &state.content().node(node).children;
+    let effect = &state.content().node(node).effect;
+    let spaces = |area| area::spaces(state, area, context);
     let can_pass = match effect {
         Effect::Build {
             pieces,
             area,
             times,
         } => {
-            let area = area::spaces(state, area, context);
-            if let (Some(country), Some(kind)) =
-                (area::country(pieces.of, context), pieces.kind.only())
-            {
-                builds(state, country, kind, area, true, list);
-            }
-            may_stop(*times, done, context)
+            let can_build = to_build(state, *pieces, spaces(area), context, list);
+            may_stop(*times, done, context) || !can_build && does_more(state, *times)
         }
         Effect::Recruit {
             pieces,
             area,
             times,
         } => {
-            let area = area::spaces(state, area, context);
-            if let Some(kind) = pieces.kind.only() {
-                match area::country(pieces.of, context) {
-                    Some(country) => {
-                        let spaces = legal::recruit(state, country, kind) & area;
-                        list.extend(spaces.iter().map(Move::Recruit));
-                    }
-                    None => list.extend(
-                        places_to_choose(state, effect, *pieces, context).map(Move::Choose),
-                    ),
-                }
-            }
+            to_recruit(state, effect, *pieces, spaces(area), context, list);
             may_stop(*times, done, context)
         }
         Effect::Battle { kind, area, times } => {
-            let area = area::spaces(state, area, context);
-            let spaces = legal::battle(state, context.owner, *kind) & area;
-            list.extend(spaces.iter().map(Move::Battle));
+            let found = legal::battle(state, context.owner, *kind) & spaces(area);
+            list.extend(found.iter().map(Move::Battle));
             may_stop(*times, done, context)
         }
         Effect::DeployAir { area } => {
-            let area = area::spaces(state, area, context);
-            let spaces = legal::deploy(state, context.owner) & area;
-            list.extend(spaces.iter().map(Move::Deploy));
+            let found = legal::deploy(state, context.owner) & spaces(area);
+            list.extend(found.iter().map(Move::Deploy));
             context.optional
         }
         Effect::MarshalAir { area } => {
-            let area = area::spaces(state, area, context);
-            let ways = legal::marshal(state, context.owner, area);
+            let ways = legal::marshal(state, context.owner, spaces(area));
             list.extend(ways.map(|(from, to)| Move::Marshal(from, to)));
             context.optional
         }
@@ -209,11 +199,7 @@ pub(super) fn leaf(
             area,
             times,
         } => {
-            let area = area::spaces(state, area, context);
-            for country in area::countries(pieces.of, context).iter() {
-                let pieces = possible::removable(state, country, *pieces, area);
-                list.extend(pieces.map(Move::Eliminate));
-            }
+            to_eliminate(state, *pieces, spaces(area), context, list);
             may_stop(*times, done, context)
         }
         Effect::Choose(_) => {
@@ -240,9 +226,8 @@ pub(super) fn leaf(
             true
         }
         Effect::ReorderTop(n) => {
-            for &card in reorderable(state, context.owner, *n, done) {
-                list.push(Move::Order(card));
-            }
+            let top = reorderable(state, context.owner, *n, done);
+            list.extend(top.iter().map(|&card| Move::Order(card)));
             // The top of a deck lies in no order.
             list.sort();
             false
@@ -252,27 +237,12 @@ pub(super) fn leaf(
             may_stop(*times, done, context)
         }
         Effect::PlayFromDiscard { card_type } => {
-            let cards = &state.cards[context.owner];
-            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
-                let found = content.card(card).card_type;
-                let fits = card_type.is_none_or(|wanted| wanted == found);
-                if fits && found.is_played() && is_playable(state, card) {
-                    list.push(Move::Take(card));
-                }
-            }
-            // A pile lies in no order.
-            list.sort();
-            // Ruling R81: who can, must. Nobody else sees which list it was.
+            to_play_again(state, *card_type, context, list);
+            // Ruling R81: who can, must. Other seats do not see which list it was.
             context.optional || list.is_empty()
         }
         Effect::TakeFromDiscard { card_type, times } => {
-            let cards = &state.cards[context.owner];
-            for &card in cards.pile.iter().chain(cards.hidden.iter()) {
-                if content.card(card).card_type == *card_type && !list.contains(&Move::Take(card)) {
-                    list.push(Move::Take(card));
-                }
-            }
-            list.sort();
+            to_take(state, context.owner, *card_type, list);
             may_stop(*times, done, context) || list.is_empty()
         }
         Effect::PlayFromHand { who } => {
@@ -283,24 +253,19 @@ pub(super) fn leaf(
         }
         Effect::LayFromHand { card_type } => {
             let hand = &state.cards[context.owner].hand;
-            let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
+            let fits = |card: &&CardId| state.content().card(**card).card_type == *card_type;
             list.extend(hand.iter().filter(fits).map(|&card| Move::Play(card)));
             context.optional || list.is_empty()
         }
         Effect::LayFromDiscard { who, card_type } => {
             if let Some(country) = area::country(*who, context) {
-                let cards = &state.cards[country];
-                let fits = |card: &&CardId| content.card(**card).card_type == *card_type;
-                let found = cards.pile.iter().chain(cards.hidden.iter()).filter(fits);
-                list.extend(found.map(|&card| Move::Take(card)));
-                list.sort();
+                to_take(state, country, *card_type, list);
             }
             context.optional || list.is_empty()
         }
         Effect::HandForDiscards { times, .. } => {
-            let most = state.cards[context.owner]
-                .n_discards()
-                .min(times.max.into()) as u8;
+            let n_discards = state.cards[context.owner].n_discards();
+            let most = n_discards.min(times.max.into()) as u8;
             list.extend((times.min..=most).map(Move::Option));
             context.optional || list.is_empty()
         }
@@ -310,6 +275,92 @@ pub(super) fn leaf(
     if can_pass {
         list.push(Move::Pass);
     }
+}
+
+/// Writes the ways to use a permission to build; `false` when naming a piece is all there is.
+#[inline]
+fn to_build(
+    state: &State,
+    pieces: Pieces,
+    area: Spaces,
+    context: &Context,
+    list: &mut MoveList<Move>,
+) -> bool {
+    let Some((country, kind)) = area::country(pieces.of, context).zip(pieces.kind.only()) else {
+        return false;
+    };
+    builds(state, country, kind, area, list);
+    let can_build = !list.is_empty();
+    let named = legal::redeclare(state, country, kind) & area;
+    list.extend(named.iter().map(Move::Redeclare));
+    can_build
+}
+
+/// Writes where a piece may be recruited, or for which country while that is open.
+#[inline]
+fn to_recruit(
+    state: &State,
+    effect: &Effect,
+    pieces: Pieces,
+    area: Spaces,
+    context: &Context,
+    list: &mut MoveList<Move>,
+) {
+    let Some(kind) = pieces.kind.only() else {
+        return;
+    };
+    match area::country(pieces.of, context) {
+        Some(country) => {
+            let spaces = legal::recruit(state, country, kind) & area;
+            list.extend(spaces.iter().map(Move::Recruit));
+        }
+        None => list.extend(places_to_choose(state, effect, pieces, context).map(Move::Choose)),
+    }
+}
+
+#[inline]
+fn to_eliminate(
+    state: &State,
+    pieces: Pieces,
+    area: Spaces,
+    context: &Context,
+    list: &mut MoveList<Move>,
+) {
+    for country in area::countries(pieces.of, context).iter() {
+        let found = possible::removable(state, country, pieces, area);
+        list.extend(found.map(Move::Eliminate));
+    }
+}
+
+/// Writes the discards of that type, or of any, that can be played.
+fn to_play_again(
+    state: &State,
+    card_type: Option<CardType>,
+    context: &Context,
+    list: &mut MoveList<Move>,
+) {
+    let cards = &state.cards[context.owner];
+    for &card in cards.pile.iter().chain(cards.hidden.iter()) {
+        let found = state.content().card(card).card_type;
+        let fits = card_type.is_none_or(|wanted| wanted == found);
+        if fits && found.is_played() && is_playable(state, card) {
+            list.push(Move::Take(card));
+        }
+    }
+    // A pile lies in no order.
+    list.sort();
+}
+
+/// Writes the discards of that type, each once.
+fn to_take(state: &State, country: Country, card_type: CardType, list: &mut MoveList<Move>) {
+    let cards = &state.cards[country];
+    for &card in cards.pile.iter().chain(cards.hidden.iter()) {
+        let fits = state.content().card(card).card_type == card_type;
+        if fits && !list.contains(&Move::Take(card)) {
+            list.push(Move::Take(card));
+        }
+    }
+    list.sort();
 }
 
 /// The pieces that a relocation may still lift.

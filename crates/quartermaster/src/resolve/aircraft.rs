@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// Puts an air force on the board.
+    /// Puts an air force on the board and opens the window on it.
     pub(super) fn deploy(
         &mut self,
         country: Country,
@@ -57,6 +57,8 @@ impl State {
     ) {
         self.place(Piece::new(country, PieceKind::Air, space));
         sink.emit(Event::Deployed { country, space });
+        // Ruling A42: deploying and marshalling are answered alike.
+        self.open(Fact::AirMoved { country, space });
     }
 
     fn fly(&mut self, country: Country, from: SpaceId, to: SpaceId) {
@@ -64,7 +66,7 @@ impl State {
         self.board.place(Piece::new(country, PieceKind::Air, to));
     }
 
-    /// Moves an air force because its country wants to.
+    /// Moves an air force because its country wants to, and opens the window on it.
     pub(super) fn marshal(
         &mut self,
         country: Country,
@@ -74,7 +76,7 @@ impl State {
     ) {
         self.fly(country, from, to);
         sink.emit(Event::Marshalled { country, from, to });
-        self.open(Fact::Marshalled { country, space: to });
+        self.open(Fact::AirMoved { country, space: to });
     }
 
     /// Lets air forces go that have lost their army or navy; asks when there is a choice.
@@ -83,7 +85,7 @@ impl State {
     pub(super) fn settle_air(&mut self, sink: &mut impl Sink<TrueEvent>) {
         while let Some(piece) = air::stranded(self) {
             let Piece { country, space, .. } = piece;
-            // Whoever is asked may first take a piece off.
+            // The seat that is asked may first take a piece off.
             if let Some(Frame::Retreat { .. } | Frame::Withdraw(_)) = self.frames.top() {
                 return;
             }
@@ -96,7 +98,7 @@ impl State {
         }
     }
 
-    /// Asks as long as there is a choice: whoever is asked may take off the pieces it could go to.
+    /// Asks as long as there is a choice: the seat may take off the pieces it could go to.
     pub(super) fn step_retreat(&mut self, country: Country, space: SpaceId) -> Flow {
         if legal::retreat(self, country, space).len() > 1 {
             return Flow::Wait;

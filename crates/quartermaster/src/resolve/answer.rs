@@ -159,7 +159,7 @@ impl State {
                     self.withdraw(piece, sink);
                 }
             }
-            // Nobody is asked while these are on top.
+            // No seat is asked while these are on top.
             Frame::Deal(_)
             | Frame::Turn(_)
             | Frame::Card { .. }
@@ -193,12 +193,14 @@ impl State {
                 self.frames.pop();
                 self.discard_from_deck(country, 1, sink);
             }
-            Move::Reallocate => {
-                self.has_reallocated = true;
-                self.frames.push(Frame::Reallocate(REALLOCATION_CARDS));
-            }
+            Move::Reallocate => self.begin_reallocation(),
             _ => {}
         }
+    }
+
+    fn begin_reallocation(&mut self) {
+        self.has_reallocated = true;
+        self.frames.push(Frame::Reallocate(REALLOCATION_CARDS));
     }
 
     fn answer_reallocate(&mut self, left: u8, mv: Move, sink: &mut impl Sink<TrueEvent>) {
@@ -259,6 +261,9 @@ impl State {
             if let Some(context) = window::answers(self, card_id, fact) {
                 self.begin_use(context, sink);
             }
+        } else if let Move::Reallocate = mv {
+            // Ruling R95: no reaction, so the window goes on with the same team.
+            self.begin_reallocation();
         } else {
             asked.remove(seat);
             if asked.is_empty() {

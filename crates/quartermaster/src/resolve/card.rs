@@ -205,7 +205,7 @@ impl State {
             // Rules 38, 56: the cost comes before the effect.
             UseStage::Cost => self.pay(card.country, card.abilities[ability as usize].cost, sink),
             UseStage::Also => self.pay(card.country, card.abilities[ability as usize].also, sink),
-            // Ruling A29: whoever would cancel it decides before its choices are made.
+            // Ruling A29: a country that could cancel it decides before its choices are made.
             UseStage::Announced => self.open(Fact::Using(context.card)),
             UseStage::Effect if is_cancelled => {}
             UseStage::Effect => self.frames.push(Frame::Parts {

@@ -72,17 +72,7 @@ impl State {
             | Effect::HandForDiscards { .. }
             | Effect::PlayFromHand { .. } => self.push_leaf(node, context),
             Effect::ReorderTop(n) => {
-                let cards = &mut self.cards[context.owner];
-                let len = cards.deck.len();
-                let total = usize::from(*n).min(len);
-                // The owner sees these places from now on; what others knew of them is gone.
-                let top = (1u64 << len) - (1u64 << (len - total));
-                cards.known_to_owner |= top;
-                cards.known_to_all &= !top;
-                sink.emit(Event::Looked {
-                    country: context.owner,
-                    cards: total as u8,
-                });
+                self.look_at_top(context.owner, *n, sink);
                 self.push_leaf(node, context);
             }
             Effect::RelocateEach { pieces } => {
@@ -130,13 +120,7 @@ impl State {
             } => {
                 let n = area::amount(self, *cards, per.as_ref(), condition.as_ref(), &context);
                 if let Some(country) = area::country(*who, &context) {
-                    // Ruling R86: economic warfare collects after all choices are made.
-                    if content.card(context.card).card_type == CardType::EconomicWarfare {
-                        let total = &mut self.levy.totals[country];
-                        *total = total.saturating_add(n.min(u32::from(u8::MAX)) as u8);
-                    } else {
-                        self.discard_from_deck(country, n, sink);
-                    }
+                    self.discard_top(country, n, context, sink);
                 }
             }
             Effect::CancelDiscard => self.levy.due = 0,
@@ -181,14 +165,51 @@ impl State {
                 }
             }
             Effect::AlwaysSupplied { .. } if possible::effect(self, node, &context) => {
-                if let Some(place) = self.lasting.iter_mut().find(|place| place.is_none()) {
-                    *place = Some((node, context.card));
-                }
-                self.refresh_continuous();
+                self.last(node, context);
             }
             Effect::AlwaysSupplied { .. } | Effect::DenySupplySpace { .. } => {}
         }
         self.was_done = done;
+    }
+
+    /// Shows the owner the top of the own deck.
+    fn look_at_top(&mut self, country: Country, n: u8, sink: &mut impl Sink<TrueEvent>) {
+        let cards = &mut self.cards[country];
+        let len = cards.deck.len();
+        let total = usize::from(n).min(len);
+        // The owner sees these places from now on; what others knew of them is gone.
+        let top = (1u64 << len) - (1u64 << (len - total));
+        cards.known_to_owner |= top;
+        cards.known_to_all &= !top;
+        sink.emit(Event::Looked {
+            country,
+            cards: total as u8,
+        });
+    }
+
+    /// A country discards from its deck; to economic warfare after all choices are made (ruling R86).
+    #[inline]
+    fn discard_top(
+        &mut self,
+        country: Country,
+        n: u32,
+        context: Context,
+        sink: &mut impl Sink<TrueEvent>,
+    ) {
+        if self.content().card(context.card).card_type == CardType::EconomicWarfare {
+            let total = &mut self.levy.totals[country];
+            *total = total.saturating_add(n.min(u32::from(u8::MAX)) as u8);
+        } else {
+            self.discard_from_deck(country, n, sink);
+        }
+    }
+
+    /// Lets an effect last until the end of the turn.
+    fn last(&mut self, node: NodeId, context: Context) {
+        if let Some(place) = self.lasting.iter_mut().find(|place| place.is_none()) {
+            *place = Some((node, context.card));
+        }
+        self.refresh_continuous();
     }
 
     fn push_leaf(&mut self, node: NodeId, context: Context) {

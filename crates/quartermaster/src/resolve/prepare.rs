@@ -20,7 +20,7 @@ impl State {
         }
     }
 
-    // Ruling A25: nobody sees what another lays before deciding; then the decks are shuffled.
+    // Ruling A25: no seat sees what another lays before deciding; then the decks are shuffled.
     pub(super) fn step_prepare(&mut self, sink: &mut impl Sink<TrueEvent>) -> Flow {
         let mut countries = Country::ALL.into_iter();
         if countries.any(|country| prepare::is_open(self, country)) {

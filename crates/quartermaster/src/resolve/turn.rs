@@ -9,7 +9,7 @@ use crate::effect::{PieceKind, Step};
 use crate::event::{Event, ScoreReason, TrueEvent};
 use crate::frame::{Cause, Frame, TurnStage};
 use crate::list;
-use crate::options::{HAND, SUDDEN_VICTORY_LEAD};
+use crate::options::{HAND, REALLOCATION_CARDS, SUDDEN_VICTORY_LEAD};
 use crate::piece::Piece;
 use crate::state::State;
 use crate::supply;
@@ -36,6 +36,14 @@ impl State {
     pub(crate) fn owes_opening(&self, country: Country) -> bool {
         self.opening[country] < self.options.opening_discards()
             && !self.cards[country].hand.is_empty()
+    }
+
+    /// Whether the country on turn may still reallocate, if it is time (rule 66): once a turn, and
+    /// with cards enough.
+    pub(crate) fn can_reallocate(&self) -> bool {
+        self.options.reallocation
+            && !self.has_reallocated
+            && self.cards[self.active].hand.len() >= usize::from(REALLOCATION_CARDS)
     }
 
     fn turn_goes_on(&mut self, stage: TurnStage) {

@@ -30,7 +30,7 @@ pub enum Law {
     Conservation,
     /// A game ends within its bound.
     Bound,
-    /// Whatever shows something hidden is marked, so that undo does not cross it.
+    /// What shows something hidden is marked, so that undo does not cross it.
     Undo,
     /// The seed that is published afterwards proves every outcome of chance, and no other does.
     Fairness,

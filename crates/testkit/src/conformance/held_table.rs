@@ -55,7 +55,7 @@ fn one<G: Playable>(setup: &[String], walk: u64, record: &mut Record) -> Result<
             Turn::Seats(_) => {
                 let Some((Actor::Seat(seat), mv)) = random::next(&before, &mut list, &mut rng)
                 else {
-                    return fault(Law::Lists, "nobody may move before the end");
+                    return fault(Law::Lists, "no seat may move before the end");
                 };
                 let text = before.write_move(mv);
                 play(&mut table, seat, &text)?;

@@ -67,7 +67,7 @@ pub(super) fn read<G: Game>(state: &G) -> Result<Options<G::Move>, Fault> {
         if !list.is_empty() {
             return fault(
                 Law::Lists,
-                format!("seat {seat}, where nobody sits, has moves"),
+                format!("seat {seat}, which is not at the table, has moves"),
             );
         }
     }

@@ -16,7 +16,7 @@ use crate::told::{Told, json, observers};
 pub(super) struct Hidden([[bool; game::MAX_SEATS]; game::MAX_SEATS]);
 
 impl Hidden {
-    /// Checks that nobody's secrets stayed where they were in every imagined world.
+    /// Checks that no seat's secrets stayed where they were in every imagined world.
     pub(super) fn check(&self, seats: u8) -> Result<(), Fault> {
         for seat in 0..seats {
             for other in (0..seats).filter(|&other| other != seat) {
@@ -37,7 +37,7 @@ impl Hidden {
 
 /// Checks the laws for every seat of one position.
 ///
-/// `moves` are any moves at all: why somebody may not make them must not betray anything either.
+/// `moves` are any moves at all: why a seat may not make them must not betray anything either.
 pub(super) fn check<G: Game>(
     truth: &G,
     moves: &[G::Move],
@@ -114,7 +114,7 @@ fn follow<G: Game>(
             Actor::Chance => world.turn() == Turn::Chance && world.is_possible_chance(mv),
         };
         if !is_possible {
-            // Somebody else's hidden cards, or a draw from them, are others here.
+            // Another seat's hidden cards, or a draw from them, are others here.
             return Ok(());
         }
         tally.followed += 1;
@@ -181,7 +181,7 @@ fn follow<G: Game>(
 /// Whether the same was seen, perhaps in another order.
 ///
 /// Several cards drawn at once come in an order that no sorted hand shows afterwards; that it was
-/// this order and not that tells nobody anything.
+/// this order and not that tells an observer nothing.
 fn is_reordered(one: &[String], two: &[String]) -> bool {
     let sorted = |seen: &[String]| {
         let mut seen = seen.to_vec();

@@ -8,22 +8,27 @@ use super::near::near;
 use super::problem::{Problem, who, write_moves};
 use super::stage::{AtChance, Stage};
 
-/// Goes on until the move is legal for that seat, and no further.
+/// Goes on until the move is legal for that seat in a place that counts, and no further. The test is
+/// given the place, the move and whether the seat was asked before.
 pub(super) fn until_legal<G: Game>(
     stage: &Stage<G>,
     seat: Seat,
     text: &str,
+    counts: impl Fn(&Stage<G>, G::Move, bool) -> Result<bool, Problem>,
 ) -> Result<(Stage<G>, G::Move), Problem> {
     let mut there = stage.clone();
     let mut refusal: Option<(bool, Refused)> = None;
     let mut unreadable = None;
+    let mut was_asked = false;
+    let mut was_legal = false;
     loop {
+        let is_asked = there.state.turn().asks(seat);
         match there.state.parse_move(text) {
             Ok(mv) => match there.state.why_not(seat, mv) {
-                None => return Ok((there, mv)),
+                None if counts(&there, mv, was_asked)? => return Ok((there, mv)),
+                None => was_legal = true,
                 Some(reason) => {
                     // The reason given where the seat is first asked tells most.
-                    let is_asked = there.state.turn().asks(seat);
                     if !refusal
                         .as_ref()
                         .is_some_and(|(was_asked, _)| *was_asked || !is_asked)
@@ -34,12 +39,20 @@ pub(super) fn until_legal<G: Game>(
             },
             Err(problem) => unreadable = unreadable.or(Some(problem.to_string())),
         }
+        was_asked |= is_asked;
         if !there.advance(AtChance::Draw)? {
             break;
         }
     }
     let problem = match (refusal, unreadable) {
-        (Some((_, reason)), _) => {
+        (Some((true, reason)), _) => {
+            Problem::failed("the move is legal", format!("it is refused: {reason}"))
+        }
+        _ if was_legal => Problem::failed(
+            "the move is legal where it is meant",
+            "it is legal only elsewhere",
+        ),
+        (Some((false, reason)), _) => {
             Problem::failed("the move is legal", format!("it is refused: {reason}"))
         }
         (None, problem) => Problem::broken(

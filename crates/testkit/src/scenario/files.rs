@@ -31,7 +31,7 @@ pub fn find(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     if !path.is_dir() {
-        // A file that was named is run whatever it is called; but it has to be there.
+        // A file that was named is run under any name; but it has to be there.
         std::fs::metadata(path)?;
         files.push(path.to_owned());
         return Ok(());

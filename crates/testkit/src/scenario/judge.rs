@@ -38,7 +38,11 @@ pub(super) fn compare(found: &Probe, relation: Relation, expected: &[&str]) -> R
     let has = |word: &&&str| words.iter().any(|other| other == **word);
     let holds = match relation {
         // `none` is how one writes an empty answer without a line that seems to break off.
-        Relation::Equals => found.equals(expected) || expected == ["none"] && words.is_empty(),
+        // It also stands for no hidden cards.
+        Relation::Equals => {
+            let is_empty = words.is_empty() || words[..] == ["0", "hidden"];
+            found.equals(expected) || expected == ["none"] && is_empty
+        }
         Relation::Includes => expected.iter().all(|word| has(&word)),
         Relation::Excludes => !expected.iter().any(|word| has(&word)),
     };
@@ -87,6 +91,8 @@ mod tests {
         check(&["a", "b", "b"], &["a", "b*2"], true);
         check(&["a", "b"], &["a", "b*2"], false);
         check(&["a", "b*2"], &["a", "b*2"], true);
+        check(&["0", "hidden"], &["none"], true);
+        check(&["1", "hidden"], &["none"], false);
         assert_eq!(copies("a*b"), ["a*b"]);
         assert_eq!(copies("*2"), ["*2"]);
     }

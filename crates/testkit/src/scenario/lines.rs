@@ -49,6 +49,8 @@ pub enum Act {
         seat: String,
         /// In notation.
         mv: String,
+        /// What must hold where it is made.
+        when: Option<Condition>,
     },
     /// Chance has this outcome when it is next to move; without one, it moves now by itself.
     Chance {
@@ -100,13 +102,24 @@ pub enum Act {
         /// In notation.
         moves: Vec<String>,
     },
-    /// A seat cannot tell the position from others it might be.
+    /// An observer cannot tell the position from others it might be.
     Blind {
-        /// The seat's name.
-        seat: String,
+        /// A seat's name or `spectator`.
+        observer: String,
         /// Whether who is asked is left out.
         but_asked: bool,
     },
+}
+
+/// A question with the answer it must have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// The question's words.
+    pub question: Vec<String>,
+    /// How the answer and the words compare.
+    pub relation: Relation,
+    /// The words.
+    pub words: Vec<String>,
 }
 
 /// How what is found and what is written compare.

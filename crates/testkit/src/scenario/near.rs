@@ -1,4 +1,4 @@
-//! What somebody may have meant.
+//! What a misspelt word may have meant.
 
 /// The word that is nearest to a misspelt one, if any is near.
 pub(super) fn near<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

@@ -1,7 +1,7 @@
 //! Reads a `*.scn` file.
 
 use super::near::near;
-use super::{Act, Line, Relation, Scenario};
+use super::{Act, Condition, Line, Relation, Scenario};
 
 /// A line that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,7 +45,7 @@ pub(super) fn parse_each(file: &str, text: &str) -> (Vec<Scenario>, Vec<ParseSce
             }
         }
     }
-    reader.finish(text.lines().count().max(1))
+    reader.finish()
 }
 
 /// A comment begins with `#` at the start of a line or after a space.
@@ -192,11 +192,11 @@ impl Reader {
         self.done.push(scenario);
     }
 
-    fn finish(mut self, last_line: usize) -> (Vec<Scenario>, Vec<ParseScenarioError>) {
+    fn finish(mut self) -> (Vec<Scenario>, Vec<ParseScenarioError>) {
         let current = std::mem::replace(&mut self.current, self.shared.clone());
-        if current == self.shared && self.errors.is_empty() {
-            self.fail(last_line, "the file holds no scenario");
-        } else {
+        // What all scenarios would share may stand alone: then the file holds none yet.
+        let is_empty = !self.has_blocks && current.title.is_empty() && !has_body(&current);
+        if !is_empty || !self.errors.is_empty() {
             self.end(current);
         }
         self.errors.sort_by_key(|error| error.line);
@@ -281,18 +281,32 @@ fn act(word: &str, rest: &str, text: &str) -> Result<Act, String> {
         "offers" => offers(rest),
         "blind" => {
             let whole = rest.strip_suffix(" but asked");
-            let seat = need(whole.unwrap_or(rest), "expected `blind SEAT`")?;
+            let form = "expected `blind SEAT` or `blind spectator`";
+            let observer = need(whole.unwrap_or(rest), form)?;
             let but_asked = whole.is_some();
-            Ok(Act::Blind { seat, but_asked })
+            Ok(Act::Blind {
+                observer,
+                but_asked,
+            })
         }
         _ => match who_and_what(text) {
             Some((seat, mv)) if seat == "chance" => Ok(Act::Chance {
                 mv: Some(mv.to_owned()),
             }),
-            Some((seat, mv)) => Ok(Act::Move {
-                seat,
-                mv: mv.to_owned(),
-            }),
+            Some((seat, rest)) => {
+                let (mv, when) = match rest.split_once(" when ") {
+                    Some((mv, when)) => (mv.trim(), Some(when)),
+                    None => (rest, None),
+                };
+                let condition = |(question, relation, words)| Condition {
+                    question,
+                    relation,
+                    words,
+                };
+                let when = when.map(comparison).transpose()?.map(condition);
+                let mv = mv.to_owned();
+                Ok(Act::Move { seat, mv, when })
+            }
             None => {
                 let near = near(word, KEYWORDS.split([',', ' ', '`']));
                 let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
@@ -402,6 +416,19 @@ mod tests {
             Act::Move {
                 seat: seat(),
                 mv: "bid 3".to_owned(),
+                when: None,
+            },
+        );
+        check(
+            "ann: bid 3 when round = 2",
+            Act::Move {
+                seat: seat(),
+                mv: "bid 3".to_owned(),
+                when: Some(Condition {
+                    question: words("round"),
+                    relation: Relation::Equals,
+                    words: words("2"),
+                }),
             },
         );
         check(
@@ -459,12 +486,13 @@ mod tests {
                 moves: vec!["bid 1".to_owned(), "bid 2".to_owned()],
             },
         );
-        let blind = |but_asked| Act::Blind {
-            seat: seat(),
+        let blind = |observer: &str, but_asked| Act::Blind {
+            observer: observer.to_owned(),
             but_asked,
         };
-        check("blind ann", blind(false));
-        check("blind ann but asked", blind(true));
+        check("blind ann", blind("ann", false));
+        check("blind ann but asked", blind("ann", true));
+        check("blind spectator", blind("spectator", false));
     }
 
     #[test]
@@ -509,6 +537,7 @@ mod tests {
         };
         check("dance ann", 3, "`dance` is not understood");
         check("ann bid 3", 3, "SEAT: MOVE");
+        check("ann: bid 3 when later", 3, "QUESTION = ANSWER");
         check("expect ann hand", 3, "QUESTION = ANSWER");
         check("expect = 3", 3, "QUESTION = ANSWER");
         check("sees ann hand = 3", 3, "sees OBSERVER:");
@@ -529,9 +558,20 @@ mod tests {
     }
 
     #[test]
-    fn a_file_without_game_title_or_scenario_is_refused() {
+    fn a_file_that_holds_no_scenario_yet_can_be_read() {
+        for text in [
+            "",
+            "# Later.\n",
+            "game toy\n",
+            "game toy\nset players 2\nmanual\n",
+        ] {
+            assert_eq!(parse("x.scn", text), Ok(Vec::new()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_scenario_without_game_or_title_is_refused() {
         let problem = |text: &str| parse("x.scn", text).unwrap_err()[0].to_string();
-        assert_eq!(problem(""), "x.scn:1: the file holds no scenario");
         assert!(problem("title T\nann: bid 1").contains("`game ID`"));
         assert!(problem("game toy\nann: bid 1").contains("`title TEXT`"));
     }

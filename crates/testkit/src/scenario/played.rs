@@ -1,4 +1,4 @@
-//! A scenario as the game it is: every move of it, with those that nobody had to write.
+//! A scenario as the game it is: every move of it, with those that are not written.
 
 use game::{Actor, Game, Ignore, Record, RecordedMove};
 use games::{GameId, with_game};

@@ -15,7 +15,7 @@ pub struct Failure {
     pub title: String,
     /// The line as written.
     pub text: String,
-    /// Whether the line itself makes no sense (an unknown seat, a move nobody can read) rather
+    /// Whether the line itself makes no sense (an unknown seat, an unreadable move) rather
     /// than the game doing something else.
     pub is_broken: bool,
     /// What was expected.

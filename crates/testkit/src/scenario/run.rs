@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Game, Observer, Seat, Setup, Turn};
+use game::{Actor, Game, NotationFault, Observer, Probe, Seat, Setup, Turn};
 use games::{GameId, Playable, with_game};
 
 use super::blind;
@@ -12,7 +12,7 @@ use super::judge::{GENERAL, compare, general};
 use super::near::near;
 use super::problem::{Problem, who};
 use super::stage::{AtChance, Queued, Stage};
-use super::{Act, Failure, Relation, Scenario};
+use super::{Act, Condition, Failure, Relation, Scenario};
 use crate::panics;
 
 /// Runs a scenario of a game on the list.
@@ -159,9 +159,12 @@ fn act<G: Game>(stage: &mut Stage<G>, i: usize, act: &Act) -> Result<(), Problem
             stage.is_auto = false;
             Ok(())
         }
-        Act::Move { seat, mv } => {
+        Act::Move { seat, mv, when } => {
             let seat = seat_named(stage, seat)?;
-            let (mut there, mv) = until_legal(stage, seat, mv)?;
+            let (mut there, mv) = until_legal(stage, seat, mv, |there, mv, _| match when {
+                Some(when) => Ok(there.forced(seat) != Some(mv) && holds(there, when)?),
+                None => Ok(true),
+            })?;
             there.written.push(there.made.len());
             there.make(Actor::Seat(seat), mv)?;
             there.drain()?;
@@ -193,9 +196,8 @@ fn act<G: Game>(stage: &mut Stage<G>, i: usize, act: &Act) -> Result<(), Problem
             words,
         } => {
             let there = look(stage)?;
-            answer(&there, question, *relation, words, |words| {
-                there.state.probe(words)
-            })
+            let found = ask(&there, question, |words| there.state.probe(words))?;
+            judged(&there, &found, *relation, words)
         }
         Act::Sees {
             observer,
@@ -203,19 +205,21 @@ fn act<G: Game>(stage: &mut Stage<G>, i: usize, act: &Act) -> Result<(), Problem
             relation,
             words,
         } => {
-            let observer = match observer.as_str() {
-                "spectator" => Observer::Spectator,
-                name => Observer::Seat(seat_named(stage, name)?),
-            };
+            let observer = observer_named(stage, observer)?;
             let there = look(stage)?;
             let view = there.state.view(observer);
-            answer(&there, question, *relation, words, |words| {
+            let found = ask(&there, question, |words| {
                 there.state.probe_view(&view, words)
-            })
+            })?;
+            judged(&there, &found, *relation, words)
         }
         Act::Allow { seat, mv } => {
             let seat = seat_named(stage, seat)?;
-            until_legal(stage, seat, mv).map(|_| ())
+            // Where the seat has been asked before, a move that makes itself allows nothing.
+            until_legal(stage, seat, mv, |there, mv, was_asked| {
+                Ok(!was_asked || there.forced(seat) != Some(mv))
+            })
+            .map(|_| ())
         }
         Act::Reject { seat, mv, because } => {
             let seat = seat_named(stage, seat)?;
@@ -229,9 +233,12 @@ fn act<G: Game>(stage: &mut Stage<G>, i: usize, act: &Act) -> Result<(), Problem
             let seat = seat_named(stage, seat)?;
             offers(stage, seat, *relation, moves)
         }
-        Act::Blind { seat, but_asked } => {
-            let seat = seat_named(stage, seat)?;
-            blind::check(&look(stage)?, seat, *but_asked)
+        Act::Blind {
+            observer,
+            but_asked,
+        } => {
+            let observer = observer_named(stage, observer)?;
+            blind::check(&look(stage)?, observer, *but_asked)
         }
     }
 }
@@ -257,23 +264,36 @@ fn look<G: Game>(stage: &Stage<G>) -> Result<Stage<G>, Problem> {
     Ok(there)
 }
 
-fn answer<G: Game>(
+/// Whether the condition holds in the position, without looking ahead.
+fn holds<G: Game>(there: &Stage<G>, when: &Condition) -> Result<bool, Problem> {
+    let found = ask(there, &when.question, |words| there.state.probe(words))?;
+    let words: Vec<&str> = when.words.iter().map(String::as_str).collect();
+    Ok(compare(&found, when.relation, &words).is_ok())
+}
+
+fn ask<G: Game>(
     there: &Stage<G>,
     question: &[String],
-    relation: Relation,
-    words: &[String],
-    probe: impl Fn(&[&str]) -> Result<game::Probe, game::NotationFault>,
-) -> Result<(), Problem> {
+    probe: impl Fn(&[&str]) -> Result<Probe, NotationFault>,
+) -> Result<Probe, Problem> {
     let question: Vec<&str> = question.iter().map(String::as_str).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let found = match general(&there.state, &question) {
-        Some(found) => found,
+    match general(&there.state, &question) {
+        Some(found) => Ok(found),
         None => probe(&question).map_err(|problem| {
             Problem::broken("a question that the game answers", problem.to_string())
                 .note(format!("every game also answers {}", GENERAL.join(", ")))
-        })?,
-    };
-    compare(&found, relation, &words).map_err(|problem| {
+        }),
+    }
+}
+
+fn judged<G: Game>(
+    there: &Stage<G>,
+    found: &Probe,
+    relation: Relation,
+    words: &[String],
+) -> Result<(), Problem> {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    compare(found, relation, &words).map_err(|problem| {
         let problem = problem.note_unwritten(there);
         if there.state.turn() == Turn::Chance {
             problem.note(
@@ -285,6 +305,13 @@ fn answer<G: Game>(
             problem
         }
     })
+}
+
+fn observer_named<G: Game>(stage: &Stage<G>, name: &str) -> Result<Observer, Problem> {
+    match name {
+        "spectator" => Ok(Observer::Spectator),
+        name => seat_named(stage, name).map(Observer::Seat),
+    }
 }
 
 fn seat_named<G: Game>(stage: &Stage<G>, name: &str) -> Result<Seat, Problem> {

@@ -40,7 +40,7 @@ pub(super) struct Stage<G: Game> {
 pub(super) enum AtChance {
     /// It is asking about the position: look at it as it is.
     Stop,
-    /// It is about somebody's decision, which can only come later.
+    /// It is about a seat's decision, which can only come later.
     Draw,
 }
 
@@ -74,7 +74,7 @@ impl<G: Game> Stage<G> {
         Ok(())
     }
 
-    /// Goes on by one move that nobody has to decide; `false` when there is none.
+    /// Goes on by one move that no seat has to decide; `false` when there is none.
     pub(super) fn advance(&mut self, at_chance: AtChance) -> Result<bool, Problem> {
         match self.state.turn() {
             Turn::Over(_) => Ok(false),
@@ -88,10 +88,8 @@ impl<G: Game> Stage<G> {
             }
             Turn::Chance => Ok(false),
             Turn::Seats(asked) if self.is_auto => {
-                let mut list = MoveList::new();
                 for seat in asked.iter() {
-                    self.state.moves(seat, &mut list);
-                    if let Some(mv) = forced::<G>(&list) {
+                    if let Some(mv) = self.forced(seat) {
                         self.note(&self.state.seat_name(seat), mv);
                         self.make(Actor::Seat(seat), mv)?;
                         return Ok(true);
@@ -103,7 +101,7 @@ impl<G: Game> Stage<G> {
         }
     }
 
-    /// Goes on for as long as nobody has to decide.
+    /// Goes on for as long as no seat has to decide.
     pub(super) fn settle(&mut self, at_chance: AtChance) -> Result<(), Problem> {
         while self.advance(at_chance)? {}
         Ok(())
@@ -149,17 +147,18 @@ impl<G: Game> Stage<G> {
         self.unwritten.push(format!("{who}: {text}"));
     }
 
+    /// The move that a seat makes by itself: the only one it has, asides not counted.
+    pub(super) fn forced(&self, seat: Seat) -> Option<G::Move> {
+        let list = self.moves(seat);
+        let mut moves = list.iter().copied().filter(|&mv| !G::is_aside(mv));
+        let first = moves.next()?;
+        (self.is_auto && moves.next().is_none()).then_some(first)
+    }
+
     /// The legal moves of a seat.
     pub(super) fn moves(&self, seat: Seat) -> MoveList<G::Move> {
         let mut list = MoveList::new();
         self.state.moves(seat, &mut list);
         list
     }
-}
-
-/// The only move there is, asides not counted.
-fn forced<G: Game>(list: &MoveList<G::Move>) -> Option<G::Move> {
-    let mut moves = list.iter().copied().filter(|&mv| !G::is_aside(mv));
-    let first = moves.next()?;
-    moves.next().is_none().then_some(first)
 }

@@ -144,13 +144,13 @@ fn a_seat_that_could_know_more_is_not_blind() {
 
 #[test]
 fn forced_moves_make_themselves() {
-    // Bob has nothing left and can only pass; nobody writes it.
+    // Bob has nothing left and can only pass; it is not written.
     let setup = "set hand ann 2 5 9\nset hand bob 3\nset rounds 2\n";
     let check = |body: &str| holds(&format!("{setup}{body}"));
     check("bob: burn 3\nann: bid 9\nexpect ann score = 1");
     check("bob: burn 3\nann: bid 9\nann: keep\nexpect round = 2");
     check("bob: burn 3\nexpect asked = ann");
-    // Whoever writes it all the same may do so, also after something was asked.
+    // It may be written all the same, also after something was asked.
     check("bob: burn 3\nann: bid 9\nexpect ann score = 1\nbob: pass\nann: keep");
     check("bob: burn 3\noffers bob = pass\nallow bob: pass\nbob: pass");
     check("bob: burn 3\noffers bob excludes bid 3");
@@ -200,7 +200,7 @@ fn chance_has_the_outcome_that_is_written() {
     // Written before its moment it waits.
     holds("chance: roll 6\nann: bid 9\nbob: bid 8\nann: gamble\nexpect ann score = 2");
     holds("manual\nchance: roll 6\nann: bid 9\nbob: bid 8\nann: gamble\nexpect ann score = 2");
-    // A move line does not wait for an outcome that nobody cares about.
+    // A move line does not wait for an outcome that does not matter.
     holds(&format!("{up_to_roll}\nann: bid 5\nexpect round = 2"));
     holds(&format!(
         "{up_to_roll}\nallow ann: bid 5\nexpect turn = chance"
@@ -237,7 +237,7 @@ fn an_outcome_that_never_comes_about_is_a_failure_of_its_line() {
 }
 
 #[test]
-fn the_outcome_nobody_wrote_is_always_the_same() {
+fn the_outcome_that_is_not_written_is_always_the_same() {
     holds(
         "set players 2
         start
@@ -303,6 +303,62 @@ fn a_seat_is_not_blind_to_who_is_asked() {
         // The owner knows the card.
         being_asked("fast", face_down, "blind ussr").unwrap();
     }
+}
+
+#[test]
+fn a_spectator_is_blind_as_a_seat_is() {
+    holds("blind spectator\nann: bid 9\nblind spectator");
+    let failure = outcome_of::<{ flaw::VIEW_LEAKS }>("blind spectator").unwrap_err();
+    assert!(failure.found.contains("the view differ"), "{failure}");
+    being_asked("strict", "ussr_stalingrad", "blind spectator").unwrap();
+    let failure = being_asked("fast", "ussr_stalingrad", "blind spectator").unwrap_err();
+    assert!(failure.found.contains("a spectator could not"), "{failure}");
+    being_asked("fast", "ussr_stalingrad", "blind spectator but asked").unwrap();
+}
+
+/// The Soviet Union is asked at the beginning of its Discard step, because of cards it might hold, and
+/// can only pass there; then it may discard if it has cards.
+fn discarding(body: &str) -> Result<(), Box<Failure>> {
+    let text = format!(
+        "game quartermaster\ntitle T\nset air marshal\nset ussr responses ussr_zhukov\n\
+         set italy hand ita_build_army ita_land_battle\n{body}"
+    );
+    testkit::scenario::run_any(&parse("t.scn", &text).unwrap()[0])
+}
+
+#[test]
+fn a_move_can_be_bound_to_where_an_answer_holds() {
+    let step = "set turn ussr discard\nset ussr hand ussr_land_battle*2\n";
+    discarding(&format!("{step}ussr: pass\nexpect active = ussr")).unwrap();
+    let bound = "ussr: pass when step = discard";
+    discarding(&format!("{step}{bound}\nexpect active = italy")).unwrap();
+    // Where nothing makes itself every question counts.
+    discarding(&format!("{step}manual\n{bound}\nexpect active = ussr")).unwrap();
+    let failure = discarding(&format!("{step}ussr: pass when step = air")).unwrap_err();
+    assert!(failure.found.contains("only elsewhere"), "{failure}");
+    assert!(!failure.is_broken);
+    let failure = discarding(&format!("{step}ussr: pass when mood = good")).unwrap_err();
+    assert!(failure.is_broken, "{failure}");
+}
+
+#[test]
+fn what_makes_itself_later_is_not_allowed_now() {
+    let hand = "set ussr hand ussr_land_battle\nset ussr deck\n";
+    // The Soviet Union, without an army, has to discard its card; its pass comes later.
+    let failure = discarding(&format!("{hand}set turn ussr play\nallow ussr: pass")).unwrap_err();
+    assert!(failure.found.contains("must-act"), "{failure}");
+    // Where it is first asked, a move that makes itself is allowed as any other.
+    let body = format!("{hand}set turn ussr discard\nallow ussr: pass");
+    discarding(&body).unwrap();
+    // A choice may come later.
+    discarding(&format!("{body}\nallow ussr: discard ussr_land_battle")).unwrap();
+}
+
+#[test]
+fn none_stands_for_no_hidden_cards() {
+    discarding("set turn ussr discard\nsees uk: germany responses = none").unwrap();
+    let failure = discarding("set turn ussr discard\nsees uk: ussr responses = none").unwrap_err();
+    assert_eq!(failure.found, "1 hidden");
 }
 
 #[test]

@@ -153,7 +153,7 @@ impl Telling<'_> {
                 Place::Battled => texts.word("qm-area-at-battled"),
                 Place::Built => texts.word("qm-area-at-built"),
                 Place::Removed => texts.word("qm-area-at-removed"),
-                Place::Space(_) | Place::TargetHome | Place::Marshalled => texts.word("qm-area-at"),
+                Place::Space(_) | Place::TargetHome | Place::AirMoved => texts.word("qm-area-at"),
             },
             Area::Adjacent(place) => match place {
                 Place::Space(space) => {
@@ -165,7 +165,7 @@ impl Telling<'_> {
                     Some(piece) => texts.say("qm-area-adjacent-built", args.with("piece", piece)),
                     None => texts.word("qm-area-adjacent-built-nothing"),
                 },
-                Place::Marshalled => texts.word("qm-area-adjacent-marshalled"),
+                Place::AirMoved => texts.word("qm-area-adjacent-air-moved"),
                 Place::Removed | Place::TargetHome => texts.say("qm-area-adjacent-other", args),
             },
             Area::InOrAdjacent(place) => match place {
@@ -174,7 +174,7 @@ impl Telling<'_> {
                     texts.say("qm-area-in-or-adjacent", args)
                 }
                 Place::Battled => texts.say("qm-area-in-or-adjacent-battled", args),
-                Place::Built | Place::Removed | Place::TargetHome | Place::Marshalled => {
+                Place::Built | Place::Removed | Place::TargetHome | Place::AirMoved => {
                     texts.say("qm-area-in-or-adjacent-other", args)
                 }
             },

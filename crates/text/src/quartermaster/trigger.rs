@@ -28,11 +28,11 @@ impl Telling<'_> {
                 let args = Args::new().with("step", self.words.step(*step));
                 texts.say("qm-when-any-start-of", args)
             }
-            Trigger::Marshalled { area: Area::Any } => texts.word("qm-when-you-marshal"),
-            Trigger::Marshalled { area: Area::Seas } => texts.word("qm-when-you-marshal-to-sea"),
-            Trigger::Marshalled { area } => {
+            Trigger::AirMoved { area: Area::Any } => texts.word("qm-when-air-moved"),
+            Trigger::AirMoved { area: Area::Seas } => texts.word("qm-when-air-moved-to-sea"),
+            Trigger::AirMoved { area } => {
                 let area = self.area(area, Extent::one(Kinds::Air));
-                texts.say("qm-when-you-marshal-to", Args::new().with("area", area))
+                texts.say("qm-when-air-moved-to", Args::new().with("area", area))
             }
             Trigger::Battle { by, kind, area } => self.when_battle(*by, *kind, area),
             Trigger::Battled { pieces, area } => {

@@ -311,7 +311,7 @@ pub(crate) fn questions() -> Vec<View> {
         (FactKind::Built, false, true, true),
         (FactKind::Recruited, false, true, true),
         (FactKind::StatusUsed, true, false, false),
-        (FactKind::Marshalled, false, true, true),
+        (FactKind::AirMoved, false, true, true),
         (FactKind::PlayStart, false, true, false),
         (FactKind::VictoryStart, false, true, false),
         (FactKind::DrawStart, false, true, false),
