@@ -24,6 +24,7 @@ mod sight;
 mod table;
 mod table_of;
 mod verify;
+mod walker;
 
 pub use content::use_content;
 pub use errors::{ChanceError, PlayError, UndoError};
@@ -33,3 +34,4 @@ pub use replay::{ReplayError, replay_text};
 pub use sight::{Choice, News, SIGHT_FORMAT, SceneOf, Sight, Way};
 pub use table_of::{MoveRef, Played, TableOf};
 pub use verify::{Verified, VerifyError, verify};
+pub use walker::{FromRecord, Walker};

@@ -1,7 +1,7 @@
 //! A game looked at from its beginning: any position of it, its news and its course.
 
-use game::{Actor, Observer, Record};
-use games::{Sight, Table};
+use game::{Observer, Record};
+use games::{ReplayError, Sight, Table, Walker};
 
 use crate::protocol::{SavedTable, Trouble};
 use crate::score_history::ScoreHistory;
@@ -63,23 +63,13 @@ impl Review {
     /// # Errors
     /// When the record cannot be played.
     pub fn course(&self) -> Result<ScoreHistory, Trouble> {
-        let fail = |error: String| Trouble::Record(error);
-        let mut table = self.table(0)?;
+        let fail = |error: ReplayError| Trouble::Record(error.to_string());
+        let mut walker = Walker::<Table>::new(&self.record).map_err(fail)?;
         let mut course = ScoreHistory::default();
-        let mut before = table.sight(Observer::Spectator, usize::MAX);
+        let mut before = walker.table().sight(Observer::Spectator, usize::MAX);
         course.push(&before, None);
-        for made in &self.record.moves {
-            match made.actor {
-                Actor::Seat(seat) => {
-                    let played = table.play(seat, &made.text);
-                    played.map_err(|error| fail(error.to_string()))?;
-                }
-                Actor::Chance => {
-                    let played = table.play_chance(&made.text);
-                    played.map_err(|error| fail(error.to_string()))?;
-                }
-            }
-            let now = table.sight(Observer::Spectator, usize::MAX);
+        while walker.advance().map_err(fail)?.is_some() {
+            let now = walker.table().sight(Observer::Spectator, usize::MAX);
             course.push(&now, Some(&before));
             before = now;
         }
