@@ -1,8 +1,8 @@
-//! Whole games explained.
+//! Whole games analysed.
 
 use std::sync::atomic::AtomicBool;
 
-use analysis::{Effort, Explained, QUICK, Unexplained, explain, onward, open};
+use analysis::{AnalysisError, Effort, GameAnalysis, QUICK, analyse, continue_from, open};
 use bots::{Evaluator, Level, Player, SearchContext};
 use game::{Actor, Ignore, Playout, Record, RecordedMove, Rng, Seat, Setup, Turn};
 use games::{Orders, Playable, Quartermaster, Rush};
@@ -48,9 +48,9 @@ fn played<G: Playable + Evaluator>(
     }
 }
 
-fn explained(record: &Record, worlds: u32) -> Explained {
+fn explained(record: &Record, worlds: u32) -> GameAnalysis {
     let ctx = SearchContext::default();
-    let explained = explain(record, Effort::new(worlds), &ctx, |_, _| {});
+    let explained = analyse(record, Effort::new(worlds), &ctx, |_, _| {});
     explained.unwrap().unwrap()
 }
 
@@ -108,7 +108,7 @@ fn a_win_that_is_taken_costs_nothing() {
 }
 
 /// Start, luck and decisions add up to how it ended, for every side; so do the seats of a side.
-fn adds_up(explained: &Explained) {
+fn adds_up(explained: &GameAnalysis) {
     assert_eq!(explained.accounts.len(), explained.sides.len());
     for (side, account) in explained.sides.iter().zip(&explained.accounts) {
         let sum =
@@ -146,7 +146,7 @@ fn a_game_at_random_leaves_much_unknown_at_first() {
     // Intervals shrink with more worlds.
     let record = random::<Orders>(&[], 2);
     let more = self::explained(&record, 24);
-    let width = |explained: &Explained| {
+    let width = |explained: &GameAnalysis| {
         let points = explained.curve.iter();
         let widths = points.map(|point| point.chances[0].high - point.chances[0].low);
         widths.sum::<f64>() / explained.curve.len() as f64
@@ -179,18 +179,18 @@ fn the_curve_goes_on_to_the_end_and_turning_points_lie_on_it() {
 }
 
 #[test]
-fn the_same_effort_gives_the_same_explanation_in_any_order() {
+fn the_same_effort_gives_the_same_analysis_in_any_order() {
     let record = random::<Orders>(&[], 5);
     let one = explained(&record, 3);
     let ctx = SearchContext::default();
     let mut analysis = open(&record, Effort::new(3)).unwrap();
     while analysis.n_jobs() > 0 {
         let backwards = (0..analysis.n_jobs()).rev();
-        let mut findings: Vec<_> = backwards.map(|job| analysis.work(job, &ctx)).collect();
-        findings.reverse();
-        analysis.take(findings);
+        let mut results: Vec<_> = backwards.map(|job| analysis.work(job, &ctx)).collect();
+        results.reverse();
+        analysis.take(results);
     }
-    assert_eq!(analysis.explained(), one);
+    assert_eq!(analysis.result(), one);
 }
 
 #[test]
@@ -199,20 +199,20 @@ fn the_curve_is_coarse_at_first_and_then_the_one_that_is_told() {
     let whole = explained(&record, 3);
     let ctx = SearchContext::default();
     let mut analysis = open(&record, Effort::new(3)).unwrap();
-    let mut findings = Vec::new();
+    let mut results = Vec::new();
     let mut n_known = 0;
     for job in 0..analysis.n_jobs() {
-        findings.push(analysis.work(job, &ctx));
-        let points = analysis.curve_so_far(&findings);
+        results.push(analysis.work(job, &ctx));
+        let points = analysis.curve_so_far(&results);
         assert!(points.len() >= n_known);
         assert!(points.is_sorted_by(|a, b| a.after < b.after));
         n_known = points.len();
     }
-    let points = analysis.curve_so_far(&findings);
+    let points = analysis.curve_so_far(&results);
     assert_eq!(points.len(), whole.curve.len());
     let first = |points: &[analysis::Point]| points.first().cloned();
-    analysis.take(findings);
-    assert_eq!(first(&points), first(&analysis.explained().curve));
+    analysis.take(results);
+    assert_eq!(first(&points), first(&analysis.result().curve));
     assert_eq!(analysis.weight_ahead(), 0);
 }
 
@@ -220,7 +220,7 @@ fn the_curve_is_coarse_at_first_and_then_the_one_that_is_told() {
 fn games_go_on_from_a_position_and_each_number_is_one_game() {
     let record = random::<Rush>(&["players 3"], 2);
     let at = record.moves.len() / 2;
-    let start = onward(&record, at, QUICK).unwrap();
+    let start = continue_from(&record, at, QUICK).unwrap();
     let played = |numbers: &[u64]| {
         let mut tally = start.begin();
         for &number in numbers {
@@ -233,10 +233,10 @@ fn games_go_on_from_a_position_and_each_number_is_one_game() {
     assert_ne!(tally, played(&[1, 2, 3, 4, 6]));
     assert_eq!((tally.after, tally.games, tally.sides.len()), (at, 5, 3));
     let wins: u32 = (0..3).map(|side| tally.wins(side)).sum();
-    assert!(wins >= 5, "somebody wins every game");
+    assert!(wins >= 5, "every game has a winner");
     assert!(tally.moves().value > 0.0);
     // From the end there is nothing to play.
-    let end = onward(&record, record.moves.len(), QUICK).unwrap();
+    let end = continue_from(&record, record.moves.len(), QUICK).unwrap();
     let mut tally = end.begin();
     tally.add(end.play(1));
     assert_eq!(tally.moves().value, 0.0);
@@ -247,11 +247,11 @@ fn games_go_on_from_a_position_and_each_number_is_one_game() {
 }
 
 #[test]
-fn an_explanation_is_read_back_as_it_was_written() {
+fn an_analysis_is_read_back_as_it_was_written() {
     let one = explained(&random::<Orders>(&[], 6), 3);
     let json = serde_json::to_value(&one).unwrap();
     assert_eq!(
-        serde_json::from_value::<Explained>(json.clone()).unwrap(),
+        serde_json::from_value::<GameAnalysis>(json.clone()).unwrap(),
         one
     );
     let keys: Vec<&str> = json.as_object().unwrap().keys().map(|key| &**key).collect();
@@ -280,28 +280,28 @@ const FIELDS: [&str; 14] = [
 ];
 
 #[test]
-fn an_unfinished_game_is_not_explained() {
+fn an_unfinished_game_is_not_analysed() {
     let record = random::<Orders>(&[], 7);
     let broken_off = record.branch(record.moves.len() / 2);
     let refused = open(&broken_off, Effort::default());
-    assert!(matches!(refused, Err(Unexplained::Unfinished)));
+    assert!(matches!(refused, Err(AnalysisError::Unfinished)));
     let mut other = record.clone();
     other.rules += 1;
     let refused = open(&other, Effort::default());
-    assert!(matches!(refused, Err(Unexplained::Replay(_))));
+    assert!(matches!(refused, Err(AnalysisError::Replay(_))));
     // What becomes of it would tell of what is hidden in it.
-    let refused = onward(&broken_off, 3, QUICK);
-    assert!(matches!(refused, Err(Unexplained::Unfinished)));
+    let refused = continue_from(&broken_off, 3, QUICK);
+    assert!(matches!(refused, Err(AnalysisError::Unfinished)));
 }
 
 #[test]
-fn somebody_who_says_stop_is_given_nothing() {
+fn a_stopped_analysis_gives_none() {
     let stop = AtomicBool::new(true);
     let ctx = SearchContext {
         stop: Some(&stop),
         ..SearchContext::default()
     };
     let record = random::<Orders>(&[], 8);
-    let told = explain(&record, Effort::new(500), &ctx, |_, _| {});
+    let told = analyse(&record, Effort::new(500), &ctx, |_, _| {});
     assert!(told.unwrap().is_none());
 }

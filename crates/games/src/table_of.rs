@@ -105,6 +105,11 @@ impl<G: Playable> TableOf<G> {
         self.steps.len()
     }
 
+    /// The last move and its actor; `None` before the first move.
+    pub fn last_move(&self) -> Option<(Actor, G::Move)> {
+        self.steps.last().map(|step| (step.actor, step.mv))
+    }
+
     /// What the host published at the start, when official randomness is used.
     pub fn commitment(&self) -> Option<Commitment> {
         self.commitment

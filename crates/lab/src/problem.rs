@@ -33,10 +33,10 @@ pub enum Problem {
         /// How many could be.
         seats: usize,
     },
-    /// Nobody to play against.
+    /// A tournament of fewer than two bots.
     #[error("an arena needs at least two bots, {0} named")]
     TooFewBots(usize),
-    /// Nobody to play against either.
+    /// A table with one side only.
     #[error("there is only one side at this table")]
     OneSide,
     /// The folder holds no run.

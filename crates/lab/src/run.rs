@@ -16,13 +16,14 @@ use rayon::prelude::*;
 
 use crate::columns::{Columns, TABLES, Words};
 use crate::concat;
-use crate::matches::{Match, Watch};
+use crate::matches::Match;
 use crate::metrics::Metrics;
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
 use crate::problem::{Difference, Problem};
+use crate::watch::Watch;
 
-/// How a run stands.
+/// The progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Every game is played and the files are there.
@@ -34,10 +35,10 @@ pub enum Standing {
     },
 }
 
-/// Makes the folder for that plan, or finds it there with the same plan; says how far it is.
+/// Makes the folder for that plan, or finds it there with the same plan; gives its progress.
 ///
 /// # Errors
-/// When the folder holds another run or something that is none.
+/// When the folder holds another run or other files.
 pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
     if folder.join(plan::FILE).exists() {
         let there = plan::read(folder)?;
@@ -63,7 +64,7 @@ pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
     Ok(Standing::Partial { done: 0 })
 }
 
-/// How far a run is.
+/// The progress of a run in that folder.
 #[must_use]
 pub fn standing(plan: &Plan, folder: &Path) -> Standing {
     let is_complete = !folder.join("parts").exists()
@@ -87,13 +88,13 @@ fn finished(plan: &Plan, folder: &Path) -> BTreeSet<u64> {
     let entries = entries.into_iter().flatten().flatten();
     let blocks = entries.filter_map(|entry| {
         let block = entry.file_name().to_str()?.parse().ok()?;
-        // Only under the very name that it is kept under.
+        // Only under its exact name.
         (block < plan.blocks() && entry.path() == part(folder, block)).then_some(block)
     });
     blocks.collect()
 }
 
-/// Plays what is missing and joins the parts. Stops early when told to; what is done is kept.
+/// Plays the missing blocks and joins the parts. When stopped, finished blocks are kept.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -108,7 +109,7 @@ pub fn go(
     }
     fs::create_dir_all(folder.join("parts"))?;
     for block in damaged(plan, folder) {
-        // What a disk has spoilt is played again rather than found out at the very end.
+        // Damaged blocks are played again now, not found at the very end.
         fs::remove_dir_all(part(folder, block))?;
     }
     with_game!(plan.id()?, G => play_missing::<G>(plan, folder, threads, watch))?;
@@ -144,8 +145,7 @@ fn play_missing<G: Metrics>(
     watch: Watch<'_>,
 ) -> anyhow::Result<()> {
     let start = plan::start::<G>(&plan.setup)?;
-    // Refused here, so that no thread has to.
-    plan::opening(plan, &start)?;
+    let opening = plan::opening::<G>(plan)?;
     let words = Words::new(plan, &start, plan::cards::<G>(&plan.setup)?)?;
     let finished = finished(plan, folder);
     let missing: Vec<u64> = (0..plan.blocks())
@@ -164,8 +164,7 @@ fn play_missing<G: Metrics>(
             .try_for_each_init(
                 || {
                     let mut match_ = Match::new(&start, &plan.players);
-                    let opening = plan::opening(plan, &start);
-                    match_.opening = opening.expect("it was read before");
+                    match_.opening.clone_from(&opening);
                     (match_, Notes::default())
                 },
                 |(match_, notes), block| {
@@ -210,14 +209,14 @@ fn games_of(plan: &Plan, block: u64) -> std::ops::Range<u64> {
     first..(first + plan.block).min(plan.games)
 }
 
-/// What the games begin with in a few letters.
+/// The opening in short.
 fn opening(plan: &Plan) -> String {
     let text = plan.opening.join("\n");
     let digest = game::content_digest([("opening", &*text)]);
     format!("{} ({digest})", plan.opening.len())
 }
 
-/// What is different between two plans.
+/// The differences of two plans.
 fn differences(there: &Plan, asked: &Plan) -> Vec<Difference> {
     let words = |players: &[bots::Player]| {
         let words: Vec<String> = players.iter().map(ToString::to_string).collect();

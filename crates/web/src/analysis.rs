@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use analysis::{Analysis, Effort, Explained, Finding, Onward, Point, QUICK, Tally};
+use analysis::{Analysis, Continuation, Effort, GameAnalysis, JobResult, Point, QUICK, Tally};
 use bots::{Budget, Level, SearchContext};
 use client::retold;
 use game::{Record, Seat};
@@ -48,7 +48,7 @@ pub struct Chances {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AnalysisReport {
     /// What was found.
-    pub explained: Explained,
+    pub explained: GameAnalysis,
     /// Its moves as they were seen, by their numbers; see [`retold::sights`]. Of the choices only those
     /// are left that were made or would have been better.
     pub sights: BTreeMap<usize, Sight>,
@@ -89,7 +89,7 @@ pub(crate) struct Explainer {
     /// How many points the curve will have.
     n_points: usize,
     /// What came of the jobs of this round.
-    findings: Vec<Finding>,
+    findings: Vec<JobResult>,
     /// How much work was done, and how much is left of this round.
     done: u64,
     left: u64,
@@ -113,7 +113,7 @@ impl Explainer {
         let record = record(kept)?;
         let analysis = analysis::open(&record, Effort::new(worlds));
         let analysis = analysis.map_err(|error| Trouble::Record(error.to_string()))?;
-        let bare = analysis.explained();
+        let bare = analysis.result();
         let mut explainer = Self {
             sides: bare.sides,
             n_points: bare.curve.len(),
@@ -189,11 +189,11 @@ impl Explainer {
 
     /// What was found.
     pub(crate) fn analysis(&self) -> Result<AnalysisReport, Trouble> {
-        let explained = self.analysis.explained();
+        let explained = self.analysis.result();
         let told = explained.turning_points.iter().map(|turn| turn.number);
         let told = told.chain(explained.costly.iter().map(|costly| costly.number));
         let sights = retold::sights(&self.record, told);
-        let mut sights = sights.map_err(|error| Trouble::Record(error.to_string()))?;
+        let (mut sights, _) = sights.map_err(|error| Trouble::Record(error.to_string()))?;
         for (number, sight) in &mut sights {
             let made = self.record.moves.get(number - 1);
             let costly = explained.costly.iter().find(|one| one.number == *number);
@@ -209,7 +209,7 @@ impl Explainer {
 
 /// Games being played on from a position.
 pub(crate) struct Player {
-    start: Box<dyn Onward>,
+    start: Box<dyn Continuation>,
     tally: Tally,
     games: u32,
 }
@@ -226,7 +226,7 @@ impl fmt::Debug for Player {
 impl Player {
     /// Begins to play on from after so many moves, so many games.
     pub(crate) fn new(kept: &SavedTable, after: usize, games: u32) -> Result<Self, Trouble> {
-        let start = analysis::onward(&record(kept)?, after, QUICK);
+        let start = analysis::continue_from(&record(kept)?, after, QUICK);
         let start = start.map_err(|error| Trouble::Record(error.to_string()))?;
         Ok(Self {
             tally: start.begin(),

@@ -132,7 +132,7 @@ fn points(curve: &BTreeMap<u16, Counts>) -> Vec<(f64, f64, f64, f64)> {
         .collect()
 }
 
-/// What the data bear of who is ahead when, in one sentence; nothing when they bear none.
+/// Which side is ahead when, in one sentence; `None` where the data do not tell.
 fn title(page: &Page<'_>, chart: usize, what: &str) -> Option<String> {
     let (digest, speech) = (page.digest, page.speech);
     let args = || Args::new().with("what", what.to_owned());

@@ -71,7 +71,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// A side, a seat, a country, a nation or a space. Somebody who plays for several is called
+    /// A side, a seat, a country, a nation or a space. A seat that plays for several is called
     /// by all of their names.
     pub(super) fn name(&self, id: &str) -> String {
         let one = |id: &str| match self.names.get(id) {

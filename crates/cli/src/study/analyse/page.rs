@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use analysis::Figure;
+use analysis::Estimate;
 use lab::report::{STYLE, escape};
 use text::{Args, Texts, capital};
 
@@ -71,7 +71,7 @@ impl Page<'_> {
     }
 
     /// A change with its interval, coloured by its sign.
-    fn change(&self, change: &Figure) -> String {
+    fn change(&self, change: &Estimate) -> String {
         let class = match change.value {
             value if value > 0.0 => "up",
             value if value < 0.0 => "down",
@@ -167,7 +167,7 @@ impl Page<'_> {
         self.html.push_str("</tr>");
         let told = story.costly.iter().zip(&story.better);
         for (costly, (told, better)) in story.explained.costly.iter().zip(told) {
-            let lost = self.change(&Figure {
+            let lost = self.change(&Estimate {
                 value: -costly.cost.value,
                 low: -costly.cost.high,
                 high: -costly.cost.low,

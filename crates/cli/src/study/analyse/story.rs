@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use analysis::{Account, Explained, Figure};
+use analysis::{Breakdown, Estimate, GameAnalysis};
 use anyhow::Context;
 use client::retold;
 use game::{Actor, Game, Observer, Record, Seat, Setup};
-use games::{GameId, Sight, Table, with_game};
+use games::{GameId, Sight, with_game};
 use lab::Metrics;
 use text::{Narrator, Texts, capital};
 
@@ -15,7 +15,7 @@ const MOST_ROWS: usize = 24;
 
 /// A game in words and figures.
 pub(super) struct Story<'a> {
-    pub(super) explained: &'a Explained,
+    pub(super) explained: &'a GameAnalysis,
     /// The sides by name.
     pub(super) sides: Vec<String>,
     /// Which of a report's colours each has.
@@ -41,13 +41,15 @@ pub(super) struct Told {
 
 impl<'a> Story<'a> {
     pub(super) fn new(
-        explained: &'a Explained,
+        explained: &'a GameAnalysis,
         record: &Record,
         texts: &Texts,
     ) -> anyhow::Result<Self> {
         let id: GameId = record.game.parse()?;
         let (names, palette) = with_game!(id, G => sides::<G>(record, texts)?);
-        let table = Table::replay(record)?;
+        let turns = explained.turning_points.iter().map(|turn| turn.number);
+        let costly = explained.costly.iter().map(|costly| costly.number);
+        let (sights, table) = retold::sights(record, turns.chain(costly))?;
         let sight = table.sight(Observer::Spectator, 0);
         let narrator = texts.narrator(&sight)?;
         let seats = (0..table.seats()).map(|seat| narrator.seat(Seat(seat)));
@@ -63,9 +65,6 @@ impl<'a> Story<'a> {
             let place = names.get(members).map_or(i, |(_, place)| *place);
             palette.get(place).copied().unwrap_or(place)
         };
-        let turns = explained.turning_points.iter().map(|turn| turn.number);
-        let costly = explained.costly.iter().map(|costly| costly.number);
-        let sights = retold::sights(record, turns.chain(costly))?;
         let speaker = Speaker { sights, texts };
         let turns = explained.turning_points.iter();
         let costly = explained.costly.iter();
@@ -98,14 +97,14 @@ impl<'a> Story<'a> {
     }
 
     /// The chances at the first position after so many moves.
-    pub(super) fn chances(&self, after: usize) -> &[Figure] {
+    pub(super) fn chances(&self, after: usize) -> &[Estimate] {
         let curve = &self.explained.curve;
         let at = curve.partition_point(|point| point.after < after);
         &curve[at.min(curve.len() - 1)].chances
     }
 
     /// Each side by name, with where its share came from.
-    pub(super) fn accounts(&self) -> impl Iterator<Item = (&str, &Account)> {
+    pub(super) fn accounts(&self) -> impl Iterator<Item = (&str, &Breakdown)> {
         let sides = self.sides.iter().map(|side| &**side);
         sides.zip(&self.explained.accounts)
     }

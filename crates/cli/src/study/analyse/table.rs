@@ -1,6 +1,6 @@
 //! A game explained as lines for a terminal.
 
-use analysis::Figure;
+use analysis::Estimate;
 use text::{Args, Texts};
 
 use super::story::Story;
@@ -43,12 +43,12 @@ pub(super) fn number(number: usize, texts: &Texts) -> String {
     texts.say("analyse-move", Args::new().with("number", number))
 }
 
-fn change(figure: &Figure, texts: &Texts) -> String {
+fn change(figure: &Estimate, texts: &Texts) -> String {
     let between = texts.points_between(figure.low, figure.high);
     format!("{:>6}  {between}", texts.points(figure.value))
 }
 
-fn chance(figure: &Figure, with_interval: bool, texts: &Texts) -> String {
+fn chance(figure: &Estimate, with_interval: bool, texts: &Texts) -> String {
     let percent = texts.percent(figure.value);
     if !with_interval {
         return format!("{percent:>7}");
@@ -82,7 +82,7 @@ fn columns(rows: &[Vec<String>]) -> Vec<String> {
 fn chances(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
     lines.push(texts.word("analyse-chances"));
     let is_narrow = story.sides.len() <= BESIDE;
-    let row = |label: String, chances: &[Figure]| {
+    let row = |label: String, chances: &[Estimate]| {
         let cells = chances.iter();
         let cells = cells.map(|figure| chance(figure, is_narrow, texts));
         [vec![label], cells.collect()].concat()
