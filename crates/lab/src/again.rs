@@ -8,11 +8,11 @@ use std::sync::atomic::AtomicBool;
 use game::{Game, Record, Setup};
 use games::with_game;
 
+use crate::errors::LabError;
 use crate::matches::Match;
 use crate::metrics::Metrics;
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
-use crate::problem::Problem;
 use crate::watch::Watch;
 
 /// The record of a game of that run, by its number. It has no seed and no commitment: its chance is that of
@@ -24,10 +24,10 @@ use crate::watch::Watch;
 pub fn record(plan: &Plan, number: u64) -> anyhow::Result<Record> {
     if number >= plan.games {
         let games = plan.games;
-        return Err(Problem::NoSuchGame { number, games }.into());
+        return Err(LabError::NoSuchGame { number, games }.into());
     }
     if !plan.players.iter().all(|player| player.is_reproducible()) {
-        return Err(Problem::ByTheClock.into());
+        return Err(LabError::ByTheClock.into());
     }
     with_game!(plan.id()?, G => record_of::<G>(plan, number))
 }
@@ -35,7 +35,7 @@ pub fn record(plan: &Plan, number: u64) -> anyhow::Result<Record> {
 fn record_of<G: Metrics>(plan: &Plan, number: u64) -> anyhow::Result<Record> {
     if plan.rules != G::RULES_VERSION {
         let (found, known) = (plan.rules, G::RULES_VERSION);
-        return Err(Problem::OtherRules { found, known }.into());
+        return Err(LabError::OtherRules { found, known }.into());
     }
     let start = plan::start::<G>(&plan.setup)?;
     let setup = plan::setup::<G>(plan.setup.iter().map(|line| &**line))?;

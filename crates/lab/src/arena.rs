@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use anyhow::Context;
 use bots::{Player, Weights, WeightsFile};
 use game::{Outcome, Seat};
 use games::{GameId, with_game};
 use rayon::prelude::*;
 
+use crate::errors::LabError;
 use crate::matches::Match;
 use crate::metrics::{Metrics, Side};
 use crate::notes::Notes;
 use crate::plan;
-use crate::problem::Problem;
 use crate::stats::{self, Decision, Estimate, Meeting, Sprt};
 use crate::watch::Watch;
+use crate::work;
 
 /// Deals between two evaluations of the sequential test. Fixed, so that the end of a match does not
 /// depend on the number of threads.
@@ -75,8 +75,8 @@ impl Tournament {
     /// When the setup makes no sense.
     pub fn n_games(&self) -> anyhow::Result<u64> {
         let per_deal = with_game!(self.game, G => {
-        let (start, _) = table::<G>(&self.setup)?;
-                        arrangements(&start.sides()).len() as u64
+            let (start, _) = table::<G>(&self.setup)?;
+            arrangements(&start.sides()).len() as u64
         });
         let n = self.players.len() as u64;
         Ok(n * n.saturating_sub(1) / 2 * self.games.div_ceil(per_deal) * per_deal)
@@ -88,14 +88,10 @@ impl Tournament {
     /// When the setup makes no sense or fewer than two take part.
     pub fn play(&self, threads: usize, watch: Watch<'_>) -> anyhow::Result<Standings> {
         if self.players.len() < 2 {
-            return Err(Problem::TooFewBots(self.players.len()).into());
+            return Err(LabError::TooFewBots(self.players.len()).into());
         }
         with_game!(self.game, G => {
-        let pool = rayon::ThreadPoolBuilder::new()
-                            .num_threads(threads)
-                            .build()
-                            .context("while starting threads")?;
-                        pool.install(|| self.play_as::<G>(watch))
+            work::pool(threads)?.install(|| self.play_as::<G>(watch))
         })
     }
 
@@ -208,7 +204,7 @@ fn table<G: Metrics>(given: &[String]) -> anyhow::Result<(G, Vec<String>)> {
     let lines = plan::lines::<G>(&defaults, given)?;
     let start = plan::start::<G>(&lines)?;
     if start.sides().len() < 2 {
-        return Err(Problem::OneSide.into());
+        return Err(LabError::OneSide.into());
     }
     Ok((start, lines))
 }

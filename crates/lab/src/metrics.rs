@@ -47,7 +47,7 @@ pub struct Atlas {
 /// A chart over the rounds in a report, one line a side.
 #[derive(Clone, Copy, Debug)]
 pub struct Chart {
-    /// What is counted: `points` is told by the message `report-chart-points`.
+    /// The quantity: `points` has the message `report-chart-points`.
     pub what: &'static str,
     /// Which metrics, one for each side in order.
     pub metrics: &'static [usize],
@@ -58,7 +58,7 @@ pub struct Chart {
 pub struct Source {
     /// The party that scored them.
     pub whose: &'static str,
-    /// From what: `spaces` is told by the message `report-sources-spaces`.
+    /// The source: `spaces` has the message `report-sources-spaces`.
     pub what: &'static str,
     /// Which metric counts them.
     pub metric: usize,
@@ -86,14 +86,14 @@ pub trait Metrics: Playable + Evaluator + Sync {
     const CHARTS: &'static [Chart] = &[];
     /// The metrics that count points by party and source, each party's together.
     const SOURCES: &'static [Source] = &[];
-    /// What can happen to a card; the first two are having it and playing it.
+    /// Uses of a card; the first two are having it and playing it.
     const CARD_USES: &'static [&'static str] = &[];
     /// Whether having a card is decided by a shuffle, not by a choice.
     const IS_LUCK: bool = true;
-    /// In what the difference at the end is told (`report-margin-title` knows the words), and up to how
-    /// much of it is close.
+    /// The unit of the final difference (a variant of `report-margin-title`), and the largest difference
+    /// that is close.
     const MARGIN: (&'static str, i32) = ("points", 5);
-    /// What can happen in a space: `built` is told by the message `report-map-built`.
+    /// Uses of a space: `built` has the message `report-map-built`.
     const SPACE_USES: &'static [&'static str] = &[];
 
     /// Who takes turns and owns cards, in order.

@@ -10,7 +10,7 @@ use games::{CardLine, GameId, TableOf, Walker, with_game};
 use serde::{Deserialize, Serialize};
 
 use crate::Metrics;
-use crate::problem::Problem;
+use crate::errors::LabError;
 
 /// The file with the parameters in a run's folder.
 pub(crate) const FILE: &str = "run.toml";
@@ -62,14 +62,14 @@ impl Plan {
         seed: u64,
     ) -> anyhow::Result<Self> {
         let (setup, seats, rules) = with_game!(id, G => {
-        let lines = lines::<G>(G::QUICK, setup)?;
-                        let start = start::<G>(&lines)?;
-                        let names = (0..start.seats()).map(|seat| start.seat_name(Seat(seat)));
-                        (lines, names.collect::<Vec<_>>(), G::RULES_VERSION)
+            let lines = lines::<G>(G::QUICK, setup)?;
+            let start = start::<G>(&lines)?;
+            let names = (0..start.seats()).map(|seat| start.seat_name(Seat(seat)));
+            (lines, names.collect::<Vec<_>>(), G::RULES_VERSION)
         });
         ensure!(!players.is_empty(), "no player is named");
         if players.len() > seats.len() {
-            return Err(Problem::TooManyPlayers {
+            return Err(LabError::TooManyPlayers {
                 players: players.len(),
                 seats: seats.len(),
             }
@@ -170,7 +170,7 @@ pub(crate) fn setup<'a, G: Metrics>(
 ) -> anyhow::Result<G::Setup> {
     let mut setup = G::Setup::default();
     for line in lines {
-        setup.set(line).map_err(|source| Problem::SetupLine {
+        setup.set(line).map_err(|source| LabError::SetupLine {
             line: line.to_owned(),
             source,
         })?;
@@ -187,7 +187,7 @@ pub(crate) fn cards<G: Metrics>(lines: &[String]) -> anyhow::Result<Vec<CardLine
 /// The position before the first move.
 pub(crate) fn start<G: Metrics>(lines: &[String]) -> anyhow::Result<G> {
     let setup = setup::<G>(lines.iter().map(|line| &**line))?;
-    Ok(G::new(&setup).map_err(|source| Problem::Setup {
+    Ok(G::new(&setup).map_err(|source| LabError::Setup {
         game: G::ID,
         source,
     })?)
@@ -240,13 +240,13 @@ pub fn read(folder: &Path) -> anyhow::Result<Plan> {
     let path = folder.join(FILE);
     let text = match read_text(&path) {
         Ok(text) => text,
-        Err(source) => return Err(Problem::NoRun { path, source }.into()),
+        Err(source) => return Err(LabError::NoRun { path, source }.into()),
     };
     let plan: Plan =
         toml::from_str(&text).with_context(|| format!("while reading {}", path.display()))?;
     if plan.format > FORMAT {
         let (found, known) = (plan.format, FORMAT);
-        return Err(Problem::NewerRun { path, found, known }.into());
+        return Err(LabError::NewerRun { path, found, known }.into());
     }
     ensure!(
         plan.block > 0 && plan.games > 0 && plan.players.len() == plan.seats.len(),

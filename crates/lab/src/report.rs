@@ -15,8 +15,8 @@ use game::Observer;
 use games::{Table, with_game};
 use text::Texts;
 
+use crate::errors::LabError;
 use crate::plan;
-use crate::problem::Problem;
 use crate::run::{self, Standing};
 
 mod cards;
@@ -48,7 +48,7 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
         && done < plan.games
     {
         let (folder, games) = (folder.to_owned(), plan.games);
-        return Err(Problem::Unfinished {
+        return Err(LabError::Unfinished {
             folder,
             done,
             games,

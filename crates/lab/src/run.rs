@@ -16,12 +16,13 @@ use rayon::prelude::*;
 
 use crate::columns::{Columns, TABLES, Words};
 use crate::concat;
+use crate::errors::{Difference, LabError};
 use crate::matches::Match;
 use crate::metrics::Metrics;
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
-use crate::problem::{Difference, Problem};
 use crate::watch::Watch;
+use crate::work;
 
 /// The progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +44,7 @@ pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
     if folder.join(plan::FILE).exists() {
         let there = plan::read(folder)?;
         if there != *plan {
-            return Err(Problem::OtherRun {
+            return Err(LabError::OtherRun {
                 folder: folder.to_owned(),
                 differences: differences(&there, plan),
             }
@@ -52,15 +53,11 @@ pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
         return Ok(standing(plan, folder));
     }
     if folder.exists() && fs::read_dir(folder)?.next().is_some() {
-        return Err(Problem::NotEmpty(folder.to_owned()).into());
+        return Err(LabError::NotEmpty(folder.to_owned()).into());
     }
     fs::create_dir_all(folder).with_context(|| format!("while making {}", folder.display()))?;
     let text = toml::to_string(plan).context("while writing the plan")?;
-    let path = folder.join(plan::FILE);
-    let written = folder.join("run.toml.new");
-    fs::write(&written, text)
-        .and_then(|()| fs::rename(&written, &path))
-        .with_context(|| format!("while writing {}", path.display()))?;
+    work::write(&folder.join(plan::FILE), text.as_bytes())?;
     Ok(Standing::Partial { done: 0 })
 }
 
@@ -151,12 +148,8 @@ fn play_missing<G: Metrics>(
     let missing: Vec<u64> = (0..plan.blocks())
         .filter(|block| !finished.contains(block))
         .collect();
-    let pool = rayon::ThreadPoolBuilder::new()
-        // More threads than blocks would only wait.
-        .num_threads(threads.min(missing.len()).max(1))
-        .build()
-        .context("while starting threads")?;
-    pool.install(|| {
+    // More threads than blocks would only wait.
+    work::pool(threads.min(missing.len()).max(1))?.install(|| {
         missing
             .into_par_iter()
             // Single blocks are handed out, so that the last ones end at about the same time.

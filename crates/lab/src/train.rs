@@ -28,6 +28,7 @@ use crate::metrics::Metrics;
 use crate::plan;
 use crate::stats::{Decision, Estimate, Sprt};
 use crate::watch::Watch;
+use crate::work::{self, write};
 
 mod calibration;
 mod calibration_report;
@@ -170,11 +171,8 @@ impl Training {
     ) -> anyhow::Result<Option<WeightsFile>> {
         self.prepare(folder)?;
         let id: GameId = self.game.parse()?;
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .context("while starting threads")?;
-        pool.install(|| with_game!(id, G => self.train::<G>(start, folder, id, watch, on_stage)))
+        work::pool(threads)?
+            .install(|| with_game!(id, G => self.train::<G>(start, folder, id, watch, on_stage)))
     }
 
     fn prepare(&self, folder: &Path) -> anyhow::Result<()> {
@@ -509,12 +507,4 @@ fn read<T>(path: &Path, parse: impl Fn(&[u8]) -> Option<T>) -> anyhow::Result<T>
             path.display()
         )
     })
-}
-
-/// Writes a file atomically.
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let written = path.with_extension("new");
-    fs::write(&written, bytes)
-        .and_then(|()| fs::rename(&written, path))
-        .with_context(|| format!("while writing {}", path.display()))
 }

@@ -88,7 +88,7 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
     Ok(Verdict::Good)
 }
 
-/// What is asked for.
+/// The requested plan.
 fn plan(args: &SimArgs, texts: &Texts) -> anyhow::Result<Plan> {
     let players = args.common.players(&args.seats);
     let (games, seed) = (args.games, args.common.seed);

@@ -84,14 +84,14 @@ pub(super) enum Course {
     Mixed,
 }
 
-/// Who is ahead, by how far the first of two sides is in each round.
+/// Which side is ahead, given the lead of the first of two sides in each round.
 pub(super) fn course(ahead: &BTreeMap<u16, Counts>) -> Course {
     let rounds = ahead
         .iter()
         .map(|(&round, leads)| (round, Spread::of(leads)));
     let rounds: Vec<(u16, Spread)> = rounds.filter(|(_, lead)| lead.n >= ENOUGH).collect();
     let bound = more_than_luck(rounds.len());
-    // Who is clearly ahead in each round.
+    // The side that is significantly ahead in each round.
     let clear = |lead: &Spread| (lead.z().abs() > bound).then_some(usize::from(lead.mean < 0.0));
     let leaders: Vec<Option<usize>> = rounds.iter().map(|(_, lead)| clear(lead)).collect();
     let n_clear = |side: usize| leaders.iter().filter(|&&one| one == Some(side)).count();
@@ -116,7 +116,7 @@ fn changes(rounds: &[(u16, Spread)], leaders: &[Option<usize>]) -> Option<Course
     if leaders[from..].contains(&Some(first)) {
         return None;
     }
-    // Between the last clear lead of the one and the first of the other the mean says who is ahead.
+    // Between the last significant lead of one side and the first of the other the mean decides.
     let is_ahead = |lead: &Spread| match first {
         0 => lead.mean > 0.0,
         _ => lead.mean < 0.0,
