@@ -1,127 +1,126 @@
-//! The work itself, cut into jobs.
+//! The analysis as two rounds of independent jobs.
 //!
-//! There are two rounds. The first looks at every position and every decision in a few worlds. The
-//! second looks again, in more worlds and in others, at what stood out: what was picked out because it
-//! looked large in some worlds must not be measured by those.
+//! The first round estimates every position and every decision in a few sampled worlds. The second
+//! measures the largest effects again, in more worlds and in fresh ones: an effect that was selected
+//! because it looked large in a sample is biased in that sample (winner's curse).
 
 use bots::{Evaluator, SearchContext};
 use game::{Actor, Game, Playout, Record, Seat};
 use games::{GameId, Playable, ReplayError, with_game};
 
-use crate::ahead::Ahead;
 use crate::conclude::{self, Confirmed, Curve};
-use crate::decision::{Decision, Rival};
-use crate::explained::{Explained, Point};
-use crate::figure::Moments;
-use crate::steps::Steps;
+use crate::decision::{Alternative, Decision};
+use crate::estimate::Moments;
+use crate::report::{GameAnalysis, Point};
+use crate::rollout::Rollout;
+use crate::unforced::UnforcedMoves;
 use crate::{Effort, sides};
 
-/// Why a record is not explained.
+/// Why a record cannot be analysed.
 #[derive(Debug, thiserror::Error)]
-pub enum Unexplained {
-    /// It cannot be played.
+pub enum AnalysisError {
+    /// The record does not play.
     #[error(transparent)]
     Replay(#[from] ReplayError),
-    /// The game is not over: what is hidden in it is nobody's business yet.
+    /// The game is not over. An analysis would tell what is still hidden.
     #[error("the game is not over")]
     Unfinished,
 }
 
-/// A game being explained.
+/// An analysis in progress.
 ///
-/// The jobs of a round know nothing of each other and may be done in any order, on any thread; what
-/// comes of them is handed over in the order of the jobs. The same record and effort give the same
-/// explanation.
+/// The jobs of a round are independent: they may run in any order and on any thread. Their results
+/// are handed over in the order of the jobs. The same record and effort give the same analysis.
 pub trait Analysis: Send + Sync {
-    /// How many jobs this round has; none when the work is done.
+    /// How many jobs this round has; 0 when the work is done.
     fn n_jobs(&self) -> usize;
 
-    /// Does one of them. When it is stopped, what it gives is worth nothing.
-    fn work(&self, job: usize, ctx: &SearchContext<'_>) -> Finding;
+    /// Does one job. A job that was stopped gives a result of no use.
+    fn work(&self, job: usize, ctx: &SearchContext<'_>) -> JobResult;
 
-    /// How much work a job is, in games played on.
+    /// The cost of a job, in rollouts.
     fn weight(&self, job: usize) -> u32;
 
-    /// How much work the rounds after this one may be at most.
+    /// The highest cost of the rounds after this one, in rollouts.
     fn weight_ahead(&self) -> u32;
 
-    /// The curve as far as it is known from the first so many jobs of the first round, in their order:
-    /// coarse at first, then finer and finer. After that round, [`Analysis::explained`] has it.
-    fn curve_so_far(&self, findings: &[Finding]) -> Vec<Point>;
+    /// The curve as far as the first jobs of the first round know it, given their results in order:
+    /// coarse at first, then finer. After that round, [`Analysis::result`] has it.
+    fn curve_so_far(&self, results: &[JobResult]) -> Vec<Point>;
 
-    /// Ends the round with what came of its jobs, in their order.
-    fn take(&mut self, findings: Vec<Finding>);
+    /// Ends the round with the results of its jobs, in their order.
+    fn take(&mut self, results: Vec<JobResult>);
 
     /// What is known after the rounds so far.
-    fn explained(&self) -> Explained;
+    fn result(&self) -> GameAnalysis;
 }
 
-/// What came of a job.
+/// The result of a job.
 #[derive(Clone, Debug)]
-pub struct Finding(Found);
+pub struct JobResult(Measured);
 
 #[derive(Clone, Debug)]
-enum Found {
+enum Measured {
     Look(Moments),
-    Rival(Option<Box<Rival>>),
+    Alternative(Option<Box<Alternative>>),
 }
 
-/// Opens the record of a finished game to be explained.
+/// Begins the analysis of a finished game.
 ///
 /// # Errors
-/// When it cannot be played, or is not finished.
-pub fn open(record: &Record, effort: Effort) -> Result<Box<dyn Analysis>, Unexplained> {
+/// When the record does not play, or the game is not finished.
+pub fn open(record: &Record, effort: Effort) -> Result<Box<dyn Analysis>, AnalysisError> {
     let id: GameId = record.game.parse().map_err(ReplayError::from)?;
     Ok(with_game!(id, G => Box::new(AnalysisOf::<G>::new(record, effort)?)))
 }
 
-/// Explains the record of a finished game, one job after the other; nothing when stopped. `progress` is
-/// told after each job how many of how many are done; a second round adds to the latter.
+/// Analyses a finished game, one job after the other; `None` when stopped. After each job `progress`
+/// gets the number of jobs done and the number known so far; the second round adds to the latter.
 ///
 /// # Errors
 /// As [`open`].
-pub fn explain(
+pub fn analyse(
     record: &Record,
     effort: Effort,
     ctx: &SearchContext<'_>,
     mut progress: impl FnMut(usize, usize),
-) -> Result<Option<Explained>, Unexplained> {
+) -> Result<Option<GameAnalysis>, AnalysisError> {
     let mut analysis = open(record, effort)?;
     let (mut done, mut all) = (0, 0);
     loop {
         let n = analysis.n_jobs();
         if n == 0 {
-            return Ok(Some(analysis.explained()));
+            return Ok(Some(analysis.result()));
         }
         all += n;
-        let mut findings = Vec::with_capacity(n);
+        let mut results = Vec::with_capacity(n);
         for job in 0..n {
-            findings.push(analysis.work(job, ctx));
+            results.push(analysis.work(job, ctx));
             if ctx.is_stopped() {
                 return Ok(None);
             }
             done += 1;
             progress(done, all);
         }
-        analysis.take(findings);
+        analysis.take(results);
     }
 }
 
-/// One piece of work.
+/// One job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Job {
-    /// What the position of that place comes to.
+    /// Estimate the win probabilities of that position.
     Look(usize),
-    /// What might have been better than that step.
+    /// Search for an alternative to that move.
     Propose(usize),
-    /// The position again.
+    /// Estimate that position again, in more and fresh worlds.
     LookAgain(usize),
-    /// Whether that choice is better than that step.
+    /// Compare that choice with that move again.
     Confirm(usize, usize),
 }
 
 impl Job {
-    /// Every job has random numbers of its own.
+    /// The seed of the job. Every job has its own stream of random numbers.
     const fn stream(self, effort: Effort) -> u64 {
         match self {
             Self::Look(at) => effort.stream(1, at),
@@ -132,8 +131,8 @@ impl Job {
     }
 }
 
-/// The numbers below that one, so that any first few of them are spread over all: every sixty-fourth, then
-/// those in the middle between two that were, and so on.
+/// The numbers below `n`, ordered so that any prefix is spread evenly: every 64th first, then the
+/// midpoints, and so on.
 fn coarse_first(n: usize) -> Vec<usize> {
     const STRIDES: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
     let strides = STRIDES.into_iter().enumerate();
@@ -145,27 +144,27 @@ fn coarse_first(n: usize) -> Vec<usize> {
         .collect()
 }
 
-/// A game of one kind being explained.
+/// The analysis of one game's record.
 struct AnalysisOf<G: Game> {
     record: Record,
     effort: Effort,
-    steps: Steps<G>,
+    unforced: UnforcedMoves<G>,
     jobs: Vec<Job>,
-    /// By position, the last one left out: that is known.
+    /// By position, without the last one, whose outcome is known.
     looks: Vec<Moments>,
-    /// By step.
-    rivals: Vec<Option<Rival>>,
+    /// By move.
+    alternatives: Vec<Option<Alternative>>,
     confirmed: Vec<Confirmed>,
     is_second: bool,
 }
 
 impl<G: Playable + Evaluator> AnalysisOf<G> {
-    fn new(record: &Record, effort: Effort) -> Result<Self, Unexplained> {
-        let steps = Steps::<G>::of(record)?;
-        let n = steps.steps.len();
+    fn new(record: &Record, effort: Effort) -> Result<Self, AnalysisError> {
+        let unforced = UnforcedMoves::<G>::of(record)?;
+        let n = unforced.moves.len();
         let looks = coarse_first(n).into_iter().map(Job::Look);
-        let decisions = steps.steps.iter().enumerate();
-        let decisions = decisions.filter(|(_, step)| step.actor != Actor::Chance);
+        let decisions = unforced.moves.iter().enumerate();
+        let decisions = decisions.filter(|(_, mv)| mv.actor != Actor::Chance);
         let jobs = looks
             .chain(decisions.map(|(i, _)| Job::Propose(i)))
             .collect();
@@ -174,33 +173,33 @@ impl<G: Playable + Evaluator> AnalysisOf<G> {
             effort,
             jobs,
             looks: vec![Moments::default(); n],
-            rivals: vec![None; n],
+            alternatives: vec![None; n],
             confirmed: Vec::new(),
             is_second: false,
-            steps,
+            unforced,
         })
     }
 
     fn look(&self, at: usize, n_worlds: u32, number: u64, ctx: &SearchContext<'_>) -> Moments {
         let mut moments = Moments::default();
         let mut rng = Playout::new(number);
-        let mut ahead = Ahead::new(self.effort.reach());
+        let mut rollout = Rollout::new(self.effort.reach());
         for _ in 0..n_worlds {
             if ctx.is_stopped() {
                 break;
             }
-            moments.add(&ahead.values(self.steps.positions[at].clone(), &mut rng));
+            moments.add(&rollout.values(self.unforced.positions[at].clone(), &mut rng));
         }
         moments
     }
 
-    /// The decision that a step is; nothing when chance moved.
+    /// The decision behind a move; `None` when chance moved.
     fn decision(&self, at: usize) -> Option<Decision<'_, G>> {
-        let step = &self.steps.steps[at];
-        match step.actor {
+        let mv = &self.unforced.moves[at];
+        match mv.actor {
             Actor::Seat(seat) => {
-                let state = &self.steps.positions[at];
-                let made = state.parse_move(&step.text);
+                let state = &self.unforced.positions[at];
+                let made = state.parse_move(&mv.text);
                 Some(Decision {
                     state,
                     seat,
@@ -217,20 +216,20 @@ impl<G: Playable + Evaluator> AnalysisOf<G> {
     }
 
     fn curve_of(&self, looks: &[Moments]) -> Curve<'_> {
-        let sides = sides::of(&self.steps.positions[0]);
-        Curve::new(&self.steps.steps, looks, &self.steps.outcome, sides)
+        let sides = sides::of(&self.unforced.positions[0]);
+        Curve::new(&self.unforced.moves, looks, &self.unforced.outcome, sides)
     }
 
-    /// What is looked at again.
+    /// The jobs of the second round.
     fn second_round(&self) -> Vec<Job> {
         let mut again: Vec<usize> = (self.curve().candidates().into_iter())
-            .flat_map(|step| [step, step + 1])
+            .flat_map(|mv| [mv, mv + 1])
             // The end is known.
             .filter(|&at| at < self.looks.len())
             .collect();
         again.sort_unstable();
         again.dedup();
-        let costly = conclude::candidates(&self.steps.steps, &self.rivals);
+        let costly = conclude::candidates(&self.unforced.moves, &self.alternatives);
         again
             .into_iter()
             .map(Job::LookAgain)
@@ -248,21 +247,24 @@ impl<G: Playable + Evaluator> Analysis for AnalysisOf<G> {
         self.jobs.len()
     }
 
-    fn work(&self, job: usize, ctx: &SearchContext<'_>) -> Finding {
+    fn work(&self, job: usize, ctx: &SearchContext<'_>) -> JobResult {
         let (job, effort) = (self.jobs[job], self.effort);
         let number = job.stream(effort);
-        Finding(match job {
-            Job::Look(at) => Found::Look(self.look(at, effort.worlds, number, ctx)),
-            Job::LookAgain(at) => Found::Look(self.look(at, effort.again(), number, ctx)),
-            Job::Propose(at) => Found::Rival(
+        JobResult(match job {
+            Job::Look(at) => Measured::Look(self.look(at, effort.worlds, number, ctx)),
+            Job::LookAgain(at) => Measured::Look(self.look(at, effort.again(), number, ctx)),
+            Job::Propose(at) => Measured::Alternative(
                 self.decision(at)
-                    .and_then(|decision| decision.rivals(effort, number, ctx))
+                    .and_then(|decision| decision.alternative(effort, number, ctx))
                     .map(Box::new),
             ),
-            Job::Confirm(at, choice) => Found::Rival(self.decision(at).and_then(|decision| {
-                let rivals = decision.compare(&[choice], effort.again(), effort, number, ctx);
-                rivals.into_iter().next().map(Box::new)
-            })),
+            Job::Confirm(at, choice) => {
+                Measured::Alternative(self.decision(at).and_then(|decision| {
+                    let alternatives =
+                        decision.compare(&[choice], effort.again(), effort, number, ctx);
+                    alternatives.into_iter().next().map(Box::new)
+                }))
+            }
         })
     }
 
@@ -271,7 +273,7 @@ impl<G: Playable + Evaluator> Analysis for AnalysisOf<G> {
         match self.jobs[job] {
             Job::Look(_) => effort.worlds,
             Job::LookAgain(_) => effort.again(),
-            // An iteration of the search is about as much as half a game played on.
+            // An iteration of the search costs about half a rollout.
             Job::Propose(_) => effort.iterations() / 2 + 3 * effort.worlds,
             Job::Confirm(..) => 2 * effort.again(),
         }
@@ -281,48 +283,52 @@ impl<G: Playable + Evaluator> Analysis for AnalysisOf<G> {
         if self.is_second {
             return 0;
         }
-        let n_seats = usize::from(self.steps.positions[0].seats());
+        let n_seats = usize::from(self.unforced.positions[0].seats());
         let (looks, costly) = conclude::most_candidates(n_seats);
-        let n = self.steps.steps.len();
+        let n = self.unforced.moves.len();
         let n_looked_at = (2 * looks).min(n) as u32 + 2 * costly.min(n) as u32;
         n_looked_at * self.effort.again()
     }
 
-    fn curve_so_far(&self, findings: &[Finding]) -> Vec<Point> {
+    fn curve_so_far(&self, results: &[JobResult]) -> Vec<Point> {
         let mut looks = self.looks.clone();
         let mut is_known = vec![self.is_second; looks.len()];
-        for (job, Finding(found)) in self.jobs.iter().zip(findings) {
-            if let (Job::Look(at), Found::Look(look)) = (job, found) {
+        for (job, JobResult(found)) in self.jobs.iter().zip(results) {
+            if let (Job::Look(at), Measured::Look(look)) = (job, found) {
                 looks[*at] = *look;
                 is_known[*at] = true;
             }
         }
         // The end is known.
         is_known.push(true);
-        let points = self.curve_of(&looks).points_at(&self.steps.after);
+        let points = self.curve_of(&looks).points_at(&self.unforced.after);
         let known = points.into_iter().zip(is_known);
         known
             .filter_map(|(point, is_known)| is_known.then_some(point))
             .collect()
     }
 
-    fn take(&mut self, findings: Vec<Finding>) {
-        for (job, Finding(found)) in std::mem::take(&mut self.jobs).into_iter().zip(findings) {
+    fn take(&mut self, results: Vec<JobResult>) {
+        for (job, JobResult(found)) in std::mem::take(&mut self.jobs).into_iter().zip(results) {
             match (job, found) {
-                (Job::Look(at) | Job::LookAgain(at), Found::Look(look)) => self.looks[at] = look,
-                (Job::Propose(at), Found::Rival(rival)) => {
-                    self.rivals[at] = rival.map(|rival| *rival);
+                (Job::Look(at) | Job::LookAgain(at), Measured::Look(look)) => self.looks[at] = look,
+                (Job::Propose(at), Measured::Alternative(alternative)) => {
+                    self.alternatives[at] = alternative.map(|alternative| *alternative);
                 }
-                (Job::Confirm(at, _), Found::Rival(Some(rival))) => {
+                (Job::Confirm(at, _), Measured::Alternative(Some(alternative))) => {
                     let better = self
                         .decision(at)
-                        .map_or_else(String::new, |decision| decision.write(rival.choice));
-                    let rival = *rival;
-                    self.confirmed.push(Confirmed { at, rival, better });
+                        .map_or_else(String::new, |decision| decision.write(alternative.choice));
+                    let alternative = *alternative;
+                    self.confirmed.push(Confirmed {
+                        at,
+                        alternative,
+                        better,
+                    });
                 }
-                (Job::Look(_) | Job::LookAgain(_), Found::Rival(_))
-                | (Job::Propose(_), Found::Look(_))
-                | (Job::Confirm(..), Found::Look(_) | Found::Rival(None)) => {}
+                (Job::Look(_) | Job::LookAgain(_), Measured::Alternative(_))
+                | (Job::Propose(_), Measured::Look(_))
+                | (Job::Confirm(..), Measured::Look(_) | Measured::Alternative(None)) => {}
             }
         }
         if !self.is_second {
@@ -331,14 +337,14 @@ impl<G: Playable + Evaluator> Analysis for AnalysisOf<G> {
         }
     }
 
-    fn explained(&self) -> Explained {
-        let first = &self.steps.positions[0];
+    fn result(&self) -> GameAnalysis {
+        let first = &self.unforced.positions[0];
         let names = (0..first.seats()).map(|seat| first.seat_name(Seat(seat)));
-        self.curve().explained(conclude::Frame {
+        self.curve().result(conclude::Frame {
             record: &self.record,
             effort: self.effort,
             names: names.collect(),
-            after: &self.steps.after,
+            after: &self.unforced.after,
             confirmed: &self.confirmed,
         })
     }

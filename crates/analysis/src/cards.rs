@@ -5,22 +5,22 @@ use std::collections::BTreeMap;
 use game::{Actor, Seat};
 
 use crate::conclude::{Curve, WORTH};
-use crate::explained::CardSwing;
-use crate::steps::Step;
+use crate::report::CardSwing;
+use crate::unforced::UnforcedMove;
 
-/// How many cards are told.
+/// How many cards are reported.
 const CARDS: usize = 10;
 
-/// What the moves that named a card did for the side of whoever made them, where that is ctx noise;
-/// a move that names several is shared between them.
-pub(crate) fn swings(curve: &Curve<'_>, steps: &[Step]) -> Vec<CardSwing> {
+/// What the moves that named a card changed for the side of the seat that made them, where that is
+/// beyond noise. A move that names several cards is shared among them.
+pub(crate) fn swings(curve: &Curve<'_>, moves: &[UnforcedMove]) -> Vec<CardSwing> {
     let mut used: BTreeMap<(&str, Seat), Vec<(usize, f64)>> = BTreeMap::new();
-    for (i, step) in steps.iter().enumerate() {
-        let Actor::Seat(seat) = step.actor else {
+    for (i, mv) in moves.iter().enumerate() {
+        let Actor::Seat(seat) = mv.actor else {
             continue;
         };
-        for card in &step.cards {
-            let share = 1.0 / step.cards.len() as f64;
+        for card in &mv.cards {
+            let share = 1.0 / mv.cards.len() as f64;
             used.entry((card, seat)).or_default().push((i, share));
         }
     }
@@ -28,7 +28,7 @@ pub(crate) fn swings(curve: &Curve<'_>, steps: &[Step]) -> Vec<CardSwing> {
         .map(|((card, seat), shares)| CardSwing {
             card: card.to_owned(),
             seat,
-            numbers: shares.iter().map(|&(i, _)| steps[i].number).collect(),
+            numbers: shares.iter().map(|&(i, _)| moves[i].number).collect(),
             change: curve.sum(seat, shares),
         })
         .filter(|swing| swing.change.is_sure() && swing.change.value.abs() >= WORTH)

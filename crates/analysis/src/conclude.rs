@@ -1,37 +1,37 @@
-//! From looks at positions to what is told of the game.
+//! From estimates of positions to the report.
 
 use game::{Actor, MAX_SEATS, Outcome, Record, Seat};
 
 use crate::Effort;
 use crate::cards;
-use crate::decision::Rival;
-use crate::explained::{
-    Account, Better, Costly, Explained, FORMAT, Point, SeatAccount, TurningPoint,
+use crate::decision::Alternative;
+use crate::estimate::{Estimate, Moments};
+use crate::report::{
+    BetterMove, Breakdown, CostlyDecision, FORMAT, GameAnalysis, Point, SeatBreakdown, TurningPoint,
 };
-use crate::figure::{Figure, Moments};
-use crate::steps::Step;
-use bots::settled;
+use crate::unforced::UnforcedMove;
+use bots::outcome_values;
 
-/// A smaller change of the chance is not worth telling.
+/// A smaller change of the win probability is not reported.
 pub(crate) const WORTH: f64 = 0.02;
-/// How many turning points are told.
+/// How many turning points are reported.
 const TURNING_POINTS: usize = 8;
-/// How many costly decisions are told of each seat.
+/// How many costly decisions are reported for each seat.
 const COSTLY: usize = 3;
-/// How many of each are looked at again for each that is told: some will prove to be nothing.
+/// How many candidates the second round measures for each that is reported: some will not hold.
 const CANDIDATES: usize = 2;
 
-/// A decision that was looked at again.
+/// A decision that the second round measured again.
 #[derive(Clone, Debug)]
 pub(crate) struct Confirmed {
-    /// The step.
+    /// The index of the move.
     pub(crate) at: usize,
-    pub(crate) rival: Rival,
+    pub(crate) alternative: Alternative,
     /// The better move in notation.
     pub(crate) better: String,
 }
 
-/// What is known of the game besides the curve.
+/// What the report needs besides the curve.
 pub(crate) struct Frame<'a> {
     pub(crate) record: &'a Record,
     pub(crate) effort: Effort,
@@ -41,17 +41,17 @@ pub(crate) struct Frame<'a> {
     pub(crate) confirmed: &'a [Confirmed],
 }
 
-/// The chances from position to position, and the steps between them.
+/// The win probabilities from position to position, and the moves between them.
 pub(crate) struct Curve<'a> {
-    steps: &'a [Step],
-    /// Mean and standard error by position and seat; the end is known.
+    moves: &'a [UnforcedMove],
+    /// Mean and standard error by position and seat; exact at the end.
     points: Vec<[(f64, f64); MAX_SEATS]>,
     sides: Vec<Vec<Seat>>,
 }
 
 impl<'a> Curve<'a> {
     pub(crate) fn new(
-        steps: &'a [Step],
+        moves: &'a [UnforcedMove],
         looks: &[Moments],
         outcome: &Outcome,
         sides: Vec<Vec<Seat>>,
@@ -60,21 +60,21 @@ impl<'a> Curve<'a> {
         let mut points: Vec<[(f64, f64); MAX_SEATS]> = looks
             .map(|look| std::array::from_fn(|seat| (look.mean(seat), look.error(seat))))
             .collect();
-        points.push(settled(outcome).map(|value| (f64::from(value), 0.0)));
+        points.push(outcome_values(outcome).map(|value| (f64::from(value), 0.0)));
         Self {
-            steps,
+            moves,
             points,
             sides,
         }
     }
 
-    /// A side's chance at a position.
-    fn chance(&self, side: usize, at: usize) -> Figure {
+    /// A side's win probability at a position.
+    fn chance(&self, side: usize, at: usize) -> Estimate {
         let (value, error) = self.points[at][self.sides[side][0].0 as usize];
-        Figure::chance(value, error)
+        Estimate::chance(value, error)
     }
 
-    /// Every side's chance at each position, after so many moves.
+    /// Every side's win probability at each position, with the number of moves made.
     pub(crate) fn points_at(&self, after: &[usize]) -> Vec<Point> {
         let point = |(at, &after): (usize, &usize)| Point {
             after,
@@ -85,13 +85,17 @@ impl<'a> Curve<'a> {
         after.iter().enumerate().map(point).collect()
     }
 
-    /// What these steps did for a seat, each counted so much. Errors of a position between two of them
-    /// cancel, as they do in the sum.
-    pub(crate) fn sum(&self, seat: Seat, steps: impl IntoIterator<Item = (usize, f64)>) -> Figure {
+    /// What these moves changed for a seat, each with a weight. The error of a position between two
+    /// of them cancels, as its mean does.
+    pub(crate) fn sum(
+        &self,
+        seat: Seat,
+        moves: impl IntoIterator<Item = (usize, f64)>,
+    ) -> Estimate {
         let mut weights = vec![0.0; self.points.len()];
-        for (step, weight) in steps {
-            weights[step + 1] += weight;
-            weights[step] -= weight;
+        for (mv, weight) in moves {
+            weights[mv + 1] += weight;
+            weights[mv] -= weight;
         }
         let points = self.points.iter().map(|point| point[seat.0 as usize]);
         let (mut value, mut variance) = (0.0, 0.0);
@@ -99,15 +103,15 @@ impl<'a> Curve<'a> {
             value += weight * mean;
             variance += (weight * error).powi(2);
         }
-        Figure::change(value, variance.sqrt())
+        Estimate::change(value, variance.sqrt())
     }
 
-    /// The side that a step changed most for, and by how much; whoever gained where two changed alike.
-    fn swing(&self, step: usize) -> (usize, Figure) {
-        let change = |side: &Vec<Seat>| self.sum(side[0], [(step, 1.0)]);
+    /// The side for which a move changed most, and by how much; of two equal changes the gain.
+    fn swing(&self, mv: usize) -> (usize, Estimate) {
+        let change = |side: &Vec<Seat>| self.sum(side[0], [(mv, 1.0)]);
         let changes = self.sides.iter().map(change).enumerate();
-        // Two sides lose and win alike but for rounding.
-        let size = |figure: &Figure| (1_000.0 * figure.value.abs()).round();
+        // What one of two sides loses the other gains, but for rounding.
+        let size = |estimate: &Estimate| (1_000.0 * estimate.value.abs()).round();
         changes
             .max_by(|(_, a), (_, b)| {
                 size(a)
@@ -117,37 +121,37 @@ impl<'a> Curve<'a> {
             .expect("a table has a side")
     }
 
-    /// The steps that look like turning points, so that they are looked at again.
+    /// The moves that look like turning points, for the second round.
     pub(crate) fn candidates(&self) -> Vec<usize> {
-        self.turns(CANDIDATES * TURNING_POINTS, Figure::is_clear)
+        self.turns(CANDIDATES * TURNING_POINTS, Estimate::is_clear)
     }
 
-    /// The largest changes that pass the test, at most so many, in the order of the game.
-    fn turns(&self, most: usize, test: impl Fn(&Figure) -> bool) -> Vec<usize> {
-        let mut turns: Vec<(usize, f64)> = (0..self.steps.len())
-            .map(|step| (step, self.swing(step).1))
+    /// The largest changes that pass the test, at most `most`, in the order of the game.
+    fn turns(&self, most: usize, test: impl Fn(&Estimate) -> bool) -> Vec<usize> {
+        let mut turns: Vec<(usize, f64)> = (0..self.moves.len())
+            .map(|mv| (mv, self.swing(mv).1))
             .filter(|(_, change)| test(change) && change.value.abs() >= WORTH)
-            .map(|(step, change)| (step, change.value.abs()))
+            .map(|(mv, change)| (mv, change.value.abs()))
             .collect();
         turns.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         turns.truncate(most);
-        let mut turns: Vec<usize> = turns.into_iter().map(|(step, _)| step).collect();
+        let mut turns: Vec<usize> = turns.into_iter().map(|(mv, _)| mv).collect();
         turns.sort_unstable();
         turns
     }
 
-    /// The steps that the test accepts, each counted once.
-    fn steps_of(&self, test: impl Fn(Actor) -> bool) -> impl Iterator<Item = (usize, f64)> {
-        let steps = self.steps.iter().enumerate();
-        let steps = steps.filter(move |(_, step)| test(step.actor));
-        steps.map(|(i, _)| (i, 1.0)).collect::<Vec<_>>().into_iter()
+    /// The moves that the test accepts, each with weight 1.
+    fn moves_of(&self, test: impl Fn(Actor) -> bool) -> impl Iterator<Item = (usize, f64)> {
+        let moves = self.moves.iter().enumerate();
+        let moves = moves.filter(move |(_, mv)| test(mv.actor));
+        moves.map(|(i, _)| (i, 1.0)).collect::<Vec<_>>().into_iter()
     }
 
-    pub(crate) fn explained(&self, frame: Frame<'_>) -> Explained {
+    pub(crate) fn result(&self, frame: Frame<'_>) -> GameAnalysis {
         let last = self.points.len() - 1;
         let won = |side: &Vec<Seat>| self.points[last][side[0].0 as usize].0;
         let sides = self.sides.iter().enumerate();
-        Explained {
+        GameAnalysis {
             format: FORMAT,
             game: frame.record.game.clone(),
             rules: frame.record.rules,
@@ -158,19 +162,19 @@ impl<'a> Curve<'a> {
                 .collect(),
             moves: frame.record.moves.len(),
             curve: self.points_at(frame.after),
-            turning_points: (self.turns(TURNING_POINTS, Figure::is_sure).into_iter())
-                .map(|step| self.turning_point(step))
+            turning_points: (self.turns(TURNING_POINTS, Estimate::is_sure).into_iter())
+                .map(|mv| self.turning_point(mv))
                 .collect(),
-            costly: costly(self.steps, frame.confirmed),
+            costly: costly(self.moves, frame.confirmed),
             accounts: self
                 .sides
                 .iter()
                 .map(|side| self.account(side, won(side)))
                 .collect(),
             by_seat: (0..frame.names.len())
-                .map(|seat| self.seat_account(Seat(seat as u8)))
+                .map(|seat| self.seat_breakdown(Seat(seat as u8)))
                 .collect(),
-            cards: cards::swings(self, self.steps),
+            cards: cards::swings(self, self.moves),
             seats: frame.names,
             sides: self.sides.clone(),
         }
@@ -178,11 +182,11 @@ impl<'a> Curve<'a> {
 
     fn turning_point(&self, at: usize) -> TurningPoint {
         let (side, change) = self.swing(at);
-        let step = &self.steps[at];
+        let mv = &self.moves[at];
         TurningPoint {
-            number: step.number,
-            actor: step.actor,
-            text: step.text.clone(),
+            number: mv.number,
+            actor: mv.actor,
+            text: mv.text.clone(),
             side,
             before: self.chance(side, at),
             after: self.chance(side, at + 1),
@@ -190,47 +194,50 @@ impl<'a> Curve<'a> {
         }
     }
 
-    fn account(&self, side: &[Seat], end: f64) -> Account {
+    fn account(&self, side: &[Seat], end: f64) -> Breakdown {
         let seat = side[0];
         let is_own = |actor: Actor| matches!(actor, Actor::Seat(seat) if side.contains(&seat));
         let (value, error) = self.points[0][seat.0 as usize];
-        let luck = self.steps_of(|actor| actor == Actor::Chance);
-        let others = self.steps_of(|actor| actor != Actor::Chance && !is_own(actor));
-        Account {
-            start: Figure::chance(value, error),
+        let luck = self.moves_of(|actor| actor == Actor::Chance);
+        let others = self.moves_of(|actor| actor != Actor::Chance && !is_own(actor));
+        Breakdown {
+            start: Estimate::chance(value, error),
             luck: self.sum(seat, luck),
-            own: self.sum(seat, self.steps_of(is_own)),
+            own: self.sum(seat, self.moves_of(is_own)),
             others: self.sum(seat, others),
             end,
         }
     }
 
-    fn seat_account(&self, seat: Seat) -> SeatAccount {
-        let steps: Vec<_> = self.steps_of(|actor| actor == Actor::Seat(seat)).collect();
-        SeatAccount {
+    fn seat_breakdown(&self, seat: Seat) -> SeatBreakdown {
+        let moves: Vec<_> = self.moves_of(|actor| actor == Actor::Seat(seat)).collect();
+        SeatBreakdown {
             seat,
-            decisions: steps.len(),
-            change: self.sum(seat, steps),
+            decisions: moves.len(),
+            change: self.sum(seat, moves),
         }
     }
 }
 
-/// How many turning points and decisions are looked at again at most.
+/// How many turning points and decisions the second round measures at most.
 pub(crate) const fn most_candidates(n_seats: usize) -> (usize, usize) {
     (CANDIDATES * TURNING_POINTS, CANDIDATES * COSTLY * n_seats)
 }
 
-/// The steps and choices that are looked at again, because something looked better there.
-pub(crate) fn candidates(steps: &[Step], rivals: &[Option<Rival>]) -> Vec<(usize, usize)> {
-    let mut found: Vec<(Seat, f64, usize, usize)> = (steps.iter().zip(rivals).enumerate())
-        .filter_map(|(at, (step, rival))| {
-            let (Actor::Seat(seat), Some(rival)) = (step.actor, rival) else {
+/// The moves, and the choices that looked better, for the second round.
+pub(crate) fn candidates(
+    moves: &[UnforcedMove],
+    alternatives: &[Option<Alternative>],
+) -> Vec<(usize, usize)> {
+    let mut found: Vec<(Seat, f64, usize, usize)> = (moves.iter().zip(alternatives).enumerate())
+        .filter_map(|(at, (mv, alternative))| {
+            let (Actor::Seat(seat), Some(alternative)) = (mv.actor, alternative) else {
                 return None;
             };
-            let gain = rival.gain.mean(seat.0 as usize);
-            // Half of what would be clear: few worlds may hide what more of them show.
-            let is_likely = gain >= WORTH && gain > rival.gain.error(seat.0 as usize);
-            is_likely.then_some((seat, gain, at, rival.choice))
+            let gain = alternative.gain.mean(seat.0 as usize);
+            // Half of what would be significant: more worlds may show what few hide.
+            let is_likely = gain >= WORTH && gain > alternative.gain.error(seat.0 as usize);
+            is_likely.then_some((seat, gain, at, alternative.choice))
         })
         .collect();
     found.sort_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)).then(a.2.cmp(&b.2)));
@@ -244,29 +251,36 @@ pub(crate) fn candidates(steps: &[Step], rivals: &[Option<Rival>]) -> Vec<(usize
     kept
 }
 
-/// The decisions that cost most ctx noise, seat by seat.
-fn costly(steps: &[Step], confirmed: &[Confirmed]) -> Vec<Costly> {
-    let mut told: Vec<Costly> = (confirmed.iter())
-        .filter_map(|Confirmed { at, rival, better }| {
-            let step = &steps[*at];
-            let Actor::Seat(seat) = step.actor else {
-                return None;
-            };
-            let i = seat.0 as usize;
-            let figure = |moments: &Moments| Figure::chance(moments.mean(i), moments.error(i));
-            let cost = Figure::change(rival.gain.mean(i), rival.gain.error(i));
-            (cost.is_sure() && cost.value >= WORTH).then(|| Costly {
-                seat,
-                number: step.number,
-                text: step.text.clone(),
-                chance: figure(&rival.made),
-                better: Better {
-                    text: better.clone(),
-                    chance: figure(&rival.instead),
-                },
-                cost,
-            })
-        })
+/// The decisions that cost most beyond noise, seat by seat.
+fn costly(moves: &[UnforcedMove], confirmed: &[Confirmed]) -> Vec<CostlyDecision> {
+    let mut told: Vec<CostlyDecision> = (confirmed.iter())
+        .filter_map(
+            |Confirmed {
+                 at,
+                 alternative,
+                 better,
+             }| {
+                let mv = &moves[*at];
+                let Actor::Seat(seat) = mv.actor else {
+                    return None;
+                };
+                let i = seat.0 as usize;
+                let estimate =
+                    |moments: &Moments| Estimate::chance(moments.mean(i), moments.error(i));
+                let cost = Estimate::change(alternative.gain.mean(i), alternative.gain.error(i));
+                (cost.is_sure() && cost.value >= WORTH).then(|| CostlyDecision {
+                    seat,
+                    number: mv.number,
+                    text: mv.text.clone(),
+                    chance: estimate(&alternative.made),
+                    better: BetterMove {
+                        text: better.clone(),
+                        chance: estimate(&alternative.instead),
+                    },
+                    cost,
+                })
+            },
+        )
         .collect();
     told.sort_by(|a, b| {
         let by_cost = b.cost.value.total_cmp(&a.cost.value);
@@ -275,7 +289,7 @@ fn costly(steps: &[Step], confirmed: &[Confirmed]) -> Vec<Costly> {
             .then(by_cost)
             .then(a.number.cmp(&b.number))
     });
-    let mut kept: Vec<Costly> = Vec::new();
+    let mut kept: Vec<CostlyDecision> = Vec::new();
     for costly in told {
         if kept
             .iter()
@@ -298,8 +312,8 @@ mod tests {
     const BLUE: Actor = Actor::Seat(Seat(0));
     const YELLOW: Actor = Actor::Seat(Seat(1));
 
-    fn step(number: usize, actor: Actor) -> Step {
-        Step {
+    fn mv(number: usize, actor: Actor) -> UnforcedMove {
+        UnforcedMove {
             number,
             actor,
             text: String::new(),
@@ -307,7 +321,7 @@ mod tests {
         }
     }
 
-    /// A look in which the first seat has that chance and the second the rest, all worlds alike.
+    /// An estimate in which the first seat has that probability and the second the rest, in every world.
     fn look(chance: f32, n_worlds: u32) -> Moments {
         let mut moments = Moments::default();
         for _ in 0..n_worlds {
@@ -325,12 +339,12 @@ mod tests {
     }
 
     fn check(actors: &[Actor], chances: &[f32], n_worlds: u32, test: impl Fn(&Curve<'_>)) {
-        let steps = actors.iter().enumerate();
-        let steps: Vec<Step> = steps.map(|(i, &actor)| step(i + 1, actor)).collect();
+        let moves = actors.iter().enumerate();
+        let moves: Vec<UnforcedMove> = moves.map(|(i, &actor)| mv(i + 1, actor)).collect();
         let looks = chances.iter().map(|&chance| look(chance, n_worlds));
         let looks: Vec<Moments> = looks.collect();
         let sides = vec![vec![Seat(0)], vec![Seat(1)]];
-        test(&Curve::new(&steps, &looks, &blue_wins(), sides));
+        test(&Curve::new(&moves, &looks, &blue_wins(), sides));
     }
 
     #[test]
@@ -346,10 +360,10 @@ mod tests {
     }
 
     #[test]
-    fn errors_between_two_steps_cancel() {
+    fn errors_between_two_moves_cancel() {
         let actors = [BLUE, BLUE, YELLOW];
         check(&actors, &[0.5, 0.7, 0.6], 100, |curve| {
-            let width = |figure: Figure| figure.high - figure.low;
+            let width = |estimate: Estimate| estimate.high - estimate.low;
             let one = width(curve.sum(Seat(0), [(0, 1.0)]));
             let both = width(curve.sum(Seat(0), [(0, 1.0), (1, 1.0)]));
             assert!((one - both).abs() < 1e-3, "{one} {both}");
@@ -357,12 +371,12 @@ mod tests {
     }
 
     #[test]
-    fn a_turning_point_is_told_for_whoever_gained_and_only_beyond_noise() {
+    fn a_turning_point_is_reported_for_the_side_that_gained_and_only_beyond_noise() {
         let actors = [BLUE, YELLOW, BLUE];
-        // So few worlds bear nothing but the largest change.
+        // So few worlds support only the largest change.
         check(&actors, &[0.5, 0.51, 0.2], 12, |curve| {
-            assert_eq!(curve.turns(8, Figure::is_sure), [1, 2]);
-            assert_eq!(curve.turns(1, Figure::is_sure), [2], "the largest");
+            assert_eq!(curve.turns(8, Estimate::is_sure), [1, 2]);
+            assert_eq!(curve.turns(1, Estimate::is_sure), [2], "the largest");
             assert_eq!(curve.turning_point(1).side, 1, "yellow gained");
             assert_eq!(curve.turning_point(2).side, 0, "blue gained");
         });

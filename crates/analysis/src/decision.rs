@@ -1,34 +1,34 @@
 //! What a decision cost, by what the seat could know when it was made.
 //!
-//! A search over the seat's [`Knowledge`] proposes what might have been better. The proposals and the
-//! move that was made are then played on in the same imagined worlds with the same random numbers, so
-//! that what differs between them is the move and little else. Worlds that picked a proposal out never
-//! decide what it is worth: that is done in others, see [`crate::analysis`].
+//! A search over the seat's information set ([`Knowledge`]) proposes alternatives. They and the move
+//! that was made are then rolled out in common worlds with common random numbers, so that the paired
+//! difference measures the move and little else. Worlds that selected an alternative never measure it:
+//! see [`crate::analysis`].
 
 use bots::{Budget, Evaluator, Knowledge, Search, SearchContext};
 use game::{Actor, Ignore, MAX_SEATS, MoveList, Playout, Rng, Seat};
 
 use crate::Effort;
-use crate::ahead::Ahead;
-use crate::figure::Moments;
+use crate::estimate::Moments;
+use crate::rollout::Rollout;
 
-/// How many proposals are looked at.
+/// How many alternatives are compared.
 const PROPOSALS: usize = 2;
 
-/// A move held against the one that was made.
+/// A move compared with the one that was made.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Rival {
-    /// Its place in the seat's list of moves.
+pub(crate) struct Alternative {
+    /// Its index in the seat's list of moves.
     pub(crate) choice: usize,
-    /// What the move that was made came to.
+    /// The values of the move that was made.
     pub(crate) made: Moments,
-    /// What this one came to.
+    /// The values of this one.
     pub(crate) instead: Moments,
-    /// How much better this one was, world by world.
+    /// The paired differences, world by world.
     pub(crate) gain: Moments,
 }
 
-/// A seat that has to decide.
+/// A seat's decision in a position.
 pub(crate) struct Decision<'a, G: Evaluator> {
     pub(crate) state: &'a G,
     pub(crate) seat: Seat,
@@ -36,13 +36,13 @@ pub(crate) struct Decision<'a, G: Evaluator> {
 }
 
 impl<G: Evaluator> Decision<'_, G> {
-    /// What might have been better, the best first; nothing where nothing else looks as good.
-    pub(crate) fn rivals(
+    /// The best alternative that the search finds; `None` where there is no other move.
+    pub(crate) fn alternative(
         &self,
         effort: Effort,
         number: u64,
         ctx: &SearchContext<'_>,
-    ) -> Option<Rival> {
+    ) -> Option<Alternative> {
         let knowledge = Knowledge::new(self.state, self.seat, number);
         let mut list = MoveList::new();
         knowledge.moves(&mut list);
@@ -58,14 +58,14 @@ impl<G: Evaluator> Decision<'_, G> {
         let proposals: Vec<usize> = proposals
             .filter_map(|tally| list.iter().position(|&mv| mv == tally.mv))
             .collect();
-        let rivals = self.compare(&proposals, effort.worlds, effort, number, ctx);
+        let alternatives = self.compare(&proposals, effort.worlds, effort, number, ctx);
         let seat = self.seat.0 as usize;
-        rivals
+        alternatives
             .into_iter()
             .max_by(|a, b| a.gain.mean(seat).total_cmp(&b.gain.mean(seat)))
     }
 
-    /// Plays these moves and the one that was made on in the same worlds.
+    /// Rolls out these moves and the one that was made in the same worlds.
     pub(crate) fn compare(
         &self,
         choices: &[usize],
@@ -73,14 +73,14 @@ impl<G: Evaluator> Decision<'_, G> {
         effort: Effort,
         number: u64,
         ctx: &SearchContext<'_>,
-    ) -> Vec<Rival> {
+    ) -> Vec<Alternative> {
         let mut rng = Playout::new(number);
         let knowledge = Knowledge::new(self.state, self.seat, rng.next_u64());
         let mut list = MoveList::new();
         knowledge.moves(&mut list);
-        let mut ahead = Ahead::new(effort.reach());
-        let mut rivals: Vec<Rival> = (choices.iter())
-            .map(|&choice| Rival {
+        let mut rollout = Rollout::new(effort.reach());
+        let mut alternatives: Vec<Alternative> = (choices.iter())
+            .map(|&choice| Alternative {
                 choice,
                 made: Moments::default(),
                 instead: Moments::default(),
@@ -91,26 +91,26 @@ impl<G: Evaluator> Decision<'_, G> {
             if ctx.is_stopped() {
                 break;
             }
-            let world = knowledge.imagine(&mut rng);
+            let world = knowledge.sample_world(&mut rng);
             let number = rng.next_u64();
             let mut play = |mv: G::Move| {
                 let mut after = world.clone();
                 after.apply(Actor::Seat(self.seat), mv, &mut Ignore);
-                ahead.values(after, &mut Playout::new(number))
+                rollout.values(after, &mut Playout::new(number))
             };
             let made = play(self.made);
-            for rival in &mut rivals {
-                let instead = play(list[rival.choice]);
+            for alternative in &mut alternatives {
+                let instead = play(list[alternative.choice]);
                 let mut gain = [0.0; MAX_SEATS];
                 for (gain, (instead, made)) in gain.iter_mut().zip(instead.iter().zip(&made)) {
                     *gain = instead - made;
                 }
-                rival.made.add(&made);
-                rival.instead.add(&instead);
-                rival.gain.add(&gain);
+                alternative.made.add(&made);
+                alternative.instead.add(&instead);
+                alternative.gain.add(&gain);
             }
         }
-        rivals
+        alternatives
     }
 
     /// A move of the seat's list in notation.

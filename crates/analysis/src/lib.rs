@@ -1,35 +1,36 @@
-//! What decided a finished game.
+//! Post-game analysis: what decided a finished game.
 //!
-//! For the record of a game that is over: each side's chance of winning after every move that
-//! mattered, the turning points, for each seat the decisions that cost most and what would have been
-//! better, luck told apart from decisions, and the cards that swung the game. One mechanism for all
-//! games; docs/explain.md says what the figures mean and what they do not.
+//! From the record of a finished game: the win probability of each side after every unforced move, the
+//! turning points, the most costly decisions of each seat with a better move, luck separated from
+//! decisions, and the cards that changed most. One method for all games; docs/analysis.md says what the
+//! figures mean and what they do not.
 //!
-//! What must not live here: a word that somebody reads, a file, a clock, a thread. The work is cut into
-//! jobs that know nothing of each other, so that a program maps them over its cores and a page does one
-//! after the other; what comes out is the same.
+//! What must not live here: text for people, a file, a clock, a thread. The work is cut into independent
+//! jobs: the terminal spreads them over its cores, the page does one after the other, and the result is
+//! the same.
 //!
-//! [`onward`] plays many games on from one position of such a game to their ends.
+//! [`continue_from`] plays many games from one position of such a game to their ends.
 //!
-//! Read [`Explained`] first: it is what comes out. [`explain`] does all of it in one go; [`open`] gives
-//! the [`Analysis`] to whoever shares out the jobs themselves.
+//! Read [`GameAnalysis`] first: it is the result. [`analyse`] does everything in one call; [`open`]
+//! gives the [`Analysis`] to a caller that schedules the jobs itself.
 
-mod ahead;
 mod analysis;
 mod cards;
 mod conclude;
+mod continuation;
 mod decision;
 mod effort;
-mod explained;
-mod figure;
-mod onward;
+mod estimate;
+mod report;
+mod rollout;
 mod sides;
-mod steps;
+mod unforced;
 
-pub use analysis::{Analysis, Finding, Unexplained, explain, open};
+pub use analysis::{Analysis, AnalysisError, JobResult, analyse, open};
+pub use continuation::{Continuation, Ended, QUICK, Tally, continue_from};
 pub use effort::{Effort, MOST_WORLDS};
-pub use explained::{
-    Account, Better, CardSwing, Costly, Explained, FORMAT, Point, SeatAccount, TurningPoint,
+pub use estimate::Estimate;
+pub use report::{
+    BetterMove, Breakdown, CardSwing, CostlyDecision, FORMAT, GameAnalysis, Point, SeatBreakdown,
+    TurningPoint,
 };
-pub use figure::Figure;
-pub use onward::{Ended, Onward, QUICK, Tally, onward};

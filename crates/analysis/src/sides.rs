@@ -1,4 +1,4 @@
-//! Who wins together.
+//! Seats that win together.
 
 use bots::Evaluator;
 use game::Seat;

@@ -1,8 +1,8 @@
-//! Whole games explained.
+//! Whole games analysed.
 
 use std::sync::atomic::AtomicBool;
 
-use analysis::{Effort, Explained, QUICK, Unexplained, explain, onward, open};
+use analysis::{AnalysisError, Effort, GameAnalysis, QUICK, analyse, continue_from, open};
 use bots::{Evaluator, Level, Player, SearchContext};
 use game::{Actor, Ignore, Playout, Record, RecordedMove, Rng, Seat, Setup, Turn};
 use games::{Orders, Playable, Quartermaster, Rush};
@@ -48,10 +48,10 @@ fn played<G: Playable + Evaluator>(
     }
 }
 
-fn explained(record: &Record, worlds: u32) -> Explained {
+fn analysed(record: &Record, worlds: u32) -> GameAnalysis {
     let ctx = SearchContext::default();
-    let explained = explain(record, Effort::new(worlds), &ctx, |_, _| {});
-    explained.unwrap().unwrap()
+    let analysed = analyse(record, Effort::new(worlds), &ctx, |_, _| {});
+    analysed.unwrap().unwrap()
 }
 
 fn random<G: Playable + Evaluator>(lines: &[&str], seed: u64) -> Record {
@@ -74,16 +74,16 @@ fn a_missed_win_is_the_costliest_decision() {
         Player::new(Level::Cadet),
         3,
     );
-    let explained = explained(&record, 24);
-    let missed = explained.costly.iter().find(|costly| costly.number == 1);
-    let missed = missed.unwrap_or_else(|| panic!("{:#?}", explained.costly));
+    let analysed = analysed(&record, 24);
+    let missed = analysed.costly.iter().find(|costly| costly.number == 1);
+    let missed = missed.unwrap_or_else(|| panic!("{:#?}", analysed.costly));
     assert_eq!(missed.seat, Seat(0));
     assert_eq!(missed.text, "pass");
     assert_eq!(missed.better.text, "deploy advance yellow_hq");
     assert!(missed.cost.low > 0.0, "{missed:?}");
     assert!(missed.better.chance.value > missed.chance.value);
     // The dearest comes first among the seat's.
-    let of_seat = explained
+    let of_seat = analysed
         .costly
         .iter()
         .filter(|costly| costly.seat == Seat(0));
@@ -100,21 +100,21 @@ fn a_win_that_is_taken_costs_nothing() {
         (Actor::Chance, "roll 1"),
     ];
     let record = played::<Orders>(&AT_THE_GATES, &taken, Player::new(Level::Cadet), 3);
-    let explained = explained(&record, 16);
+    let analysed = analysed(&record, 16);
     assert_eq!(record.moves.len(), 3);
-    assert_eq!(explained.winners, [0]);
-    assert!(explained.costly.iter().all(|costly| costly.number != 1));
-    assert_eq!(explained.curve.last().unwrap().chances[0].value, 1.0);
+    assert_eq!(analysed.winners, [0]);
+    assert!(analysed.costly.iter().all(|costly| costly.number != 1));
+    assert_eq!(analysed.curve.last().unwrap().chances[0].value, 1.0);
 }
 
 /// Start, luck and decisions add up to how it ended, for every side; so do the seats of a side.
-fn adds_up(explained: &Explained) {
-    assert_eq!(explained.accounts.len(), explained.sides.len());
-    for (side, account) in explained.sides.iter().zip(&explained.accounts) {
+fn adds_up(analysed: &GameAnalysis) {
+    assert_eq!(analysed.accounts.len(), analysed.sides.len());
+    for (side, account) in analysed.sides.iter().zip(&analysed.accounts) {
         let sum =
             account.start.value + account.luck.value + account.own.value + account.others.value;
         assert!((sum - account.end).abs() < 0.001, "{account:?}");
-        let seats = explained.by_seat.iter();
+        let seats = analysed.by_seat.iter();
         let seats = seats.filter(|one| side.contains(&one.seat));
         let sum: f64 = seats.map(|one| one.change.value).sum();
         assert!((sum - account.own.value).abs() < 0.001, "{account:?} {sum}");
@@ -123,15 +123,15 @@ fn adds_up(explained: &Explained) {
 
 #[test]
 fn luck_and_decisions_add_up_in_every_game() {
-    let orders = explained(&random::<Orders>(&[], 1), 4);
+    let orders = analysed(&random::<Orders>(&[], 1), 4);
     assert_eq!(orders.sides, [[Seat(0)], [Seat(1)]]);
     adds_up(&orders);
-    let rush = explained(&random::<Rush>(&["players 3"], 1), 3);
+    let rush = analysed(&random::<Rush>(&["players 3"], 1), 3);
     assert_eq!(rush.sides.len(), 3);
     adds_up(&rush);
     let lines = ["windows fast"];
     let record = played::<Quartermaster>(&lines, &[], Player::new(Level::Cadet), 1);
-    let quartermaster = explained(&record, 2);
+    let quartermaster = analysed(&record, 2);
     let (axis, allies) = ([0, 2, 4].map(Seat), [1, 3, 5].map(Seat));
     assert_eq!(quartermaster.sides, [axis, allies]);
     adds_up(&quartermaster);
@@ -139,37 +139,37 @@ fn luck_and_decisions_add_up_in_every_game() {
 
 #[test]
 fn a_game_at_random_leaves_much_unknown_at_first() {
-    let explained = explained(&random::<Orders>(&[], 2), 6);
-    let first = &explained.curve[0].chances[0];
+    let analysed = analysed(&random::<Orders>(&[], 2), 6);
+    let first = &analysed.curve[0].chances[0];
     assert!(first.high - first.low > 0.1, "{first:?}");
     assert!((0.0..=1.0).contains(&first.low) && (0.0..=1.0).contains(&first.high));
     // Intervals shrink with more worlds.
     let record = random::<Orders>(&[], 2);
-    let more = self::explained(&record, 24);
-    let width = |explained: &Explained| {
-        let points = explained.curve.iter();
+    let more = self::analysed(&record, 24);
+    let width = |analysed: &GameAnalysis| {
+        let points = analysed.curve.iter();
         let widths = points.map(|point| point.chances[0].high - point.chances[0].low);
-        widths.sum::<f64>() / explained.curve.len() as f64
+        widths.sum::<f64>() / analysed.curve.len() as f64
     };
     assert!(
-        width(&more) < width(&explained),
+        width(&more) < width(&analysed),
         "{} {}",
         width(&more),
-        width(&explained)
+        width(&analysed)
     );
 }
 
 #[test]
 fn the_curve_goes_on_to_the_end_and_turning_points_lie_on_it() {
     let record = random::<Orders>(&[], 4);
-    let explained = explained(&record, 8);
-    let after: Vec<usize> = explained.curve.iter().map(|point| point.after).collect();
+    let analysed = analysed(&record, 8);
+    let after: Vec<usize> = analysed.curve.iter().map(|point| point.after).collect();
     assert!(after.is_sorted() && after.last() == Some(&record.moves.len()));
-    let last = explained.curve.last().unwrap();
+    let last = analysed.curve.last().unwrap();
     let sum: f64 = last.chances.iter().map(|chance| chance.value).sum();
     assert_eq!(sum, 1.0);
-    assert!(!explained.turning_points.is_empty());
-    for turn in &explained.turning_points {
+    assert!(!analysed.turning_points.is_empty());
+    for turn in &analysed.turning_points {
         assert!(turn.change.is_sure(), "{turn:?}");
         let mv = &record.moves[turn.number - 1];
         assert_eq!((&mv.text, mv.actor), (&turn.text, turn.actor));
@@ -179,40 +179,40 @@ fn the_curve_goes_on_to_the_end_and_turning_points_lie_on_it() {
 }
 
 #[test]
-fn the_same_effort_gives_the_same_explanation_in_any_order() {
+fn the_same_effort_gives_the_same_analysis_in_any_order() {
     let record = random::<Orders>(&[], 5);
-    let one = explained(&record, 3);
+    let one = analysed(&record, 3);
     let ctx = SearchContext::default();
     let mut analysis = open(&record, Effort::new(3)).unwrap();
     while analysis.n_jobs() > 0 {
         let backwards = (0..analysis.n_jobs()).rev();
-        let mut findings: Vec<_> = backwards.map(|job| analysis.work(job, &ctx)).collect();
-        findings.reverse();
-        analysis.take(findings);
+        let mut results: Vec<_> = backwards.map(|job| analysis.work(job, &ctx)).collect();
+        results.reverse();
+        analysis.take(results);
     }
-    assert_eq!(analysis.explained(), one);
+    assert_eq!(analysis.result(), one);
 }
 
 #[test]
 fn the_curve_is_coarse_at_first_and_then_the_one_that_is_told() {
     let record = random::<Orders>(&[], 5);
-    let whole = explained(&record, 3);
+    let whole = analysed(&record, 3);
     let ctx = SearchContext::default();
     let mut analysis = open(&record, Effort::new(3)).unwrap();
-    let mut findings = Vec::new();
+    let mut results = Vec::new();
     let mut n_known = 0;
     for job in 0..analysis.n_jobs() {
-        findings.push(analysis.work(job, &ctx));
-        let points = analysis.curve_so_far(&findings);
+        results.push(analysis.work(job, &ctx));
+        let points = analysis.curve_so_far(&results);
         assert!(points.len() >= n_known);
         assert!(points.is_sorted_by(|a, b| a.after < b.after));
         n_known = points.len();
     }
-    let points = analysis.curve_so_far(&findings);
+    let points = analysis.curve_so_far(&results);
     assert_eq!(points.len(), whole.curve.len());
     let first = |points: &[analysis::Point]| points.first().cloned();
-    analysis.take(findings);
-    assert_eq!(first(&points), first(&analysis.explained().curve));
+    analysis.take(results);
+    assert_eq!(first(&points), first(&analysis.result().curve));
     assert_eq!(analysis.weight_ahead(), 0);
 }
 
@@ -220,7 +220,7 @@ fn the_curve_is_coarse_at_first_and_then_the_one_that_is_told() {
 fn games_go_on_from_a_position_and_each_number_is_one_game() {
     let record = random::<Rush>(&["players 3"], 2);
     let at = record.moves.len() / 2;
-    let start = onward(&record, at, QUICK).unwrap();
+    let start = continue_from(&record, at, QUICK).unwrap();
     let played = |numbers: &[u64]| {
         let mut tally = start.begin();
         for &number in numbers {
@@ -233,10 +233,10 @@ fn games_go_on_from_a_position_and_each_number_is_one_game() {
     assert_ne!(tally, played(&[1, 2, 3, 4, 6]));
     assert_eq!((tally.after, tally.games, tally.sides.len()), (at, 5, 3));
     let wins: u32 = (0..3).map(|side| tally.wins(side)).sum();
-    assert!(wins >= 5, "somebody wins every game");
+    assert!(wins >= 5, "every game has a winner");
     assert!(tally.moves().value > 0.0);
     // From the end there is nothing to play.
-    let end = onward(&record, record.moves.len(), QUICK).unwrap();
+    let end = continue_from(&record, record.moves.len(), QUICK).unwrap();
     let mut tally = end.begin();
     tally.add(end.play(1));
     assert_eq!(tally.moves().value, 0.0);
@@ -247,11 +247,11 @@ fn games_go_on_from_a_position_and_each_number_is_one_game() {
 }
 
 #[test]
-fn an_explanation_is_read_back_as_it_was_written() {
-    let one = explained(&random::<Orders>(&[], 6), 3);
+fn an_analysis_is_read_back_as_it_was_written() {
+    let one = analysed(&random::<Orders>(&[], 6), 3);
     let json = serde_json::to_value(&one).unwrap();
     assert_eq!(
-        serde_json::from_value::<Explained>(json.clone()).unwrap(),
+        serde_json::from_value::<GameAnalysis>(json.clone()).unwrap(),
         one
     );
     let keys: Vec<&str> = json.as_object().unwrap().keys().map(|key| &**key).collect();
@@ -280,28 +280,28 @@ const FIELDS: [&str; 14] = [
 ];
 
 #[test]
-fn an_unfinished_game_is_not_explained() {
+fn an_unfinished_game_is_not_analysed() {
     let record = random::<Orders>(&[], 7);
     let broken_off = record.branch(record.moves.len() / 2);
     let refused = open(&broken_off, Effort::default());
-    assert!(matches!(refused, Err(Unexplained::Unfinished)));
+    assert!(matches!(refused, Err(AnalysisError::Unfinished)));
     let mut other = record.clone();
     other.rules += 1;
     let refused = open(&other, Effort::default());
-    assert!(matches!(refused, Err(Unexplained::Replay(_))));
+    assert!(matches!(refused, Err(AnalysisError::Replay(_))));
     // What becomes of it would tell of what is hidden in it.
-    let refused = onward(&broken_off, 3, QUICK);
-    assert!(matches!(refused, Err(Unexplained::Unfinished)));
+    let refused = continue_from(&broken_off, 3, QUICK);
+    assert!(matches!(refused, Err(AnalysisError::Unfinished)));
 }
 
 #[test]
-fn somebody_who_says_stop_is_given_nothing() {
+fn a_stopped_analysis_gives_none() {
     let stop = AtomicBool::new(true);
     let ctx = SearchContext {
         stop: Some(&stop),
         ..SearchContext::default()
     };
     let record = random::<Orders>(&[], 8);
-    let told = explain(&record, Effort::new(500), &ctx, |_, _| {});
+    let told = analyse(&record, Effort::new(500), &ctx, |_, _| {});
     assert!(told.unwrap().is_none());
 }

@@ -117,7 +117,7 @@ fn play(start: &State, seed: u64, habits: &[Habit], asked: &mut Asked<'_>) -> St
                 state.apply(Actor::Chance, mv, &mut Ignore);
             }
             Turn::Seats(seats) => {
-                let seat = seats.lowest().expect("somebody is asked");
+                let seat = seats.lowest().expect("a seat is asked");
                 state.moves(seat, &mut list);
                 list.retain(|&mv| !State::is_aside(mv));
                 let mv = match list.len() {
@@ -137,7 +137,7 @@ fn play(start: &State, seed: u64, habits: &[Habit], asked: &mut Asked<'_>) -> St
     }
 }
 
-/// What somebody with that habit does instead of the choice.
+/// What a player with that habit does instead of the choice.
 fn instead(state: &State, habit: Habit, list: &[Move], choice: Move) -> Move {
     let content = state.content();
     if habit == Habit::Flies {

@@ -1,19 +1,19 @@
-//! How long a search may think.
+//! The budget of a search.
 
 use std::fmt;
 
-/// How long a search may think about a decision, written `500` (iterations) or `200ms`.
+/// The budget of a decision, written `500` (iterations) or `200ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations of a search, or rollouts, in all. Reproducible.
+    /// So many iterations of a tree search, or rollouts. Reproducible.
     Iterations(u32),
     /// So many milliseconds. Not reproducible.
     Millis(u32),
 }
 
-/// More iterations than anybody waits for.
+/// The most iterations.
 pub const MOST_ITERATIONS: u32 = 10_000_000;
-/// An hour for a decision.
+/// The most milliseconds: an hour.
 pub const MOST_MILLIS: u32 = 3_600_000;
 
 /// A text that is no budget.
@@ -27,7 +27,7 @@ pub struct ParseBudgetError(pub String);
 /// Reads a budget: `500` is iterations, `200ms` a time.
 ///
 /// # Errors
-/// When it is neither, or nothing, or more than anybody waits for.
+/// When it is neither, zero, or more than the most.
 pub fn parse_budget(text: &str) -> Result<Budget, ParseBudgetError> {
     let (digits, is_time) = match text.strip_suffix("ms") {
         Some(digits) => (digits, true),

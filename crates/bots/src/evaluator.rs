@@ -1,4 +1,4 @@
-//! What a game tells its bots.
+//! What the search needs from a game.
 
 use std::fmt::Debug;
 
@@ -6,56 +6,55 @@ use game::{Game, MAX_SEATS, Outcome, Seat};
 
 use crate::weights::{Feature, FeatureSink, WeightsFile};
 
-/// What a position is worth to each seat, from 0 (lost) to 1 (won). Teammates have one value.
+/// The value of a position for each seat, from 0 (lost) to 1 (won). Teammates have the same value.
 pub type Values = [f32; MAX_SEATS];
 
-/// The prior of a move that is not worth a thought while there is another.
+/// Prior of a move that the search drops unless it is the only one.
 pub const PRUNE: f32 = f32::NEG_INFINITY;
 
-/// A game that knows what is good in it.
+/// What the search needs from a game: features of a position, a prior over moves, and whether a
+/// position is quiet enough to evaluate.
 pub trait Evaluator: Game<Move: Send + Sync> + Send + Sync {
-    /// What is asked, as everybody at the table knows it.
+    /// The open question, as it is public at the table.
     type Question: Copy + Eq + Debug + Send;
 
-    /// What is asked now. Depends only on what is public; with the seat that is to answer it
-    /// tells decisions apart that the same moves may answer, such as two chances to pass.
+    /// The open question. Depends on public information only. Together with the seat it identifies a
+    /// decision node: two opportunities to pass are different questions.
     fn question(&self) -> Self::Question;
 
-    /// Writes how good each move looks at a glance, in any scale where 1 more means about three
-    /// times as likely in a playout, or [`PRUNE`]. Clears the priors first.
+    /// Writes the prior of each move as a logit, or [`PRUNE`]. Clears the priors first.
     fn priors(&self, seat: Seat, moves: &[Self::Move], priors: &mut Vec<f32>);
 
-    /// Whether nothing is half done, so that the position can be judged fairly.
-    fn is_calm(&self) -> bool;
+    /// Whether the position is quiet: no action is in progress, so that it can be evaluated.
+    fn is_quiet(&self) -> bool;
 
-    /// The priors that the program carries for this game.
+    /// The weights file that the program carries for this game.
     fn weights_file() -> &'static WeightsFile;
 
-    /// Which variant of a weights_file judges this table.
+    /// The variant of the weights file for this table.
     fn variant(&self) -> &'static str;
 
-    /// Where the content lies in memory that this table is played with: it is never forgotten, so
-    /// that names it.
-    fn content_place(&self) -> usize;
+    /// The address of this table's content. Content is never freed, so the address identifies it.
+    fn content_address(&self) -> usize;
 
-    /// Everything that a side can have at this table. Depends on content and variant only.
+    /// All features of this table. Depends on content and variant only.
     fn features(&self) -> Vec<Feature>;
 
-    /// Tells what each side has, features by their place in [`Evaluator::features`]. Looks at everything
-    /// in the world it is given, which is an imagined one.
-    fn extract(&self, extract: &mut impl FeatureSink);
+    /// Extracts the features of each side, by their index in [`Evaluator::features`]. Reads the whole
+    /// world, hidden cards included: it is given sampled worlds only.
+    fn extract(&self, sink: &mut impl FeatureSink);
 
-    /// How much of the game is left, from [`crate::WHOLE`] to 0.
+    /// The game phase: how much of the game is left, from [`crate::WHOLE`] to 0.
     fn left(&self) -> u32;
 
-    /// How many sides there are that win together.
+    /// How many sides there are. The seats of a side win together.
     fn n_sides(&self) -> usize;
 
     /// The side of a seat.
     fn side(&self, seat: Seat) -> usize;
 }
 
-/// The mean of several weights.
+/// The mean of several evaluations.
 #[derive(Clone, Debug, Default)]
 pub struct Mean {
     n: u32,
@@ -63,7 +62,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// One more, counted so often.
+    /// Adds one, counted `times` times.
     pub fn add(&mut self, values: &Values, times: u32) {
         self.n += times;
         for (sum, value) in self.sum.iter_mut().zip(values) {
@@ -77,16 +76,16 @@ impl Mean {
         self.n == 0
     }
 
-    /// What they come to; nothing for anybody while there is none.
+    /// The mean; 0 for every seat while there is none.
     #[must_use]
     pub fn values(&self) -> Values {
         self.sum.map(|sum| sum / self.n.max(1) as f32)
     }
 }
 
-/// What an end of the game is worth to each seat.
+/// The value of an outcome for each seat.
 #[must_use]
-pub fn settled(outcome: &Outcome) -> Values {
+pub fn outcome_values(outcome: &Outcome) -> Values {
     let mut values = [0.0; MAX_SEATS];
     for seat in outcome.winners.iter() {
         values[seat.0 as usize] = 1.0;

@@ -1,7 +1,7 @@
 //! Exponentials and logarithms that are the same to the bit on every machine.
 //!
 //! The functions of a standard library differ between a server and a browser in the last bit, and
-//! one bit is enough for two searches to part. Sums, products and quotients do not differ.
+//! one bit is enough for two searches to diverge. Sums, products and quotients do not differ.
 
 /// The largest power that still tells anything from nothing.
 const FAR: f32 = 80.0;

@@ -1,4 +1,4 @@
-//! What a bot is given instead of the position.
+//! The information set of a seat, which a bot is given instead of the position.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use game::{Game, MoveList, Playout, Rng, Seat, Turn};
 use crate::evaluator::Evaluator;
 use crate::weights::Weights;
 
-/// A position as one seat knows it.
+/// The information set of one seat.
 ///
-/// The true position is dealt anew the moment this is made, independently of where the hidden
-/// cards are, so there is nothing in here that a bot could peek at.
+/// The hidden cards of the true position are dealt anew when this is made, so it holds nothing that
+/// the seat may not know.
 #[derive(Clone, Debug)]
 pub struct Knowledge<G> {
     world: G,
@@ -19,8 +19,8 @@ pub struct Knowledge<G> {
 }
 
 impl<G: Evaluator> Knowledge<G> {
-    /// What the seat knows of that position. The number only decides which of the possible
-    /// worlds stands in for the others; no choice should depend on it.
+    /// What the seat knows of that position. The number seeds the world that represents the set; no
+    /// choice should depend on it.
     #[must_use]
     pub fn new(truth: &G, seat: Seat, number: u64) -> Self {
         let mut world = truth.clone();
@@ -33,19 +33,19 @@ impl<G: Evaluator> Knowledge<G> {
         }
     }
 
-    /// The same knowledge, judged by another weights than the one that the program carries.
+    /// The same information set with other evaluation weights than the carried ones.
     #[must_use]
-    pub fn judged_by(self, weights: Arc<Weights>) -> Self {
+    pub fn with_weights(self, weights: Arc<Weights>) -> Self {
         Self { weights, ..self }
     }
 
-    /// What its positions are judged by.
+    /// The evaluation weights.
     #[must_use]
     pub const fn weights(&self) -> &Arc<Weights> {
         &self.weights
     }
 
-    /// Whose knowledge it is.
+    /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -56,9 +56,9 @@ impl<G: Evaluator> Knowledge<G> {
         moves_of(&self.world, self.seat, list);
     }
 
-    /// A world the seat cannot tell from the true one.
+    /// Samples a determinization: a world that the seat cannot tell from the true one.
     #[must_use]
-    pub fn imagine(&self, rng: &mut impl Rng) -> G {
+    pub fn sample_world(&self, rng: &mut impl Rng) -> G {
         let mut world = self.world.clone();
         world.determinize(self.seat, rng);
         world
@@ -71,7 +71,7 @@ pub(crate) fn moves_of<G: Game>(state: &G, seat: Seat, list: &mut MoveList<G::Mo
     list.retain(|&mv| !G::is_aside(mv));
 }
 
-/// The seat whose decision is looked at next: the given one if it is asked, else the lowest.
+/// The seat that decides next: the preferred one if it is asked, else the lowest; `None` when no seat is.
 pub(crate) fn next_seat(turn: Turn, prefer: Seat) -> Option<Seat> {
     match turn {
         Turn::Seats(seats) if seats.contains(prefer) => Some(prefer),

@@ -1,4 +1,4 @@
-//! The named opponents.
+//! The levels of play, and a bot that plays one of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,11 +21,11 @@ use crate::weights::Weights;
 pub enum Level {
     /// Any legal move.
     Random,
-    /// Looks one move ahead.
+    /// One ply.
     Cadet,
-    /// A short search.
+    /// A short tree search.
     Officer,
-    /// A short search whose proposals are played on.
+    /// Rollouts of the moves that a tree search proposes.
     General,
 }
 
@@ -33,7 +33,7 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Cadet, Self::Officer, Self::General];
 
-    /// Its word in commands.
+    /// Its name in commands.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl Level {
         }
     }
 
-    /// How long it thinks about a decision unless told otherwise.
+    /// Its default budget for a decision.
     #[must_use]
     pub const fn budget(self) -> Budget {
         match self {
@@ -63,8 +63,14 @@ impl fmt::Display for Level {
 
 /// A word that names no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown bot `{0}`, expected random, cadet, officer or general")]
+#[error("unknown bot `{0}`, expected {known}", known = names())]
 pub struct UnknownLevel(String);
+
+/// The names of all levels, for an error message.
+fn names() -> String {
+    let [first @ .., last] = Level::ALL.map(Level::name);
+    format!("{} or {last}", first.join(", "))
+}
 
 impl FromStr for Level {
     type Err = UnknownLevel;
@@ -77,11 +83,11 @@ impl FromStr for Level {
     }
 }
 
-/// A player at work, with room to think in that is kept between decisions.
+/// A player with its buffers, reused between decisions.
 #[derive(Debug)]
 pub struct Bot<G: Evaluator> {
     player: Player,
-    thoughts: cadet::Thoughts<G>,
+    one_ply: cadet::OnePly<G>,
     weights: Option<Arc<Weights>>,
 }
 
@@ -91,31 +97,31 @@ impl<G: Evaluator> Bot<G> {
     pub fn new(player: Player) -> Self {
         Self {
             player,
-            thoughts: cadet::Thoughts::default(),
+            one_ply: cadet::OnePly::default(),
             weights: None,
         }
     }
 
-    /// Lets it judge by that, or by what the program carries.
-    pub fn judge_by(&mut self, weights: Option<Arc<Weights>>) {
+    /// Sets its evaluation weights; `None` for the carried ones.
+    pub fn use_weights(&mut self, weights: Option<Arc<Weights>>) {
         self.weights = weights;
     }
 
-    /// Chooses one of the seat's legal moves; nothing when the seat is not asked.
+    /// Chooses one of the seat's legal moves; `None` when the seat is not asked.
     ///
-    /// The same knowledge and number give the same choice, whatever the number of threads, when
-    /// the budget is in iterations.
+    /// With a budget in iterations the same knowledge and number give the same choice on any number of
+    /// threads.
     pub fn choose(
         &mut self,
         knowledge: &Knowledge<G>,
         number: u64,
         ctx: &SearchContext<'_>,
     ) -> Option<G::Move> {
-        let judged;
+        let weighted;
         let knowledge = match &self.weights {
             Some(own) => {
-                judged = knowledge.clone().judged_by(Arc::clone(own));
-                &judged
+                weighted = knowledge.clone().with_weights(Arc::clone(own));
+                &weighted
             }
             None => knowledge,
         };
@@ -126,7 +132,7 @@ impl<G: Evaluator> Bot<G> {
                 knowledge.moves(&mut moves);
                 (!moves.is_empty()).then(|| moves[rng.below(moves.len() as u32) as usize])
             }
-            Level::Cadet => self.thoughts.choose(knowledge, &mut rng),
+            Level::Cadet => self.one_ply.choose(knowledge, &mut rng),
             Level::Officer => Search::new(self.player.budget).choose(knowledge, number, ctx),
             Level::General => rollout::choose(knowledge, self.player.budget, number, ctx),
         }

@@ -1,38 +1,38 @@
-//! Players that choose among legal moves.
+//! Bots: search, evaluation and move priors.
 //!
-//! A bot acts on what its seat may know and on nothing else: it is handed a [`Knowledge`], which
-//! gives out worlds the seat cannot tell from the true one. Levels, weakest first: `random`,
-//! `cadet` (looks one move ahead), `officer` (information-set Monte-Carlo tree search) and `general`
-//! (plays on what a search proposes). One search serves all games; a game adds a [`Evaluator`]: what a
-//! position is worth and which moves look good at a glance.
+//! A bot sees the information set of its seat and nothing else: it is given a [`Knowledge`], which
+//! samples worlds that the seat cannot tell from the true one. Levels, weakest first: `random`, `cadet`
+//! (one ply), `officer` (information-set Monte-Carlo tree search) and `general` (rollouts of the moves
+//! that the search proposes). One search serves all games; a game adds an [`Evaluator`]: features of a
+//! position and a prior over moves. docs/bots.md describes the methods.
 //!
-//! What must not live here: a rule, a sentence, a file, a clock. The time, a word to stop and
-//! threads come from [`SearchContext`], so that all of it runs in a browser too.
+//! What must not live here: a rule, text for people, a file, a clock. Time, stop flag and threads come
+//! from [`SearchContext`], so that everything also runs in a browser.
 //!
 //! Read [`Player`] first, then [`search`] and [`Rollout`].
 
-mod ahead;
 mod budget;
 mod cadet;
 mod evaluator;
 mod exact;
-mod judge;
 mod knowledge;
 mod level;
+mod lookahead;
 mod orders;
 mod player;
 mod quartermaster;
+mod quiescence;
 mod rollout;
 mod rush;
 pub mod search;
 mod search_context;
 mod weights;
 
-pub use ahead::Ahead;
 pub use budget::{Budget, MOST_ITERATIONS, MOST_MILLIS, ParseBudgetError, parse_budget};
-pub use evaluator::{Evaluator, Mean, PRUNE, Values, settled};
+pub use evaluator::{Evaluator, Mean, PRUNE, Values, outcome_values};
 pub use knowledge::Knowledge;
 pub use level::{Bot, Level, UnknownLevel};
+pub use lookahead::Lookahead;
 pub use player::{ParsePlayerError, Player};
 pub use rollout::Rollout;
 pub use search::{Search, Tally, Thinking};

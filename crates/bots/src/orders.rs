@@ -1,7 +1,7 @@
-//! What is good in General Orders.
+//! The evaluator of General Orders.
 //!
-//! `survey` tells what each faction has, for the weights; `glance` weighs moves by rules of thumb. No
-//! area, card or bonus is named: what each is worth is in the content's `weights.toml`.
+//! `features` extracts what each faction has; `prior` rates moves by rules of thumb. No area, card or
+//! bonus is named here: their weights are in the content's `weights.toml`.
 
 use std::sync::LazyLock;
 
@@ -21,29 +21,29 @@ impl Evaluator for State {
         Self::question(self)
     }
 
-    fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        weights.clear();
+    fn priors(&self, seat: Seat, moves: &[Move], priors: &mut Vec<f32>) {
+        priors.clear();
         let faction = Faction::of(seat).unwrap_or_default();
-        weights.extend(moves.iter().map(|&mv| prior::of(self, faction, mv)));
+        priors.extend(moves.iter().map(|&mv| prior::of(self, faction, mv)));
     }
 
-    fn is_calm(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         Self::is_calm(self)
     }
 
     fn weights_file() -> &'static WeightsFile {
-        static SHEET: LazyLock<WeightsFile> = LazyLock::new(|| {
+        static FILE: LazyLock<WeightsFile> = LazyLock::new(|| {
             WeightsFile::read(include_str!("../../../content/orders/weights.toml"))
                 .expect("the carried weights can be read")
         });
-        &SHEET
+        &FILE
     }
 
     fn variant(&self) -> &'static str {
         self.options().mode.name()
     }
 
-    fn content_place(&self) -> usize {
+    fn content_address(&self) -> usize {
         std::ptr::from_ref(self.content()).addr()
     }
 
@@ -51,8 +51,8 @@ impl Evaluator for State {
         features::features(self)
     }
 
-    fn extract(&self, survey: &mut impl FeatureSink) {
-        features::tell(self, survey);
+    fn extract(&self, sink: &mut impl FeatureSink) {
+        features::extract(self, sink);
     }
 
     fn left(&self) -> u32 {
@@ -74,7 +74,7 @@ mod tests {
 
     use super::*;
 
-    /// What a position is worth to each faction.
+    /// The value of a position for each faction.
     fn values(state: &State) -> [f32; 2] {
         let values = crate::Weights::of(state).values(state);
         [values[0], values[1]]

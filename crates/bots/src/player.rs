@@ -1,4 +1,4 @@
-//! A bot as people name it: a level, and how long it may think.
+//! A player: a level with a budget, as commands name it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ use crate::search_context::SearchContext;
 pub struct Player {
     /// How it plays.
     pub level: Level,
-    /// How long it thinks about a decision.
+    /// Its budget for a decision.
     pub budget: Budget,
 }
 
@@ -32,7 +32,7 @@ pub enum ParsePlayerError {
     /// The budget is not understood.
     #[error(transparent)]
     Budget(#[from] ParseBudgetError),
-    /// A budget for somebody who does not search.
+    /// A budget for a level that does not search.
     #[error("{0} does not search, so it takes no budget")]
     NoSearch(Level),
 }
@@ -64,18 +64,17 @@ impl Player {
         }
     }
 
-    /// Whether it plays the same way every time.
+    /// Whether the same position and number give the same choice.
     #[must_use]
     pub const fn is_reproducible(self) -> bool {
         matches!(self.budget, Budget::Iterations(_))
     }
 
-    /// Chooses for a seat at a live table, from the position as it is; nothing when the seat is not
-    /// asked.
+    /// Chooses for a seat at a live table, from the true position; `None` when the seat is not asked.
     ///
-    /// The player is fair although it is handed the truth: it thinks about a [`Knowledge`] made
-    /// from it, and that holds only worlds which the seat cannot tell from the true one. With a
-    /// budget in iterations the same position and number give the same choice.
+    /// The player is fair all the same: it searches a [`Knowledge`] made from the position, which holds
+    /// only worlds that the seat cannot tell from the true one. With a budget in iterations the same
+    /// position and number give the same choice.
     pub fn choose<G: Evaluator>(
         self,
         state: &G,
@@ -86,7 +85,7 @@ impl Player {
         let knowledge = Knowledge::new(state, seat, number);
         let choice = Bot::new(self).choose(&knowledge, number, ctx);
         choice.or_else(|| {
-            // Whoever has nothing but asides makes one of them.
+            // A seat that has nothing but asides makes one of them.
             let mut moves = MoveList::new();
             state.moves(seat, &mut moves);
             moves.first().copied()

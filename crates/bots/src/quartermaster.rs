@@ -1,8 +1,7 @@
-//! What is good in Quartermaster.
+//! The evaluator of Quartermaster.
 //!
-//! `survey` tells what each team has, for the weights; `glance` weighs moves by rules of thumb a club
-//! player would give a beginner. No card is named: what each is worth is in the content's
-//! `weights.toml`.
+//! `features` extracts what each team has; `prior` rates moves by rules of thumb. No card is named here:
+//! the weights of cards are in the content's `weights.toml`.
 
 use std::sync::LazyLock;
 
@@ -23,20 +22,20 @@ impl Evaluator for State {
         Self::question(self)
     }
 
-    fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        prior::priors(self, seat, moves, weights);
+    fn priors(&self, seat: Seat, moves: &[Move], priors: &mut Vec<f32>) {
+        prior::priors(self, seat, moves, priors);
     }
 
-    fn is_calm(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         State::is_calm(self)
     }
 
     fn weights_file() -> &'static WeightsFile {
-        static SHEET: LazyLock<WeightsFile> = LazyLock::new(|| {
+        static FILE: LazyLock<WeightsFile> = LazyLock::new(|| {
             WeightsFile::read(include_str!("../../../content/quartermaster/weights.toml"))
                 .expect("the carried weights can be read")
         });
-        &SHEET
+        &FILE
     }
 
     fn variant(&self) -> &'static str {
@@ -46,7 +45,7 @@ impl Evaluator for State {
         }
     }
 
-    fn content_place(&self) -> usize {
+    fn content_address(&self) -> usize {
         std::ptr::from_ref(self.content()).addr()
     }
 
@@ -54,8 +53,8 @@ impl Evaluator for State {
         features::features(self)
     }
 
-    fn extract(&self, survey: &mut impl FeatureSink) {
-        features::tell(self, survey);
+    fn extract(&self, sink: &mut impl FeatureSink) {
+        features::extract(self, sink);
     }
 
     fn left(&self) -> u32 {

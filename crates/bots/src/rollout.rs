@@ -1,22 +1,21 @@
-//! Proposals played on.
+//! Rollouts of candidate moves: how a `general` decides.
 //!
-//! A short search proposes some moves. Each is then played on, for about a round and a half, in the same
-//! imagined worlds with the same random numbers, by players who look one move ahead; what differs between
-//! two proposals is then the move and little else. A proposal that is clearly worse than the best is
-//! dropped, and when one is left, or none can be much better, that is the answer.
+//! A short tree search proposes candidates. Each is rolled out for about a round and a half, in common
+//! worlds with common random numbers, by a one-ply policy. Candidates race: after every batch of worlds
+//! those that are significantly behind the leader, by paired differences, are eliminated. The race ends
+//! when one is left, when none can be better by a relevant margin, or with the budget.
 //!
-//! This is how a `general` thinks. A tree alone gains little by growing: what it maximises at its leaves
-//! is the error of the weights, and errors of moments that follow one another are alike. What comes of
-//! a move after a round, in many worlds, averages them out.
+//! A larger tree alone gains little: it maximises over the errors of the evaluation at its leaves, and
+//! errors of neighbouring positions are correlated. The mean over a round in many worlds averages them.
 //!
-//! [`Ahead`] plays on, `race` says which proposals are still in it. Read [`Rollout`] first.
+//! [`Lookahead`] is the rollout, `race` the elimination. Read [`Rollout`] first.
 
 use game::{Actor, Ignore, Playout, Rng};
 
-use crate::ahead::Ahead;
 use crate::budget::Budget;
 use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
+use crate::lookahead::Lookahead;
 use crate::search::Thinking;
 use crate::search_context::SearchContext;
 
@@ -24,48 +23,46 @@ mod race;
 
 use race::Race;
 
-/// How long the search thinks that proposes.
+/// Iterations of the tree search that proposes candidates.
 const PROPOSING: u32 = 100;
-/// How many moves it proposes at the most.
+/// The most candidates.
 const PROPOSALS: usize = 10;
-/// After so many worlds it is looked at which proposals are still in the race.
+/// Worlds of a batch, after which candidates are eliminated.
 const WORLDS: u32 = 8;
-/// How many decisions are made before it is judged what has come of a move, and for how many more.
+/// The lookahead: decisions before the first evaluation, and decisions after it.
 const HORIZON: (u32, u32) = (4, 28);
-/// What a move is given in advance that the search would make, by how much it likes it: where playing on
-/// hardly tells moves apart, its first opinion does.
-const LIKED: f32 = 0.015;
-/// What a millisecond is worth where there is no clock: what a slow machine manages.
+/// The bonus of a candidate with all visits of the tree search; others have it in proportion. It decides
+/// between candidates that rollouts hardly tell apart.
+const VISITS_BONUS: f32 = 0.015;
+/// Rollouts for a millisecond of budget where there is no clock: what a slow machine does.
 const PER_MILLI: u32 = 1;
 
-/// One proposal to be played on in one world.
+/// One rollout of a candidate in one world.
 #[derive(Clone, Copy, Debug)]
 struct Job {
     runner: usize,
     number: u64,
 }
 
-/// Thinking about one decision by playing on, in steps as small as one likes, with the best so far at
-/// any time.
+/// An incremental rollout search of one decision, with the best move so far at any time.
 ///
-/// With a budget in rollouts, how they are cut into steps or shared among threads does not change what
-/// is found.
+/// With a budget in rollouts, the result does not depend on how they are cut into steps or shared among
+/// threads.
 #[derive(Debug)]
 pub struct Rollout<G: Evaluator> {
     knowledge: Knowledge<G>,
     thinking: Thinking<G>,
     race: Race<G::Move>,
-    /// What is still to be played on before it is looked at who is in the race, the next one last.
+    /// The rollouts left in this batch, the next one last.
     jobs: Vec<Job>,
     rng: Playout,
-    ahead: Ahead<G>,
+    lookahead: Lookahead<G>,
     budget: u32,
     n_done: u32,
 }
 
 impl<G: Evaluator> Rollout<G> {
-    /// Begins to think, for so many rollouts at the most. The number decides what random numbers are
-    /// drawn.
+    /// A search of at most `budget` rollouts. The number is the random seed.
     #[must_use]
     pub fn new(knowledge: Knowledge<G>, budget: u32, number: u64) -> Self {
         let mut rng = Playout::new(number);
@@ -76,20 +73,20 @@ impl<G: Evaluator> Rollout<G> {
             race: Race::new(),
             jobs: Vec::new(),
             rng,
-            ahead: Ahead::new(HORIZON.0, HORIZON.1),
+            lookahead: Lookahead::new(HORIZON.0, HORIZON.1),
             budget,
             n_done: 0,
         }
     }
 
-    /// How many rollouts there were.
+    /// How many rollouts were done.
     #[must_use]
     pub const fn rollouts(&self) -> u32 {
         self.n_done
     }
 
-    /// Whether there is nothing to think about any more: the seat is not asked or has one move, the
-    /// budget is used up, or no proposal can be much better than the best.
+    /// Whether the search is over: the seat is not asked or has one move, the budget is used up, or the
+    /// race is decided.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.thinking.is_settled()
@@ -97,7 +94,7 @@ impl<G: Evaluator> Rollout<G> {
             || (self.has_proposed() && self.jobs.is_empty() && self.race.is_decided())
     }
 
-    /// So many rollouts more; fewer when it is settled. The first step lets the search propose.
+    /// Does `n` more rollouts; fewer when the search ends. The first step runs the tree search.
     pub fn step(&mut self, n: u32) {
         self.propose();
         for _ in 0..n {
@@ -106,21 +103,21 @@ impl<G: Evaluator> Rollout<G> {
             }
             self.line_up();
             let Some(job) = self.jobs.pop() else { return };
-            let value = rehearse(
+            let value = roll_out(
                 &self.knowledge,
                 self.race.mv(job.runner),
                 job.number,
-                &mut self.ahead,
+                &mut self.lookahead,
             );
             self.take(job, value);
             if self.jobs.is_empty() {
-                self.race.drop_the_beaten();
+                self.race.eliminate();
             }
         }
     }
 
-    /// The best so far, the search's own choice while nothing was rehearsed; nothing when the seat is not
-    /// asked.
+    /// The best move so far, that of the tree search before the first rollout; `None` when the seat is
+    /// not asked.
     #[must_use]
     pub fn best(&self) -> Option<G::Move> {
         self.race
@@ -129,14 +126,13 @@ impl<G: Evaluator> Rollout<G> {
             .or_else(|| self.thinking.best())
     }
 
-    /// What the best so far came to for the seat, on average, from 0 (lost) to 1 (won); nothing while
-    /// nothing was rehearsed.
+    /// The mean value of the best move so far, from 0 (lost) to 1 (won); `None` before the first rollout.
     #[must_use]
     pub fn chance(&self) -> Option<f32> {
         self.race.best().map(|(_, mean)| mean)
     }
 
-    /// The moves that were rehearsed and what each came to for the seat on average, the best so far first.
+    /// The candidates with their mean values, the best so far first.
     #[must_use]
     pub fn ranked(&self) -> Vec<(G::Move, f32)> {
         self.race.ranked()
@@ -156,12 +152,12 @@ impl<G: Evaluator> Rollout<G> {
         // Most visited first; the list's order among equals.
         tallies.sort_by_key(|tally| std::cmp::Reverse(tally.visits));
         let proposals = tallies.iter().take(PROPOSALS);
-        let liked = |visits: u32| LIKED * visits as f32 / PROPOSING as f32;
+        let bonus = |visits: u32| VISITS_BONUS * visits as f32 / PROPOSING as f32;
         self.race
-            .enter(proposals.map(|tally| (tally.mv, liked(tally.visits))));
+            .enter(proposals.map(|tally| (tally.mv, bonus(tally.visits))));
     }
 
-    /// Deals out the next worlds to everybody in the race, no more than the budget allows.
+    /// Lines up the next batch of worlds for the candidates in the race, no more than the budget allows.
     fn line_up(&mut self) {
         if !self.jobs.is_empty() {
             return;
@@ -181,7 +177,7 @@ impl<G: Evaluator> Rollout<G> {
         self.n_done += 1;
     }
 
-    /// Thinks until it is settled, the time is up or somebody says stop.
+    /// Searches until the race is decided, the time is up or the stop flag is raised.
     fn think(&mut self, ctx: &SearchContext<'_>, is_time_up: impl Fn() -> bool) {
         self.propose();
         let n_threads = if cfg!(target_family = "wasm") {
@@ -199,7 +195,7 @@ impl<G: Evaluator> Rollout<G> {
         }
     }
 
-    /// Everything that is lined up, shared among so many threads.
+    /// Does the batch on so many threads.
     fn step_together(&mut self, n_threads: usize) {
         let mut jobs = std::mem::take(&mut self.jobs);
         jobs.reverse();
@@ -210,9 +206,9 @@ impl<G: Evaluator> Rollout<G> {
                 .chunks(share)
                 .map(|jobs| {
                     scope.spawn(move || {
-                        let mut ahead = Ahead::new(HORIZON.0, HORIZON.1);
+                        let mut ahead = Lookahead::new(HORIZON.0, HORIZON.1);
                         let values = jobs.iter().map(|job| {
-                            rehearse(knowledge, race.mv(job.runner), job.number, &mut ahead)
+                            roll_out(knowledge, race.mv(job.runner), job.number, &mut ahead)
                         });
                         values.collect::<Vec<f32>>()
                     })
@@ -220,31 +216,31 @@ impl<G: Evaluator> Rollout<G> {
                 .collect();
             workers
                 .into_iter()
-                .flat_map(|worker| worker.join().expect("a rehearsing thread does not panic"))
+                .flat_map(|worker| worker.join().expect("a rollout thread does not panic"))
                 .collect()
         });
         for (job, value) in jobs.into_iter().zip(values) {
             self.take(job, value);
         }
-        self.race.drop_the_beaten();
+        self.race.eliminate();
     }
 }
 
-/// What a move comes to for the seat in the world of that number.
-fn rehearse<G: Evaluator>(
+/// The value of a move for the seat in the world of that number.
+fn roll_out<G: Evaluator>(
     knowledge: &Knowledge<G>,
     mv: G::Move,
     number: u64,
-    ahead: &mut Ahead<G>,
+    ahead: &mut Lookahead<G>,
 ) -> f32 {
     let mut rng = Playout::new(number);
-    let mut world = knowledge.imagine(&mut rng);
+    let mut world = knowledge.sample_world(&mut rng);
     let seat = knowledge.seat();
     world.apply(Actor::Seat(seat), mv, &mut Ignore);
     ahead.values(&mut world, seat, knowledge.weights(), &mut rng)[seat.0 as usize]
 }
 
-/// The move that did best; nothing when the seat is not asked.
+/// The best move; `None` when the seat is not asked.
 pub(crate) fn choose<G: Evaluator>(
     knowledge: &Knowledge<G>,
     budget: Budget,

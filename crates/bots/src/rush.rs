@@ -1,8 +1,7 @@
-//! What is good in Rush.
+//! The evaluator of Rush.
 //!
-//! `survey` tells what each seat has, for the weights; `glance` weighs moves by rules of thumb, cards
-//! by their numbers and abilities. No card is named: what each is worth in a squad is in the content's
-//! `weights.toml`.
+//! `features` extracts what each seat has; `prior` rates moves by rules of thumb, cards by their numbers
+//! and abilities. No card is named here: the weights of cards are in the content's `weights.toml`.
 
 use std::sync::LazyLock;
 
@@ -24,23 +23,23 @@ impl Evaluator for State {
         Self::question(self)
     }
 
-    fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        weights.clear();
+    fn priors(&self, seat: Seat, moves: &[Move], priors: &mut Vec<f32>) {
+        priors.clear();
         let offers = Offers::of(self, moves);
-        let weight = |&mv| prior::of(self, seat, mv, offers);
-        weights.extend(moves.iter().map(weight));
+        let prior = |&mv| prior::of(self, seat, mv, offers);
+        priors.extend(moves.iter().map(prior));
     }
 
-    fn is_calm(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         Self::is_calm(self)
     }
 
     fn weights_file() -> &'static WeightsFile {
-        static SHEET: LazyLock<WeightsFile> = LazyLock::new(|| {
+        static FILE: LazyLock<WeightsFile> = LazyLock::new(|| {
             WeightsFile::read(include_str!("../../../content/rush/weights.toml"))
                 .expect("the carried weights can be read")
         });
-        &SHEET
+        &FILE
     }
 
     fn variant(&self) -> &'static str {
@@ -52,7 +51,7 @@ impl Evaluator for State {
         }
     }
 
-    fn content_place(&self) -> usize {
+    fn content_address(&self) -> usize {
         std::ptr::from_ref(self.content()).addr()
     }
 
@@ -60,8 +59,8 @@ impl Evaluator for State {
         features::features(self)
     }
 
-    fn extract(&self, survey: &mut impl FeatureSink) {
-        features::tell(self, survey);
+    fn extract(&self, sink: &mut impl FeatureSink) {
+        features::extract(self, sink);
     }
 
     fn left(&self) -> u32 {

@@ -1,21 +1,18 @@
 //! Information-set Monte-Carlo tree search.
 //!
-//! Each iteration imagines a world that the seat cannot tell from the true one, goes down a tree
-//! of decisions whose edges are moves, adds one edge, plays on by first glance until nothing is
-//! half done, and asks the game's evaluator what that is worth to each seat. Moves that are not
-//! legal in an imagined world are not available there, so an edge keeps how often it *was*
-//! available beside how often it was taken, and exploration is measured against the former (UCB
-//! with availability counts). The evaluator's first weights of a move counts as well and fades
-//! with its visits, slowly while the others are visited more (progressive bias).
+//! Each iteration samples a fresh determinization, descends a tree of decisions whose edges are moves,
+//! adds one edge, plays by the prior until the position is quiet and evaluates it for each seat. A move
+//! may be illegal in a sampled world, so an edge counts how often it was *available* beside its visits,
+//! and exploration is measured against the former (UCB with availability counts, as in ISMCTS). The
+//! one-ply evaluation of a move is added as a bias that fades with its visits (progressive bias).
 //!
-//! Read [`Thinking`] first: it does the work step by step. [`Search`] is the loop over it that
-//! ends with the budget, or earlier when it is stopped. The work is cut into a fixed number of
-//! trees, each with a stream of random numbers of its own, and threads take whole trees: with a
-//! budget in iterations the result does not depend on how many threads there are. In a browser
-//! there is one.
+//! Read [`Thinking`] first: the search step by step. [`Search`] runs it until the budget is used up or the
+//! stop flag is raised. The work is cut into a fixed number of trees (root parallelism), each with its own
+//! stream of random numbers, and threads take whole trees: with a budget in iterations the result does
+//! not depend on the number of threads. In a browser there is one.
 //!
-//! `tree` goes down and back up, `expand` judges moves that are met first, `select` picks an edge,
-//! `policy` says what is played in the end.
+//! `tree` descends and backs up, `expand` evaluates new moves, `select` picks an edge, `policy` picks the
+//! move in the end.
 
 use game::{Playout, Rng};
 
@@ -35,9 +32,9 @@ pub use thinking::Thinking;
 
 /// The most trees an iteration budget is shared among.
 const TREES: usize = 4;
-/// A tree with fewer iterations than this is too small to be worth its own.
+/// The fewest iterations of a tree.
 const SMALLEST: u32 = 1_000;
-/// What a millisecond is worth where there is no clock: what a slow machine manages.
+/// Iterations for a millisecond of budget where there is no clock: what a slow machine does.
 const PER_MILLI: u32 = 10;
 
 /// A search with its budget.
@@ -53,10 +50,10 @@ impl Search {
         Self { budget }
     }
 
-    /// The move that was tried most; nothing when the seat is not asked.
+    /// The most visited move; `None` when the seat is not asked.
     ///
-    /// At least one iteration is made, so that even a search that is stopped at once has looked at
-    /// every move.
+    /// At least one iteration is made, so that a search that is stopped at once has still evaluated every
+    /// move.
     pub fn choose<G: Evaluator>(
         &self,
         knowledge: &Knowledge<G>,
@@ -67,7 +64,7 @@ impl Search {
         parts[0].best_of(&merge(&parts))
     }
 
-    /// How often each move was tried, and with what success.
+    /// Visits and values of every move.
     pub fn tallies<G: Evaluator>(
         &self,
         knowledge: &Knowledge<G>,
@@ -77,7 +74,7 @@ impl Search {
         merge(&self.think(knowledge, number, ctx))
     }
 
-    /// Thinks until the budget is used up or somebody says stop, each thread about its own trees.
+    /// Searches until the budget is used up or the stop flag is raised, each thread its own trees.
     fn think<G: Evaluator>(
         &self,
         knowledge: &Knowledge<G>,
@@ -136,7 +133,7 @@ impl Search {
     }
 }
 
-/// How many threads there are for so many wished for. A browser's program cannot start any.
+/// How many threads are used of those allowed. A page cannot start any.
 const fn threads(wished: usize) -> usize {
     if cfg!(target_family = "wasm") || wished == 0 {
         1
@@ -147,7 +144,7 @@ const fn threads(wished: usize) -> usize {
     }
 }
 
-/// How many iterations each tree gets.
+/// The iterations of each tree.
 fn shares(budget: Budget, n_trees: usize) -> Vec<u32> {
     let n = match budget {
         Budget::Iterations(n) => n,
@@ -159,7 +156,7 @@ fn shares(budget: Budget, n_trees: usize) -> Vec<u32> {
         .collect()
 }
 
-/// The trees in as many runs as there are threads, or trees if they are fewer.
+/// The trees cut into as many ranges as there are threads, or trees if they are fewer.
 fn blocks(n_trees: usize, n_threads: usize) -> Vec<std::ops::Range<usize>> {
     let n = n_threads.min(n_trees);
     (0..n)
@@ -167,7 +164,7 @@ fn blocks(n_trees: usize, n_threads: usize) -> Vec<std::ops::Range<usize>> {
         .collect()
 }
 
-/// Adds up what all trees found, in their fixed order.
+/// Adds up the tallies of all trees, in their fixed order.
 fn merge<G: Evaluator>(parts: &[Thinking<G>]) -> Vec<Tally<G::Move>> {
     policy::merge(parts.iter().flat_map(Thinking::by_tree))
 }

@@ -1,4 +1,4 @@
-//! What comes to a thinking bot from ctx: the time, a word to stop, threads.
+//! Clock, stop flag and threads of a search.
 //!
 //! Nothing in this crate looks at a clock of its own: the standard library's panics in a browser,
 //! and a choice that depends on the time should say where the time comes from.
@@ -6,9 +6,9 @@
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Tells the time.
+/// A clock.
 pub trait Clock: Sync {
-    /// Milliseconds since a moment of the clock's own choosing.
+    /// Milliseconds since some fixed instant.
     fn millis(&self) -> u64;
 }
 
@@ -18,15 +18,16 @@ impl<F: Fn() -> u64 + Sync> Clock for F {
     }
 }
 
-/// Where a bot thinks. By default alone: on one thread, without a clock, never interrupted.
+/// Clock, stop flag and thread count for a search. The default is single-threaded, without a clock,
+/// never interrupted.
 #[derive(Clone, Copy, Default)]
 pub struct SearchContext<'a> {
-    /// The time, for a budget in milliseconds. Without a clock such a budget is taken for a number
-    /// of iterations that a slow machine manages in that time.
+    /// The clock for a budget in milliseconds. Without one the budget is converted to the number of
+    /// iterations that a slow machine does in that time.
     pub clock: Option<&'a dyn Clock>,
-    /// Raised when the bot is to answer with its best so far.
+    /// Raised to make the bot answer with its best move so far.
     pub stop: Option<&'a AtomicBool>,
-    /// How many threads may be used; 0 and 1 both mean the present one alone.
+    /// How many threads may be used; 0 and 1 both mean the calling one.
     pub threads: usize,
 }
 

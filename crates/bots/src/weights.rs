@@ -1,11 +1,11 @@
-//! What a position is worth, learned from play.
+//! The evaluation function: linear in features, tapered by game phase.
 //!
-//! A game says what each side has ([`Evaluator::extract`]): features with amounts. A [`Weights`] has a
-//! weight for every feature at three moments of the game; a side's worth is the sum, in integers, so
-//! that it is the same on every machine. The chances of the sides follow from their worths as odds do.
+//! A game extracts features with amounts for each side ([`Evaluator::extract`]). [`Weights`] has a weight
+//! for every feature in each game phase, interpolated between phases. A side's score is the weighted sum,
+//! in integers, so that it is the same on every machine. Win probabilities are the softmax of the scores.
 //!
 //! The weights are data: a [`WeightsFile`] that `sandtable train` writes and a game carries in its content.
-//! What must not live here: what the features of any one game are.
+//! What must not live here: the features of any one game.
 
 use std::sync::{Arc, Mutex};
 
@@ -16,29 +16,47 @@ use crate::exact;
 
 mod file;
 
+/// Declares an enum of features, each variant with its name in a weights file. `NAMES` has the names in
+/// the order of the variants, so that a feature's index, amount and learned weight stay together.
+macro_rules! named_features {
+    ($(#[$doc:meta])* enum $group:ident { $($(#[$about:meta])* $feature:ident = $name:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        enum $group {
+            $($(#[$about])* $feature,)+
+        }
+
+        impl $group {
+            const NAMES: [&'static str; [$($name),+].len()] = [$($name),+];
+        }
+    };
+}
+
+pub(crate) use named_features;
+
 pub use file::{Variant, WeightsFile, WeightsFileError};
 
-/// Weights are given for so many moments.
+/// The number of game phases with weights of their own.
 pub const PHASES: usize = 3;
 /// The whole of a game, as [`Evaluator::left`] counts it.
 pub const WHOLE: u32 = 256;
-/// How much is left of the game at the moments that weights are given for.
+/// How much of the game is left at each phase: start, late, end.
 pub const PHASE_STARTS: [u32; PHASES] = [WHOLE, WHOLE / 4, 0];
-/// A weight of so much makes a side `e` times as likely to win.
+/// A weight of this much multiplies the odds of a side by `e`.
 pub const UNIT: f32 = 4096.0;
 
-/// Something that a side can have.
+/// A feature of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feature {
-    /// Its name in a weights_file: `hand.ger_blitzkrieg`.
+    /// Its name in a weights file: `hand.ger_blitzkrieg`.
     pub name: String,
-    /// Whose weight it has where a weights_file does not know it: `hand.event`.
+    /// The family whose weight it takes where a weights file does not have its name: `hand.event`.
     pub family: Option<String>,
 }
 
-/// Takes down what the sides have.
+/// Receives the features of the sides.
 pub trait FeatureSink {
-    /// That side has so much of that feature.
+    /// Adds an amount of a feature to a side.
     fn add(&mut self, side: usize, feature: usize, amount: i32);
 }
 
@@ -48,7 +66,8 @@ pub struct Weights {
     weights: Vec<[i16; PHASES]>,
 }
 
-/// How much each of the moments counts when so much is left. They add up to [`WHOLE`].
+/// The share of each phase when so much of the game is left (linear interpolation between neighbours).
+/// The shares add up to [`WHOLE`].
 #[must_use]
 pub const fn shares(left: u32) -> [i32; PHASES] {
     let [first, second, _] = PHASE_STARTS;
@@ -63,8 +82,8 @@ pub const fn shares(left: u32) -> [i32; PHASES] {
 }
 
 impl Weights {
-    /// The weights that a variant of a weights_file has for these features. What it does not know weighs what
-    /// its family weighs, or nothing.
+    /// The weights of these features in a variant of a weights file. A feature that is not in the file
+    /// takes the weight of its family, or 0.
     #[must_use]
     pub fn new(weights_file: &WeightsFile, variant: &str, features: &[Feature]) -> Self {
         let weights = features.iter();
@@ -78,13 +97,13 @@ impl Weights {
         }
     }
 
-    /// That of the carried weights_file for the content that this position is played with.
+    /// The carried weights for the content of this position.
     #[must_use]
     pub fn of<G: Evaluator>(state: &G) -> Arc<Self> {
-        /// What was made so far, by what it was made for. Content is never forgotten.
+        /// Cache by content and variant. Content is never freed.
         static MADE: Mutex<Vec<(usize, &'static str, Arc<Weights>)>> = Mutex::new(Vec::new());
-        let (content, variant) = (state.content_place(), state.variant());
-        let mut made = MADE.lock().expect("nobody panics while making one");
+        let (content, variant) = (state.content_address(), state.variant());
+        let mut made = MADE.lock().expect("making weights does not panic");
         let known = made
             .iter()
             .find(|(of, at, _)| (*of, *at) == (content, variant));
@@ -96,7 +115,7 @@ impl Weights {
         weights
     }
 
-    /// What the position is worth to each seat.
+    /// The win probability of each seat.
     #[must_use]
     pub fn values<G: Evaluator>(&self, state: &G) -> Values {
         let mut sums = Sums::new(&self.weights, state.left());
@@ -109,7 +128,7 @@ impl Weights {
         values
     }
 
-    /// The chances of sides that have so much of these features when so much of the game is left.
+    /// The win probabilities of sides with these features when so much of the game is left.
     #[must_use]
     pub fn chances<S>(&self, left: u32, sides: impl Iterator<Item = S>) -> Vec<f32>
     where
@@ -127,7 +146,7 @@ impl Weights {
     }
 }
 
-/// Adds up worths as they are told.
+/// Sums the scores of the sides.
 struct Sums<'a> {
     weights: &'a [[i16; PHASES]],
     shares: [i32; PHASES],
@@ -143,13 +162,13 @@ impl<'a> Sums<'a> {
         }
     }
 
-    /// What the first so many sides may hope for.
+    /// The softmax of the scores of the first `n_sides` sides.
     fn chances(&self, n_sides: usize) -> [f32; MAX_SEATS] {
-        let worths = &self.sides[..n_sides];
-        let most = worths.iter().copied().max().unwrap_or(0);
+        let scores = &self.sides[..n_sides];
+        let most = scores.iter().copied().max().unwrap_or(0);
         let mut chances = [0.0; MAX_SEATS];
-        for (chance, &worth) in chances.iter_mut().zip(worths) {
-            *chance = exact::exp((worth - most) as f32 / (UNIT * WHOLE as f32));
+        for (chance, &score) in chances.iter_mut().zip(scores) {
+            *chance = exact::exp((score - most) as f32 / (UNIT * WHOLE as f32));
         }
         let total: f32 = chances.iter().sum();
         chances.map(|odds| odds / total)
@@ -170,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_change_in_the_course_of_a_game() {
+    fn phases_are_interpolated() {
         for (left, expected) in [
             (256, [256, 0, 0]),
             (160, [128, 128, 0]),
@@ -184,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_sheet_does_not_know_weighs_what_its_family_does() {
+    fn a_feature_that_is_not_in_the_file_has_the_weight_of_its_family() {
         let weights_file = WeightsFile::read(
             "format = 1\nrules = 1\nmade = \"by hand\"\n\
             [off]\n\"hand.event\" = [1, 2, 3]\n\"hand.known\" = [4, 5, 6]\n",
@@ -197,7 +216,7 @@ mod tests {
         let features = ["hand.known", "hand.new"].map(feature);
         let weights = Weights::new(&weights_file, "off", &features);
         assert_eq!(weights.weights, [[4, 5, 6], [1, 2, 3]]);
-        // What a variant does not say is as in the others.
+        // A variant without the feature takes it from the others.
         let other = Weights::new(&weights_file, "marshal", &features);
         assert_eq!(other.weights, weights.weights);
         let nothing = Weights::new(&WeightsFile::empty(1, String::new()), "off", &features);

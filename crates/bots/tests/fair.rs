@@ -6,7 +6,7 @@ use bots::{Bot, Budget, Knowledge, Level, Player, Rollout, Search, SearchContext
 use game::{Actor, Game, Ignore, MoveList, Playout, Rng, Seat, Turn};
 use quartermaster::State;
 
-/// Positions of a random game in which somebody has a real choice, with who.
+/// Positions of a random game in which a seat has a real choice, with the seat.
 fn positions(seed: u64, every: u32) -> Vec<(State, Seat)> {
     let mut state = State::new(&Default::default()).unwrap();
     let mut rng = Playout::new(seed);

@@ -23,7 +23,7 @@ const LEVELS: [Level; 3] = [Level::Cadet, Level::Officer, Level::General];
 /// Those of them that search.
 const SEARCHING: [Level; 2] = [Level::Officer, Level::General];
 
-/// A position with somebody to move, told in setup lines and the moves that lead there.
+/// A position with a seat to move, as setup lines and the moves that lead there.
 struct Scene<G> {
     state: G,
 }
@@ -96,7 +96,7 @@ impl<G: Evaluator> Scene<G> {
         );
     }
 
-    /// The seat's moves, for whoever reads a failure.
+    /// The seat's moves, for the message of a failure.
     fn offers(&self, seat: &str) -> Vec<String> {
         let seat = self
             .state
@@ -141,7 +141,7 @@ impl<G: Evaluator> Scene<G> {
         (scene.state, told)
     }
 
-    /// Officers play on to the end; whoever looks on sees each position with what is then done.
+    /// Officers play on to the end; the callback gets each position with the move then made.
     fn played_on(mut self, seed: u64, mut look: impl FnMut(&G, Seat, G::Move)) {
         let mut rng = Playout::new(seed);
         let officer = Player::new(Level::Officer);
@@ -150,7 +150,7 @@ impl<G: Evaluator> Scene<G> {
                 Turn::Over(_) => return,
                 Turn::Chance => (Actor::Chance, self.state.chance(&mut rng)),
                 Turn::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody is asked");
+                    let seat = seats.lowest().expect("a seat is asked");
                     let number = rng.next_u64();
                     let choice =
                         officer.choose(&self.state, seat, number, &SearchContext::default());

@@ -23,7 +23,7 @@ use text::Texts;
 use crate::args::{ContentArgs, game_id, n_threads};
 use crate::files;
 
-/// A weights in a file; nothing for `-`, which is what the program carries.
+/// Reads a weights file; `None` for `-`, which means the carried weights.
 pub(crate) fn weights(path: &Path, texts: &Texts) -> anyhow::Result<Option<WeightsFile>> {
     if path.as_os_str() == "-" {
         return Ok(None);

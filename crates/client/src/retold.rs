@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use game::{Actor, Observer, Record, Seat};
-use games::{ReplayError, Sight, Table};
+use games::{ReplayError, Sight, Table, Walker};
 use text::{Narrator, Texts};
 
 /// So many lines are told of a move of chance.
@@ -15,43 +15,33 @@ const LINES: usize = 2;
 
 /// The sights that these moves are told from, by their numbers, counted from 1: for a seat's move the
 /// table before it as the seat saw it, for a move of chance the table after it with its news. Numbers
-/// that the record does not have are left out.
+/// that the record does not have are left out. With them comes the table after the last move.
 ///
 /// # Errors
 /// When the record cannot be played.
 pub fn sights(
     record: &Record,
     numbers: impl IntoIterator<Item = usize>,
-) -> Result<BTreeMap<usize, Sight>, ReplayError> {
+) -> Result<(BTreeMap<usize, Sight>, Table), ReplayError> {
     let mut sights: BTreeMap<usize, Option<Sight>> =
         numbers.into_iter().map(|number| (number, None)).collect();
-    // Whatever is wrong with the record is found here.
-    Table::replay(record)?;
-    let mut table = Table::replay(&record.branch(0))?;
-    for (i, made) in record.moves.iter().enumerate() {
-        let wanted = sights.get_mut(&(i + 1));
-        // Invariant: the whole record was played just now.
-        match made.actor {
-            Actor::Seat(seat) => {
-                if let Some(wanted) = wanted {
-                    *wanted = Some(table.sight(Observer::Seat(seat), i));
-                }
-                let played = table.play(seat, &made.text);
-                played.expect("the move was played before");
-            }
-            Actor::Chance => {
-                let played = table.play_chance(&made.text);
-                played.expect("the outcome was taken before");
-                if let Some(wanted) = wanted {
-                    *wanted = Some(table.sight(Observer::Spectator, i));
-                }
-            }
+    // A branch has no commitment, so that no sight shows one.
+    let record = record.branch(usize::MAX);
+    let mut walker = Walker::<Table>::new(&record)?;
+    while let Some(made) = walker.next_move() {
+        let n_made = walker.table().n_moves();
+        let mut wanted = sights.get_mut(&(n_made + 1));
+        if let (Actor::Seat(seat), Some(wanted)) = (made.actor, &mut wanted) {
+            **wanted = Some(walker.table().sight(Observer::Seat(seat), n_made));
+        }
+        walker.advance()?;
+        if let (Actor::Chance, Some(wanted)) = (made.actor, wanted) {
+            *wanted = Some(walker.table().sight(Observer::Spectator, n_made));
         }
     }
     let seen = sights.into_iter();
-    Ok(seen
-        .filter_map(|(number, sight)| Some((number, sight?)))
-        .collect())
+    let seen = seen.filter_map(|(number, sight)| Some((number, sight?)));
+    Ok((seen.collect(), walker.finish()?))
 }
 
 /// What a move was, told from its sight.
@@ -123,11 +113,12 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_seen_by_whoever_made_it_and_was_among_their_choices() {
+    fn a_move_is_seen_by_the_seat_that_made_it_and_was_among_its_choices() {
         for game in GameId::ALL {
             let record = finished(game);
             let n = record.moves.len();
-            let seen = sights(&record, 1..=n + 3).unwrap();
+            let (seen, table) = sights(&record, 1..=n + 3).unwrap();
+            assert_eq!(table.n_moves(), n, "{game}");
             assert_eq!(seen.len(), n, "{game}");
             for (number, sight) in seen {
                 let made = &record.moves[number - 1];

@@ -409,7 +409,7 @@ mod tests {
         let knowledge = Knowledge::new(truth, seat, 21);
         let mut rng = Playout::new(3);
         for _ in 0..4 {
-            assert_eq!(advice(knowledge.imagine(&mut rng)), told);
+            assert_eq!(advice(knowledge.sample_world(&mut rng)), told);
         }
     }
 

@@ -6,9 +6,9 @@ use game::{ContentError, Setup};
 
 use crate::{GameId, Playable};
 
-/// The file beside the content that bots judge by. It is no content, and a folder that was copied from
-/// ours has it.
-const JUDGEMENT: &str = "weights.toml";
+/// The bots' evaluation weights lie beside the content, now and under the name of earlier versions. They
+/// are no content, and a folder that was copied from ours has them.
+const WEIGHTS: [&str; 2] = ["weights.toml", "judgement.toml"];
 
 /// Takes content files for that game in the place of the carried ones; gives the setup lines that
 /// choose them. Tables, records and replays with these lines then find that content for as long
@@ -21,7 +21,9 @@ pub fn use_content(
     files: &BTreeMap<String, String>,
 ) -> Result<Vec<String>, ContentError> {
     let mut files = files.clone();
-    files.remove(JUDGEMENT);
+    for name in WEIGHTS {
+        files.remove(name);
+    }
     with_game!(id, G => {
         let mut setup = <G as game::Game>::Setup::default();
         G::use_content(&mut setup, &files)?;

@@ -26,6 +26,7 @@ mod table;
 mod table_of;
 mod turn_id;
 mod verify;
+mod walker;
 
 pub use content::use_content;
 pub use errors::{ChanceError, PlayError, UndoError};
@@ -37,3 +38,4 @@ pub use standing_order::StandingOrder;
 pub use table_of::{MoveRef, OnlyMove, Played, TableOf, UndoPolicy};
 pub use turn_id::TurnId;
 pub use verify::{Verified, VerifyError, verify};
+pub use walker::{FromRecord, Walker};

@@ -3,7 +3,7 @@
 use game::{Actor, ParseRecordError, Record, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::{PlayError, Playable, Table, TableOf, UnknownGame};
+use crate::{PlayError, Playable, Played, Table, TableOf, UnknownGame, Walker};
 
 /// A record that this program cannot play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
@@ -83,11 +83,7 @@ impl<G: Playable> TableOf<G> {
     /// # Errors
     /// When the record is of another game or other rules, or a move in it is not legal.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let mut table = Self::open(record)?;
-        for number in 1..=record.moves.len() {
-            table.replay_move(record, number)?;
-        }
-        Ok(table)
+        Walker::new(record)?.finish()
     }
 
     /// The record's table before its first move.
@@ -116,10 +112,9 @@ impl<G: Playable> TableOf<G> {
         &mut self,
         record: &Record,
         number: usize,
-    ) -> Result<(), ReplayError> {
+    ) -> Result<Played, ReplayError> {
         let mv = &record.moves[number - 1];
         self.play_as(mv.actor, &mv.text)
-            .map(drop)
             .map_err(|problem| ReplayError::Move {
                 number,
                 line: None,

@@ -7,7 +7,7 @@ use game::{Actor, Game, Observer, Record, Refused, Seat, Secret, SetupError, Thi
 
 use crate::{
     ChanceError, Choice, GameId, Listed, MoveRef, OnlyMove, PlayError, Playable, Played,
-    ReplayError, Sight, Table, TableOf, TurnId, UndoError, UndoPolicy, Way,
+    ReplayError, Sight, Table, TableOf, TurnId, UndoError, UndoPolicy, Walker, Way,
 };
 
 // Holding and seeing are two types: a table goes nowhere, a sight goes anywhere.
@@ -40,8 +40,7 @@ impl Table {
     /// # Errors
     /// When the game is unknown, the rules are others, or a move is not legal.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let id: GameId = record.game.parse()?;
-        Ok(with_game!(id, G => Listed::table(TableOf::<G>::replay(record)?)))
+        Walker::new(record)?.finish()
     }
 
     /// Which game it is.

@@ -126,6 +126,11 @@ impl<G: Playable> TableOf<G> {
         self.steps.len()
     }
 
+    /// The last move and its actor; `None` before the first move.
+    pub fn last_move(&self) -> Option<(Actor, G::Move)> {
+        self.steps.last().map(|step| (step.actor, step.mv))
+    }
+
     /// Who made each move after the first `since` moves, in order.
     pub fn actors(&self, since: usize) -> Vec<Actor> {
         let steps = self.steps.iter().skip(since);

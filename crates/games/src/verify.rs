@@ -3,7 +3,7 @@
 use game::official::Commitment;
 use game::{Actor, Record, Turn};
 
-use crate::{GameId, Playable, ReplayError, TableOf};
+use crate::{GameId, Playable, ReplayError, TableOf, Walker};
 
 /// What was found to be in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,10 +60,10 @@ impl<G: Playable> TableOf<G> {
         if found != published {
             return Err(VerifyError::OtherSeed { published, found });
         }
-        let mut table = Self::open(record)?;
+        let mut walker = Walker::<Self>::new(record)?;
         let mut chance_moves = 0;
-        for (i, mv) in record.moves.iter().enumerate() {
-            let number = i + 1;
+        while let Some(mv) = walker.next_move() {
+            let table = walker.table();
             let is_chance = mv.actor == Actor::Chance && table.state().turn() == Turn::Chance;
             let derived = is_chance.then(|| table.derive_chance(seed));
             if let Some(derived) = derived {
@@ -71,18 +71,18 @@ impl<G: Playable> TableOf<G> {
                 // Compared as moves where it parses, so that spelling is not held against it.
                 if table.state().parse_move(&mv.text) != Ok(derived) {
                     return Err(VerifyError::OtherOutcome {
-                        number,
+                        number: table.n_moves() + 1,
                         recorded: mv.text.clone(),
                         derived: table.state().write_move(derived),
                     });
                 }
             }
-            table.replay_move(record, number)?;
+            walker.advance()?;
         }
         Ok(Verified {
             moves: record.moves.len(),
             chance_moves,
-            is_over: matches!(table.state().turn(), Turn::Over(_)),
+            is_over: matches!(walker.table().state().turn(), Turn::Over(_)),
         })
     }
 }

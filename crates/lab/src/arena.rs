@@ -1,64 +1,64 @@
-//! Bots against each other: everybody meets everybody, the same deals for both, seats turned.
+//! Round-robin tournaments of bots: paired deals, every seating, Elo and a sequential test.
 
 use std::sync::Arc;
 
-use anyhow::Context;
 use bots::{Player, Weights, WeightsFile};
 use game::{Outcome, Seat};
 use games::{GameId, with_game};
 use rayon::prelude::*;
 
-use crate::matches::{Match, Watch};
+use crate::errors::LabError;
+use crate::matches::Match;
 use crate::metrics::{Metrics, Side};
 use crate::notes::Notes;
 use crate::plan;
-use crate::problem::Problem;
 use crate::stats::{self, Decision, Estimate, Meeting, Sprt};
+use crate::watch::Watch;
+use crate::work;
 
-/// Deals between two looks at the sequential test. Fixed, so that where a match stops does not
+/// Deals between two evaluations of the sequential test. Fixed, so that the end of a match does not
 /// depend on the number of threads.
 const BATCH: u64 = 8;
 
-/// What is to be played.
+/// A round-robin tournament.
 #[derive(Clone, Debug)]
 pub struct Tournament {
     /// Which game.
     pub game: GameId,
     /// Lines of the setup, beside those that make a table of two sides.
     pub setup: Vec<String>,
-    /// Who takes part.
+    /// The players.
     pub players: Vec<Player>,
-    /// What each of them judges by, if not by what the program carries; fewer than players leave the
-    /// rest to that.
-    pub sheets: Vec<Option<WeightsFile>>,
+    /// Evaluation weights of each player. `None`, and players beyond the list, use the carried weights.
+    pub weights: Vec<Option<WeightsFile>>,
     /// Games of each pair; rounded up to whole deals.
     pub games: u64,
     /// Where the random numbers start.
     pub seed: u64,
-    /// Whether a pair stops when it is settled.
+    /// The sequential test that may end a match early.
     pub sprt: Option<Sprt>,
 }
 
-/// What a pair came to.
+/// The result of a match between two players.
 #[derive(Clone, Debug)]
 pub struct Pair {
-    /// The one, by place in the list of players.
+    /// The first player, by index in the list.
     pub a: usize,
-    /// The other.
+    /// The second player.
     pub b: usize,
     /// Games played.
     pub games: u64,
-    /// How often the one won; a shared win counts one half.
+    /// The win rate of the first; a shared win counts one half.
     pub rate: Estimate,
-    /// What the sequential test says, when there was one.
+    /// The decision of the sequential test, if there was one.
     pub decision: Option<Decision>,
     points: f64,
 }
 
-/// What came of it.
+/// The results of a tournament.
 #[derive(Clone, Debug)]
 pub struct Standings {
-    /// Every pair that played, in the order of the list.
+    /// Every match that was played, in the order of the list.
     pub pairs: Vec<Pair>,
     /// Elo of each player, the first at 0.
     pub elo: Vec<Estimate>,
@@ -69,14 +69,14 @@ pub struct Standings {
 }
 
 impl Tournament {
-    /// How many games there are at the most.
+    /// The most games there can be.
     ///
     /// # Errors
     /// When the setup makes no sense.
     pub fn n_games(&self) -> anyhow::Result<u64> {
         let per_deal = with_game!(self.game, G => {
-        let (start, _) = table::<G>(&self.setup)?;
-                        arrangements(&start.sides()).len() as u64
+            let (start, _) = table::<G>(&self.setup)?;
+            arrangements(&start.sides()).len() as u64
         });
         let n = self.players.len() as u64;
         Ok(n * n.saturating_sub(1) / 2 * self.games.div_ceil(per_deal) * per_deal)
@@ -88,24 +88,20 @@ impl Tournament {
     /// When the setup makes no sense or fewer than two take part.
     pub fn play(&self, threads: usize, watch: Watch<'_>) -> anyhow::Result<Standings> {
         if self.players.len() < 2 {
-            return Err(Problem::TooFewBots(self.players.len()).into());
+            return Err(LabError::TooFewBots(self.players.len()).into());
         }
         with_game!(self.game, G => {
-        let pool = rayon::ThreadPoolBuilder::new()
-                            .num_threads(threads)
-                            .build()
-                            .context("while starting threads")?;
-                        pool.install(|| self.play_as::<G>(watch))
+            work::pool(threads)?.install(|| self.play_as::<G>(watch))
         })
     }
 
-    /// Plays it on the threads of whoever calls.
+    /// Plays it on the thread pool of the caller.
     pub(crate) fn play_as<G: Metrics>(&self, watch: Watch<'_>) -> anyhow::Result<Standings> {
         let (start, setup) = table::<G>(&self.setup)?;
         let seatings = arrangements(&start.sides());
         let weights: Vec<Option<Arc<Weights>>> = (0..self.players.len())
             .map(|i| {
-                let weights_file = self.sheets.get(i)?.as_ref()?;
+                let weights_file = self.weights.get(i)?.as_ref()?;
                 let weights = Weights::new(weights_file, start.variant(), &start.features());
                 Some(Arc::new(weights))
             })
@@ -167,7 +163,7 @@ impl Tournament {
                     let players: Vec<Player> = seated.clone().map(|i| self.players[i]).collect();
                     let mut match_ = Match::new(start, &players);
                     for (seat, i) in seated.enumerate() {
-                        match_.judge_by(seat, weights[i].clone());
+                        match_.use_weights(seat, weights[i].clone());
                     }
                     let mut notes = Notes::default();
                     let (_, played) = match_.play(self.seed, deal, &mut notes, watch)?;
@@ -208,7 +204,7 @@ fn table<G: Metrics>(given: &[String]) -> anyhow::Result<(G, Vec<String>)> {
     let lines = plan::lines::<G>(&defaults, given)?;
     let start = plan::start::<G>(&lines)?;
     if start.sides().len() < 2 {
-        return Err(Problem::OneSide.into());
+        return Err(LabError::OneSide.into());
     }
     Ok((start, lines))
 }

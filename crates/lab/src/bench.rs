@@ -3,18 +3,19 @@
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Knowledge, Level, Player, Search, SearchContext};
-use game::{Actor, Ignore, MoveList, Playout, Rng, Turn};
+use game::{Playout, Rng, Seat};
 use games::{GameId, with_game};
 
 use crate::metrics::Metrics;
 use crate::plan;
+use crate::self_play::{self, Players};
 
 /// How many decisions are timed.
 const DECISIONS: usize = 12;
 /// Iterations of each.
 const ITERATIONS: u32 = 4_000;
 
-/// What the search manages.
+/// The speed of the search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchSpeed {
     /// Iterations a second on all the threads together.
@@ -70,33 +71,35 @@ fn measure<G: Metrics>(start: &G, seed: u64, threads: usize) -> SearchSpeed {
     speed
 }
 
-/// Every decision of one game in which there is a real choice.
-fn decisions<G: Metrics>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
-    let mut rng = Playout::new(seed);
-    let mut bot = Bot::<G>::new(Player::new(Level::Cadet));
-    let mut state = start.clone();
-    let mut list = MoveList::new();
-    let mut found = Vec::new();
-    for _ in 0..G::MOVE_BOUND {
-        match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                let mv = state.chance(&mut rng);
-                state.apply(Actor::Chance, mv, &mut Ignore);
-            }
-            Turn::Seats(asked) => {
-                let seat = asked.lowest().expect("somebody is asked");
-                let knowledge = Knowledge::new(&state, seat, rng.next_u64());
-                state.moves(seat, &mut list);
-                let first = list[0];
-                let choice = bot.choose(&knowledge, rng.next_u64(), &SearchContext::default());
-                let mv = choice.unwrap_or(first);
-                if list.len() > 2 {
-                    found.push(knowledge);
-                }
-                state.apply(Actor::Seat(seat), mv, &mut Ignore);
-            }
-        }
+/// A game of cadets that collects the decisions among more than two moves.
+struct Collector<G: Metrics> {
+    rng: Playout,
+    bot: Bot<G>,
+    found: Vec<Knowledge<G>>,
+}
+
+impl<G: Metrics> Players<G> for Collector<G> {
+    fn chance(&mut self, state: &G) -> G::Move {
+        state.chance(&mut self.rng)
     }
-    found
+
+    fn choose(&mut self, state: &G, seat: Seat, moves: &[G::Move]) -> Option<G::Move> {
+        let knowledge = Knowledge::new(state, seat, self.rng.next_u64());
+        let (number, ctx) = (self.rng.next_u64(), SearchContext::default());
+        let choice = self.bot.choose(&knowledge, number, &ctx);
+        if moves.len() > 2 {
+            self.found.push(knowledge);
+        }
+        Some(choice.unwrap_or(moves[0]))
+    }
+}
+
+fn decisions<G: Metrics>(start: &G, seed: u64) -> Vec<Knowledge<G>> {
+    let mut collector = Collector {
+        rng: Playout::new(seed),
+        bot: Bot::new(Player::new(Level::Cadet)),
+        found: Vec::new(),
+    };
+    let _ = self_play::play(start, &[], &mut collector);
+    collector.found
 }

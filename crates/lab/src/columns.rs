@@ -19,15 +19,15 @@ use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
 use crate::dictionary as describe;
-use crate::matches::Played;
 use crate::metrics::{Metrics, Side};
 use crate::notes::{Notes, UseRow};
 use crate::plan::Plan;
+use crate::self_play::Played;
 
 /// The tables of a run, by the names of their files without the ending.
 pub(crate) const TABLES: [&str; 4] = ["games", "turns", "cards", "spaces"];
 
-/// The words behind the numbers of rows.
+/// The dictionaries of the columns.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {
     parties: Arc<StringArray>,
@@ -43,12 +43,12 @@ pub(crate) struct Words {
     seed: u64,
     /// The bot of each seat.
     bots: Arc<StringArray>,
-    /// What run it is, as `run.toml` says it.
+    /// The text of `run.toml`.
     plan: String,
 }
 
 impl Words {
-    /// The words of that game at that table.
+    /// The dictionaries of that game at that table.
     pub(crate) fn new<G: Metrics>(
         plan: &Plan,
         start: &G,
@@ -71,7 +71,7 @@ impl Words {
             )),
             card_uses: Arc::new(StringArray::from_iter_values(G::CARD_USES)),
             space_uses: Arc::new(StringArray::from_iter_values(G::SPACE_USES)),
-            metrics: G::GAUGES,
+            metrics: G::METRICS,
             sides: start.sides(),
             seats: (0..start.seats())
                 .map(|seat| start.seat_name(Seat(seat)))
@@ -79,7 +79,7 @@ impl Words {
         })
     }
 
-    /// The same run for so many rows.
+    /// The run's column for so many rows.
     fn run_of(&self, n: usize) -> anyhow::Result<ArrayRef> {
         dictionary(vec![0; n], &self.run)
     }
@@ -164,7 +164,7 @@ pub(crate) struct Columns {
     turn_move: Vec<u32>,
     turn_round: Vec<u16>,
     turn_party: Vec<u16>,
-    turn_gauges: Vec<Vec<i32>>,
+    turn_metrics: Vec<Vec<i32>>,
     cards: Uses,
     spaces: Uses,
 }
@@ -174,7 +174,7 @@ impl Columns {
     pub(crate) fn add(&mut self, words: &Words, game: u64, played: &Played, notes: &Notes) {
         self.scores.resize(words.seats.len(), Vec::new());
         self.won.resize(words.seats.len(), Vec::new());
-        self.turn_gauges.resize(words.metrics.len(), Vec::new());
+        self.turn_metrics.resize(words.metrics.len(), Vec::new());
         let outcome = played.outcome;
         let has_won = |seat: Seat| outcome.is_some_and(|outcome| outcome.winners.contains(seat));
         self.game.push(game);
@@ -194,7 +194,7 @@ impl Columns {
             self.turn_move.push(row.mv);
             self.turn_round.push(row.round);
             self.turn_party.push(u16::from(row.party));
-            for (column, &value) in self.turn_gauges.iter_mut().zip(&row.metrics) {
+            for (column, &value) in self.turn_metrics.iter_mut().zip(&row.metrics) {
                 column.push(value);
             }
         }
@@ -240,7 +240,7 @@ impl Columns {
             games.push((format!("score_{seat}"), Arc::new(Int32Array::from(scores))));
             games.push((format!("won_{seat}"), Arc::new(BooleanArray::from(won))));
         }
-        // Whether there was an ending differs from part to part; the form of the table must not.
+        // Some parts have no null ending; the schema must be the same for all.
         let games =
             RecordBatch::try_from_iter_with_nullable(games.into_iter().map(|(name, column)| {
                 let is_open = name == "winner" || name == "ending";
@@ -257,7 +257,7 @@ impl Columns {
             ("party", dictionary(self.turn_party, &words.parties)?),
             ("bot", turn_bots),
         ];
-        for (name, values) in words.metrics.iter().zip(self.turn_gauges) {
+        for (name, values) in words.metrics.iter().zip(self.turn_metrics) {
             turns.push((name, Arc::new(Int32Array::from(values))));
         }
         let turns = RecordBatch::try_from_iter(turns)?;
@@ -277,14 +277,14 @@ impl Columns {
     }
 }
 
-/// Numbers with the words they stand for.
+/// A dictionary-encoded column.
 fn dictionary(keys: Vec<u16>, words: &Arc<StringArray>) -> anyhow::Result<ArrayRef> {
     let keys = UInt16Array::from(keys);
     let array = DictionaryArray::<UInt16Type>::try_new(keys, words.clone())?;
     Ok(Arc::new(array))
 }
 
-/// The table with what each column holds written beside it.
+/// The table with the description of each column in its metadata.
 fn described(table: &str, batch: &RecordBatch) -> anyhow::Result<RecordBatch> {
     let fields = batch.schema_ref().fields().iter().map(|field| {
         let meaning = describe::column(table, field.name()).unwrap_or_default();

@@ -1,9 +1,9 @@
-//! What the columns of a run mean, and the words in them: the text of `docs/data.md`, and the description
-//! that every column of a Parquet file carries.
+//! The data dictionary of a run: columns and their values. It is the text of `docs/data.md`, and the
+//! description in the metadata of every Parquet column.
 
 use std::fmt::Write;
 
-/// Columns by table (`*` is each of them) and name (`*` stands for a seat or a side), with what they hold.
+/// Columns by table (`*` is every table) and name (`*` stands for a seat or a side), with their meaning.
 const COLUMNS: &[(&str, &str, &str)] = &[
     (
         "*",
@@ -18,19 +18,19 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     (
         "games",
         "seed",
-        "The seed of the run; with the number of the game it decides everything that happens in it",
+        "The seed of the run; with the number of the game it determines the whole game",
     ),
     (
         "games",
         "winner",
-        "The side that won, several joined by `+`; null when the game did not end",
+        "The side that won, several joined by `+`; null when the game reached the bound of moves",
     ),
     (
         "games",
         "ending",
-        "What ended the game; null when it went on beyond the bound of moves",
+        "How the game ended; null when it reached the bound of moves",
     ),
-    ("games", "rounds", "The round in which it ended"),
+    ("games", "rounds", "The last round"),
     (
         "games",
         "moves",
@@ -39,13 +39,13 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     (
         "games",
         "decisions",
-        "Moves of a seat that had more than one, asides left out",
+        "Moves of a seat that had a choice, asides left out",
     ),
-    ("games", "bot_*", "Who sat in the seat"),
+    ("games", "bot_*", "The bot in the seat"),
     (
         "games",
         "score_*",
-        "What the seat's side had in the end, by which the winner is decided",
+        "The final score of the seat's side, which decides the winner",
     ),
     (
         "games",
@@ -70,9 +70,9 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     (
         "*",
         "party",
-        "Whose turn it was or who did it: a country, faction or seat",
+        "The party whose turn it was or that acted: a country, faction or seat",
     ),
-    ("turns", "bot", "Who played for the party"),
+    ("turns", "bot", "The bot that played the party"),
     (
         "turns",
         "*_points",
@@ -81,17 +81,17 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     (
         "turns",
         "*_from_spaces",
-        "Victory points that the country has brought its team so far by supply spaces",
+        "Victory points that the country has scored so far by supply spaces",
     ),
     (
         "turns",
         "*_from_cards",
-        "Victory points that cards of the country have brought its team so far",
+        "Victory points that the country has scored so far by cards",
     ),
     (
         "turns",
         "*_from_depletion",
-        "Victory points that the country has cost its team so far because its deck was empty: 0 or less",
+        "Victory points that the country has lost so far because its deck was empty: 0 or less",
     ),
     (
         "turns",
@@ -106,7 +106,7 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     (
         "turns",
         "*_score",
-        "What the seat would score if the game ended now: medals, captured bases and the achievements it is ahead in. Others can take these away",
+        "The score of the seat if the game ended now: medals, captured bases and the achievements it leads, which others can still take",
     ),
     (
         "turns",
@@ -135,7 +135,7 @@ const COLUMNS: &[(&str, &str, &str)] = &[
     ("*", "won", "Whether the party's seat won the game"),
 ];
 
-/// Words in a column: the column, the word, what it means.
+/// Values of a column: the column, the value, its meaning.
 const WORDS: &[(&str, &str, &str)] = &[
     (
         "ending",
@@ -148,7 +148,7 @@ const WORDS: &[(&str, &str, &str)] = &[
         "Quartermaster: more points after the last round",
     ),
     ("ending", "tie", "Quartermaster: level after the last round"),
-    ("ending", "bases-destroyed", "Rush: somebody lost all bases"),
+    ("ending", "bases-destroyed", "Rush: a seat lost all bases"),
     (
         "ending",
         "medals-taken",
@@ -231,7 +231,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("use of a space", "fought_over", "The party attacked there"),
 ];
 
-/// What a column holds, if it is known.
+/// The meaning of a column, if it is known.
 pub(crate) fn column(table: &str, name: &str) -> Option<&'static str> {
     let fits = |pattern: &str| match pattern.split_once('*') {
         Some(("", end)) => name.len() > end.len() && name.ends_with(end),
@@ -243,7 +243,7 @@ pub(crate) fn column(table: &str, name: &str) -> Option<&'static str> {
     found.map(|(_, _, meaning)| *meaning)
 }
 
-/// What a word in a column means, if it is known: an `ending`, a `use of a card`, a `use of a space`.
+/// The meaning of a value, if it is known: of `ending`, `use of a card` or `use of a space`.
 #[must_use]
 pub fn word(column: &str, word: &str) -> Option<&'static str> {
     let mut words = WORDS.iter();
@@ -254,27 +254,25 @@ pub fn word(column: &str, word: &str) -> Option<&'static str> {
 /// The dictionary as a page of documentation.
 #[must_use]
 pub fn page() -> String {
-    let mut page = "# What a run holds\n\n\
+    let mut page = "# Data of a run\n\n\
         `sandtable sim` writes four tables as Parquet files: `games` (a row a game), `turns` (a row a \
-        turn),\n`cards` and `spaces` (a row whenever something happens to one). This page is made from \
+        turn),\n`cards` and `spaces` (a row for each event of one). This page is made from \
         `crates/lab/src/dictionary.rs`;\nevery column carries its description as metadata of the field \
         as well (`description`), and every file the\nrun's `run.toml` (`sandtable.run`).\n\n\
         `*` stands for a seat or a side. `turns`, `cards` and `spaces` are joined to `games` by `run` and \
         `game`;\n`cards` and `spaces` to `turns` by `turn` as well.\n\n\
-        | table | column | what it holds |\n| --- | --- | --- |\n"
+        | table | column | meaning |\n| --- | --- | --- |\n"
         .to_owned();
     for (table, name, meaning) in COLUMNS {
         let table = if *table == "*" {
-            "all that have it"
+            "every table that has it"
         } else {
             table
         };
         // Writing to a string cannot fail, here and below.
         let _ = writeln!(page, "| {table} | `{name}` | {meaning} |");
     }
-    page.push_str(
-        "\n## Words in columns\n\n| column | word | what it means |\n| --- | --- | --- |\n",
-    );
+    page.push_str("\n## Values\n\n| column | value | meaning |\n| --- | --- | --- |\n");
     for (column, word, meaning) in WORDS {
         let _ = writeln!(page, "| {column} | `{word}` | {meaning} |");
     }

@@ -1,10 +1,10 @@
-//! Many games on all cores, and what can be learned from them.
+//! Self-play on all cores: simulation runs, bot matches, training and reports.
 //!
-//! A [`Plan`] says which game is played how often by whom; [`run`] plays it into a folder of
-//! Parquet files, resumable and the same whatever the number of threads; [`again`] one game of
-//! it once more; [`arena`] lets bots play each other; [`train`] learns from play what positions are worth;
-//! [`report`] makes one HTML file of a run. What a game has to tell beyond its outcome
-//! (turns, cards, spaces) it tells by [`Metrics`], one module a game.
+//! A [`Plan`] says which game is played, by which bots and how often. [`run`] plays it into a folder of
+//! Parquet files: resumable, and the same for any number of threads. [`again`] plays one game of a run
+//! once more. [`arena`] plays bots against each other, [`train`] fits evaluation weights to self-play,
+//! [`report`] makes one HTML file of a run. [`Metrics`], one module a game, says what is recorded beyond
+//! the outcome: turns, cards, spaces. All games are played by the loop in `self_play`.
 //!
 //! What must not live here: a rule of any game, a choice among legal moves, a terminal.
 //!
@@ -16,22 +16,25 @@ pub mod bench;
 mod columns;
 mod concat;
 pub mod dictionary;
+mod errors;
 mod matches;
 mod metrics;
 mod notes;
 mod plan;
-mod problem;
 pub mod report;
 pub mod run;
+mod self_play;
 pub mod stats;
 mod stopwatch;
 mod summary;
 pub mod train;
+mod watch;
+mod work;
 
-pub use matches::Watch;
+pub use errors::{Difference, LabError};
 pub use metrics::{Atlas, Chart, Metrics, Outline, Place, Shapes, Side};
 pub use notes::Notes;
 pub use plan::{Plan, read as read_plan};
-pub use problem::{Difference, Problem};
 pub use stopwatch::Stopwatch;
-pub use summary::{NOBODY, Share, Summary};
+pub use summary::{NO_WINNER, Share, Summary};
+pub use watch::Watch;

@@ -1,59 +1,23 @@
-//! One game between bots.
+//! Games between bots.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::{Bot, Knowledge, Player, SearchContext, Weights};
-use game::{Actor, MoveList, Outcome, Playout, RecordedMove, Rng, Turn};
+use game::{Actor, Playout, RecordedMove, Rng, Seat};
 
 use crate::Metrics;
 use crate::notes::Notes;
+use crate::self_play::{self, Played, Players};
 use crate::stopwatch::Stopwatch;
-
-/// Who looks on while games are played: may stop them, and is told of each that ended.
-#[derive(Clone, Copy)]
-#[expect(
-    missing_debug_implementations,
-    reason = "a closure has nothing to show"
-)]
-pub struct Watch<'a> {
-    stop: &'a AtomicBool,
-    done: &'a (dyn Fn(u64) + Sync),
-}
-
-impl<'a> Watch<'a> {
-    /// Stops when the flag is raised; `done` is told how many games have ended just now.
-    pub fn new(stop: &'a AtomicBool, done: &'a (dyn Fn(u64) + Sync)) -> Self {
-        Self { stop, done }
-    }
-
-    pub(crate) fn is_stopped(self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-
-    pub(crate) fn done(self, n_games: u64) {
-        (self.done)(n_games);
-    }
-}
-
-/// What one game came to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Played {
-    /// `None` when the game went on beyond its bound.
-    pub(crate) outcome: Option<Outcome>,
-    pub(crate) moves: u32,
-    /// Moves of a seat that had a choice.
-    pub(crate) decisions: u32,
-}
+use crate::watch::Watch;
 
 /// A table of bots that plays one game after the other.
 pub(crate) struct Match<'a, G: Metrics> {
     start: &'a G,
     bots: Vec<Bot<G>>,
     clock: Stopwatch,
-    list: MoveList<G::Move>,
     events: Vec<G::Event>,
-    /// What every game begins with.
+    /// The moves that every game begins with.
     pub(crate) opening: Vec<(Actor, G::Move)>,
     /// Every move of a game, if they are wanted.
     pub(crate) trace: Option<Vec<RecordedMove>>,
@@ -66,20 +30,19 @@ impl<'a, G: Metrics> Match<'a, G> {
             start,
             bots: players.iter().copied().map(Bot::new).collect(),
             clock: Stopwatch::start(),
-            list: MoveList::new(),
             events: Vec::new(),
             opening: Vec::new(),
             trace: None,
         }
     }
 
-    /// Lets the bot in a seat judge by that, or by what the program carries.
-    pub(crate) fn judge_by(&mut self, seat: usize, weights: Option<Arc<Weights>>) {
-        self.bots[seat].judge_by(weights);
+    /// Gives the bot in a seat other weights than the carried ones.
+    pub(crate) fn use_weights(&mut self, seat: usize, weights: Option<Arc<Weights>>) {
+        self.bots[seat].use_weights(weights);
     }
 
-    /// Plays the game of that deal. Chance and bots draw from streams of their own, so that two
-    /// games of one deal begin with the same cards whoever plays. Nothing when stopped.
+    /// Plays the game of that deal; `None` when stopped. Chance and bots have their own streams of
+    /// random numbers, so that two games of one deal begin with the same cards whichever bots play.
     pub(crate) fn play(
         &mut self,
         seed: u64,
@@ -88,74 +51,64 @@ impl<'a, G: Metrics> Match<'a, G> {
         watch: Watch<'_>,
     ) -> Option<(G, Played)> {
         let mut streams = Playout::new(stream(seed, number));
-        let mut chance = Playout::new(streams.next_u64());
-        let mut thoughts = Playout::new(streams.next_u64());
-        let mut state = self.start.clone();
-        let mut played = Played {
-            outcome: None,
-            moves: 0,
-            decisions: 0,
+        notes.clear(G::METRICS.len());
+        self.start.open(notes);
+        let mut game = MatchGame {
+            bots: &mut self.bots,
+            clock: self.clock,
+            events: &mut self.events,
+            trace: &mut self.trace,
+            chance: Playout::new(streams.next_u64()),
+            thoughts: Playout::new(streams.next_u64()),
+            notes,
+            watch,
         };
-        notes.clear(G::GAUGES.len());
-        state.open(notes);
-        while played.moves < G::MOVE_BOUND {
-            let given = self.opening.get(played.moves as usize);
-            let (actor, mv) = match state.turn() {
-                _ if let Some(&given) = given => given,
-                Turn::Over(outcome) => {
-                    played.outcome = Some(outcome);
-                    break;
-                }
-                Turn::Chance => (Actor::Chance, state.chance(&mut chance)),
-                Turn::Seats(asked) => {
-                    if watch.is_stopped() {
-                        return None;
-                    }
-                    let seat = asked.lowest().expect("somebody is asked");
-                    state.moves(seat, &mut self.list);
-                    let first = self.list[0];
-                    self.list.retain(|&mv| !G::is_aside(mv));
-                    let mv = match self.list.len() {
-                        0 => first,
-                        1 => self.list[0],
-                        _ => {
-                            played.decisions += 1;
-                            let knowledge = Knowledge::new(&state, seat, thoughts.next_u64());
-                            // On one thread: the lab uses its cores for whole games.
-                            let ctx = SearchContext {
-                                clock: Some(&self.clock),
-                                stop: Some(watch.stop),
-                                threads: 1,
-                            };
-                            let choice = self.bots[seat.0 as usize].choose(
-                                &knowledge,
-                                thoughts.next_u64(),
-                                &ctx,
-                            );
-                            // What was chosen in haste is not played: the game could not be
-                            // repeated.
-                            if watch.is_stopped() {
-                                return None;
-                            }
-                            choice.unwrap_or(first)
-                        }
-                    };
-                    (Actor::Seat(seat), mv)
-                }
-            };
-            if let Some(trace) = &mut self.trace {
-                let text = state.write_move(mv);
-                trace.push(RecordedMove { actor, text });
-            }
-            self.events.clear();
-            state.apply(actor, mv, &mut self.events);
-            played.moves += 1;
-            notes.mv = played.moves;
-            for event in &self.events {
-                state.note(event, notes);
-            }
+        self_play::play(self.start, &self.opening, &mut game)
+    }
+}
+
+/// One game of a match.
+struct MatchGame<'a, G: Metrics> {
+    bots: &'a mut [Bot<G>],
+    clock: Stopwatch,
+    events: &'a mut Vec<G::Event>,
+    trace: &'a mut Option<Vec<RecordedMove>>,
+    chance: Playout,
+    thoughts: Playout,
+    notes: &'a mut Notes,
+    watch: Watch<'a>,
+}
+
+impl<G: Metrics> Players<G> for MatchGame<'_, G> {
+    fn chance(&mut self, state: &G) -> G::Move {
+        state.chance(&mut self.chance)
+    }
+
+    fn choose(&mut self, state: &G, seat: Seat, moves: &[G::Move]) -> Option<G::Move> {
+        let knowledge = Knowledge::new(state, seat, self.thoughts.next_u64());
+        // On one thread: the lab uses its cores for whole games.
+        let ctx = SearchContext {
+            clock: Some(&self.clock),
+            stop: Some(self.watch.stop()),
+            threads: 1,
+        };
+        let bot = &mut self.bots[seat.0 as usize];
+        let choice = bot.choose(&knowledge, self.thoughts.next_u64(), &ctx);
+        // A search that was cut short is not played: the game could not be reproduced.
+        (!self.watch.is_stopped()).then(|| choice.unwrap_or(moves[0]))
+    }
+
+    fn apply(&mut self, state: &mut G, actor: Actor, mv: G::Move) {
+        if let Some(trace) = self.trace {
+            let text = state.write_move(mv);
+            trace.push(RecordedMove { actor, text });
         }
-        Some((state, played))
+        self.events.clear();
+        state.apply(actor, mv, self.events);
+        self.notes.mv += 1;
+        for event in &*self.events {
+            state.note(event, self.notes);
+        }
     }
 }
 

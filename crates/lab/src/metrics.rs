@@ -1,4 +1,4 @@
-//! What a game tells of itself beyond who won.
+//! What a game records beyond the outcome.
 
 use bots::Evaluator;
 use game::Seat;
@@ -44,21 +44,21 @@ pub struct Atlas {
     pub shapes: Option<Shapes>,
 }
 
-/// A curve over the rounds that a report draws, one line a side.
+/// A chart over the rounds in a report, one line a side.
 #[derive(Clone, Copy, Debug)]
 pub struct Chart {
-    /// What is counted: `points` is told by the message `report-chart-points`.
+    /// The quantity: `points` has the message `report-chart-points`.
     pub what: &'static str,
     /// Which metrics, one for each side in order.
     pub metrics: &'static [usize],
 }
 
-/// Where points come from: one of the metrics, told apart from the others.
+/// A source of points, counted by one of the metrics.
 #[derive(Clone, Copy, Debug)]
 pub struct Source {
-    /// Who brought them: a party.
+    /// The party that scored them.
     pub whose: &'static str,
-    /// From what: `spaces` is told by the message `report-sources-spaces`.
+    /// The source: `spaces` has the message `report-sources-spaces`.
     pub what: &'static str,
     /// Which metric counts them.
     pub metric: usize,
@@ -77,23 +77,23 @@ pub trait Metrics: Playable + Evaluator + Sync {
     const QUICK: &'static [&'static str] = &[];
     /// Setup lines that make a table of two sides with one bot each.
     const DUEL: &'static [&'static str] = &[];
-    /// Setup lines of the tables that its weights is learned at, those of one variant together; a
-    /// new weights has to win at the first of them.
+    /// Setup lines of the training tables, those of one variant together. New weights must win at the
+    /// first of them.
     const LEARNED_AT: &'static [&'static [&'static str]] = &[];
-    /// What is measured at the end of every turn.
-    const GAUGES: &'static [&'static str] = &[];
-    /// What a report draws of it.
+    /// The metrics, measured at the end of every turn.
+    const METRICS: &'static [&'static str] = &[];
+    /// The charts of a report.
     const CHARTS: &'static [Chart] = &[];
-    /// Which metrics tell by whom and for what points were scored, each party's together.
+    /// The metrics that count points by party and source, each party's together.
     const SOURCES: &'static [Source] = &[];
-    /// What can happen to a card; the first two are having it and playing it.
+    /// Uses of a card; the first two are having it and playing it.
     const CARD_USES: &'static [&'static str] = &[];
     /// Whether having a card is decided by a shuffle, not by a choice.
     const IS_LUCK: bool = true;
-    /// In what the difference at the end is told (`report-margin-title` knows the words), and up to how
-    /// much of it is close.
+    /// The unit of the final difference (a variant of `report-margin-title`), and the largest difference
+    /// that is close.
     const MARGIN: (&'static str, i32) = ("points", 5);
-    /// What can happen in a space: `built` is told by the message `report-map-built`.
+    /// Uses of a space: `built` has the message `report-map-built`.
     const SPACE_USES: &'static [&'static str] = &[];
 
     /// Who takes turns and owns cards, in order.

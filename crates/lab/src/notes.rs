@@ -32,8 +32,8 @@ pub(crate) struct UseRow {
 
 /// The notes of one game.
 ///
-/// A game writes into it by the methods; the current round, party and metrics are kept so that a
-/// metrics has no memory of its own.
+/// A game writes into it by the methods. It holds the current round, party and metrics, so that an
+/// implementation of [`crate::Metrics`] needs no state of its own.
 #[derive(Clone, Debug, Default)]
 pub struct Notes {
     /// The round that events belong to.
@@ -51,12 +51,12 @@ pub struct Notes {
 
 impl Notes {
     /// Begins a game, keeping the memory.
-    pub(crate) fn clear(&mut self, n_gauges: usize) {
+    pub(crate) fn clear(&mut self, n_metrics: usize) {
         self.round = 0;
         self.mv = 0;
         self.party = None;
         self.metrics.clear();
-        self.metrics.resize(n_gauges, 0);
+        self.metrics.resize(n_metrics, 0);
         self.turns.clear();
         self.cards.clear();
         self.spaces.clear();

@@ -1,29 +1,29 @@
-//! What a run is: everything that decides what its files hold.
+//! The parameters of a run: everything that determines its files.
 
 use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
 use bots::Player;
-use game::{Actor, Game, Ignore, Record, Seat, Setup, Turn};
-use games::{CardLine, GameId, with_game};
+use game::{Actor, Game, Record, RecordedMove, Seat, Setup};
+use games::{CardLine, GameId, TableOf, Walker, with_game};
 use serde::{Deserialize, Serialize};
 
 use crate::Metrics;
-use crate::problem::Problem;
+use crate::errors::LabError;
 
-/// The file of a run's folder that says what it is.
+/// The file with the parameters in a run's folder.
 pub(crate) const FILE: &str = "run.toml";
-/// The newest form of the files. Raised when a column changes.
+/// The version of the files. Raised when a column changes.
 pub(crate) const FORMAT: u32 = 3;
 
-/// A run: game, setup, who sits where, how many games, from which seed.
+/// The parameters of a run: game, setup, players, number of games, seed.
 ///
 /// Two equal plans give the same files to the byte, unless a player thinks by the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// The form of the files.
+    /// The version of the files.
     pub format: u32,
     /// The game's id.
     pub game: String,
@@ -33,15 +33,15 @@ pub struct Plan {
     pub program: String,
     /// How many games.
     pub games: u64,
-    /// Where the random numbers start.
+    /// The random seed.
     pub seed: u64,
-    /// How many games a part holds, so that resuming cuts at the same places.
+    /// Games of a block. Stored, so that resuming cuts at the same places.
     pub block: u64,
     /// Lines of the setup.
     pub setup: Vec<String>,
     /// The name of each seat.
     pub seats: Vec<String>,
-    /// Who sits in each seat.
+    /// The player of each seat.
     pub players: Vec<Player>,
     /// The moves that every game begins with, as a record writes them: for games that go on from a
     /// position of another.
@@ -50,7 +50,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// A plan for that game. The players repeat around the table: one name is everybody.
+    /// A plan for that game. The players repeat around the table: one name is for all seats.
     ///
     /// # Errors
     /// When a setup line is not understood, or there are more players than seats.
@@ -62,14 +62,14 @@ impl Plan {
         seed: u64,
     ) -> anyhow::Result<Self> {
         let (setup, seats, rules) = with_game!(id, G => {
-        let lines = lines::<G>(G::QUICK, setup)?;
-                        let start = start::<G>(&lines)?;
-                        let names = (0..start.seats()).map(|seat| start.seat_name(Seat(seat)));
-                        (lines, names.collect::<Vec<_>>(), G::RULES_VERSION)
+            let lines = lines::<G>(G::QUICK, setup)?;
+            let start = start::<G>(&lines)?;
+            let names = (0..start.seats()).map(|seat| start.seat_name(Seat(seat)));
+            (lines, names.collect::<Vec<_>>(), G::RULES_VERSION)
         });
-        ensure!(!players.is_empty(), "nobody sits at the table");
+        ensure!(!players.is_empty(), "no player is named");
         if players.len() > seats.len() {
-            return Err(Problem::TooManyPlayers {
+            return Err(LabError::TooManyPlayers {
                 players: players.len(),
                 seats: seats.len(),
             }
@@ -113,10 +113,7 @@ impl Plan {
                 Actor::Chance => format!("chance {}", mv.text),
             })
             .collect();
-        with_game!(id, G => {
-            let start = start::<G>(&plan.setup)?;
-            opening(&plan, &start)?;
-        });
+        with_game!(id, G => opening::<G>(&plan).map(drop))?;
         Ok(plan)
     }
 
@@ -173,7 +170,7 @@ pub(crate) fn setup<'a, G: Metrics>(
 ) -> anyhow::Result<G::Setup> {
     let mut setup = G::Setup::default();
     for line in lines {
-        setup.set(line).map_err(|source| Problem::SetupLine {
+        setup.set(line).map_err(|source| LabError::SetupLine {
             line: line.to_owned(),
             source,
         })?;
@@ -190,34 +187,36 @@ pub(crate) fn cards<G: Metrics>(lines: &[String]) -> anyhow::Result<Vec<CardLine
 /// The position before the first move.
 pub(crate) fn start<G: Metrics>(lines: &[String]) -> anyhow::Result<G> {
     let setup = setup::<G>(lines.iter().map(|line| &**line))?;
-    Ok(G::new(&setup).map_err(|source| Problem::Setup {
+    Ok(G::new(&setup).map_err(|source| LabError::Setup {
         game: G::ID,
         source,
     })?)
 }
 
 /// The moves that every game begins with.
-pub(crate) fn opening<G: Metrics>(plan: &Plan, start: &G) -> anyhow::Result<Vec<(Actor, G::Move)>> {
-    let mut state = start.clone();
-    let mut moves = Vec::with_capacity(plan.opening.len());
-    for (i, line) in plan.opening.iter().enumerate() {
-        let read = || -> Option<(Actor, G::Move)> {
-            let (who, text) = line.split_once(' ')?;
-            let actor = match who {
-                "chance" => Actor::Chance,
-                seat => Actor::Seat(Seat(seat.parse().ok()?)),
-            };
-            // A seat may be asked for nothing but its own table's.
-            let is_here = !matches!(actor, Actor::Seat(seat) if seat.0 >= state.seats());
-            is_here.then_some((actor, state.parse_move(text).ok()?))
+pub(crate) fn opening<G: Metrics>(plan: &Plan) -> anyhow::Result<Vec<(Actor, G::Move)>> {
+    let read = |line: &String| {
+        let (who, text) = line.split_once(' ')?;
+        let actor = match who {
+            "chance" => Actor::Chance,
+            seat => Actor::Seat(Seat(seat.parse().ok()?)),
         };
-        let mv = read().filter(|&(actor, mv)| match actor {
-            Actor::Seat(seat) => state.why_not(seat, mv).is_none(),
-            Actor::Chance => state.turn() == Turn::Chance && state.is_possible_chance(mv),
-        });
-        let (actor, mv) = mv.with_context(|| format!("move {}, `{line}`, cannot be", i + 1))?;
-        state.apply(actor, mv, &mut Ignore);
-        moves.push((actor, mv));
+        let text = text.to_owned();
+        Some(RecordedMove { actor, text })
+    };
+    let moves: Option<Vec<RecordedMove>> = plan.opening.iter().map(read).collect();
+    let record = Record {
+        game: G::ID.to_owned(),
+        rules: G::RULES_VERSION,
+        setup: plan.setup.clone(),
+        commitment: None,
+        seed: None,
+        moves: moves.context("the opening is damaged")?,
+    };
+    let mut walker = Walker::<TableOf<G>>::new(&record)?;
+    let mut moves = Vec::with_capacity(record.moves.len());
+    while walker.advance()?.is_some() {
+        moves.extend(walker.table().last_move());
     }
     Ok(moves)
 }
@@ -241,13 +240,13 @@ pub fn read(folder: &Path) -> anyhow::Result<Plan> {
     let path = folder.join(FILE);
     let text = match read_text(&path) {
         Ok(text) => text,
-        Err(source) => return Err(Problem::NoRun { path, source }.into()),
+        Err(source) => return Err(LabError::NoRun { path, source }.into()),
     };
     let plan: Plan =
         toml::from_str(&text).with_context(|| format!("while reading {}", path.display()))?;
     if plan.format > FORMAT {
         let (found, known) = (plan.format, FORMAT);
-        return Err(Problem::NewerRun { path, found, known }.into());
+        return Err(LabError::NewerRun { path, found, known }.into());
     }
     ensure!(
         plan.block > 0 && plan.games > 0 && plan.players.len() == plan.seats.len(),

@@ -1,9 +1,8 @@
 //! A finished run as one HTML file: inline SVG, no script, nothing to fetch.
 //!
-//! `digest` reads the tables once, batch by batch, and keeps counts; `findings` says what they bear; `plots`
-//! and `map` draw them
-//! with plotters; `page` puts the sections together, one module each. Every title states what was
-//! found and every caption how to read the plot, for somebody who has never seen the program.
+//! `digest` reads the tables once, batch by batch, and keeps counts; `findings` tests them; `plots`
+//! and `map` draw them with plotters; `page` puts the sections together, one module each. Every title states what was
+//! found and every caption how to read the plot, for readers who have never seen the program.
 //!
 //! No word is written here: `speech` finds names and sentences in the reader's language.
 
@@ -16,8 +15,8 @@ use game::Observer;
 use games::{Table, with_game};
 use text::Texts;
 
+use crate::errors::LabError;
 use crate::plan;
-use crate::problem::Problem;
 use crate::run::{self, Standing};
 
 mod cards;
@@ -49,7 +48,7 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
         && done < plan.games
     {
         let (folder, games) = (folder.to_owned(), plan.games);
-        return Err(Problem::Unfinished {
+        return Err(LabError::Unfinished {
             folder,
             done,
             games,
@@ -65,7 +64,7 @@ pub fn write(folder: &Path, target: &Path, texts: &Texts) -> anyhow::Result<()> 
             page::html(&digest, &speech)
         })
     };
-    // Numbers that no game has, in a file that was damaged, are that file's fault.
+    // Numbers that no game has come from a damaged file.
     let html = catch_unwind(AssertUnwindSafe(work));
     let html = html.unwrap_or_else(|_| {
         let folder = folder.display();

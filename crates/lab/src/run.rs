@@ -16,13 +16,15 @@ use rayon::prelude::*;
 
 use crate::columns::{Columns, TABLES, Words};
 use crate::concat;
-use crate::matches::{Match, Watch};
+use crate::errors::{Difference, LabError};
+use crate::matches::Match;
 use crate::metrics::Metrics;
 use crate::notes::Notes;
 use crate::plan::{self, Plan};
-use crate::problem::{Difference, Problem};
+use crate::watch::Watch;
+use crate::work;
 
-/// How a run stands.
+/// The progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Every game is played and the files are there.
@@ -34,15 +36,15 @@ pub enum Standing {
     },
 }
 
-/// Makes the folder for that plan, or finds it there with the same plan; says how far it is.
+/// Makes the folder for that plan, or finds it there with the same plan; gives its progress.
 ///
 /// # Errors
-/// When the folder holds another run or something that is none.
+/// When the folder holds another run or other files.
 pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
     if folder.join(plan::FILE).exists() {
         let there = plan::read(folder)?;
         if there != *plan {
-            return Err(Problem::OtherRun {
+            return Err(LabError::OtherRun {
                 folder: folder.to_owned(),
                 differences: differences(&there, plan),
             }
@@ -51,19 +53,15 @@ pub fn prepare(plan: &Plan, folder: &Path) -> anyhow::Result<Standing> {
         return Ok(standing(plan, folder));
     }
     if folder.exists() && fs::read_dir(folder)?.next().is_some() {
-        return Err(Problem::NotEmpty(folder.to_owned()).into());
+        return Err(LabError::NotEmpty(folder.to_owned()).into());
     }
     fs::create_dir_all(folder).with_context(|| format!("while making {}", folder.display()))?;
     let text = toml::to_string(plan).context("while writing the plan")?;
-    let path = folder.join(plan::FILE);
-    let written = folder.join("run.toml.new");
-    fs::write(&written, text)
-        .and_then(|()| fs::rename(&written, &path))
-        .with_context(|| format!("while writing {}", path.display()))?;
+    work::write(&folder.join(plan::FILE), text.as_bytes())?;
     Ok(Standing::Partial { done: 0 })
 }
 
-/// How far a run is.
+/// The progress of a run in that folder.
 #[must_use]
 pub fn standing(plan: &Plan, folder: &Path) -> Standing {
     let is_complete = !folder.join("parts").exists()
@@ -87,13 +85,13 @@ fn finished(plan: &Plan, folder: &Path) -> BTreeSet<u64> {
     let entries = entries.into_iter().flatten().flatten();
     let blocks = entries.filter_map(|entry| {
         let block = entry.file_name().to_str()?.parse().ok()?;
-        // Only under the very name that it is kept under.
+        // Only under its exact name.
         (block < plan.blocks() && entry.path() == part(folder, block)).then_some(block)
     });
     blocks.collect()
 }
 
-/// Plays what is missing and joins the parts. Stops early when told to; what is done is kept.
+/// Plays the missing blocks and joins the parts. When stopped, finished blocks are kept.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -108,7 +106,7 @@ pub fn go(
     }
     fs::create_dir_all(folder.join("parts"))?;
     for block in damaged(plan, folder) {
-        // What a disk has spoilt is played again rather than found out at the very end.
+        // Damaged blocks are played again now, not found at the very end.
         fs::remove_dir_all(part(folder, block))?;
     }
     with_game!(plan.id()?, G => play_missing::<G>(plan, folder, threads, watch))?;
@@ -144,19 +142,14 @@ fn play_missing<G: Metrics>(
     watch: Watch<'_>,
 ) -> anyhow::Result<()> {
     let start = plan::start::<G>(&plan.setup)?;
-    // Refused here, so that no thread has to.
-    plan::opening(plan, &start)?;
+    let opening = plan::opening::<G>(plan)?;
     let words = Words::new(plan, &start, plan::cards::<G>(&plan.setup)?)?;
     let finished = finished(plan, folder);
     let missing: Vec<u64> = (0..plan.blocks())
         .filter(|block| !finished.contains(block))
         .collect();
-    let pool = rayon::ThreadPoolBuilder::new()
-        // More threads than blocks would only wait.
-        .num_threads(threads.min(missing.len()).max(1))
-        .build()
-        .context("while starting threads")?;
-    pool.install(|| {
+    // More threads than blocks would only wait.
+    work::pool(threads.min(missing.len()).max(1))?.install(|| {
         missing
             .into_par_iter()
             // Single blocks are handed out, so that the last ones end at about the same time.
@@ -164,8 +157,7 @@ fn play_missing<G: Metrics>(
             .try_for_each_init(
                 || {
                     let mut match_ = Match::new(&start, &plan.players);
-                    let opening = plan::opening(plan, &start);
-                    match_.opening = opening.expect("it was read before");
+                    match_.opening.clone_from(&opening);
                     (match_, Notes::default())
                 },
                 |(match_, notes), block| {
@@ -210,14 +202,14 @@ fn games_of(plan: &Plan, block: u64) -> std::ops::Range<u64> {
     first..(first + plan.block).min(plan.games)
 }
 
-/// What the games begin with in a few letters.
+/// The opening in short.
 fn opening(plan: &Plan) -> String {
     let text = plan.opening.join("\n");
     let digest = game::content_digest([("opening", &*text)]);
     format!("{} ({digest})", plan.opening.len())
 }
 
-/// What is different between two plans.
+/// The differences of two plans.
 fn differences(there: &Plan, asked: &Plan) -> Vec<Difference> {
     let words = |players: &[bots::Player]| {
         let words: Vec<String> = players.iter().map(ToString::to_string).collect();

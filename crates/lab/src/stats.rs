@@ -73,16 +73,16 @@ pub fn mean(sum: f64, sum_of_squares: f64, n: u64) -> Estimate {
     }
 }
 
-/// What two players came to.
+/// The result of two players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Meeting {
-    /// The one.
+    /// The first player.
     pub a: usize,
-    /// The other.
+    /// The second player.
     pub b: usize,
     /// Games.
     pub games: u64,
-    /// Points of the one: a win is 1, a shared win one half.
+    /// Points of the first: a win is 1, a shared win one half.
     pub points: f64,
 }
 
@@ -92,8 +92,8 @@ const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 /// Elo ratings of `n` players, the first one at 0, by maximum likelihood over all meetings
 /// (Bradley and Terry), with normal intervals for the difference to the first.
 ///
-/// Every pair that met is given one drawn game more, so that whoever won them all does not stand
-/// infinitely high.
+/// Every pair that met is given one drawn game more, so that a player who won every game has a finite
+/// rating.
 #[must_use]
 pub fn elo(n: usize, meetings: &[Meeting]) -> Vec<Estimate> {
     let free = n.saturating_sub(1);
@@ -102,7 +102,7 @@ pub fn elo(n: usize, meetings: &[Meeting]) -> Vec<Estimate> {
     let mut spread = DMatrix::<f64>::zeros(free, free);
     for _ in 0..50 {
         let mut slope = DVector::<f64>::zeros(free);
-        // A grain on the diagonal: somebody who met nobody has no rating, not an error.
+        // Regularised: a player without games has no rating, not an error.
         let mut information = DMatrix::<f64>::from_diagonal_element(free, free, 1e-9);
         for meeting in meetings {
             let games = meeting.games as f64 + 1.0;
@@ -149,7 +149,7 @@ pub fn elo(n: usize, meetings: &[Meeting]) -> Vec<Estimate> {
         .collect()
 }
 
-/// What a sequential test has to say.
+/// The decision of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Not enough games yet.

@@ -1,4 +1,4 @@
-//! What a finished run came to, in a few figures.
+//! The key figures of a finished run.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -15,8 +15,8 @@ use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use crate::plan::Plan;
 use crate::stats::{self, Estimate};
 
-/// Stands in a summary for the winner or the ending of games that had none.
-pub const NOBODY: &str = "nobody";
+/// The name of the winner or the ending of games that had none.
+pub const NO_WINNER: &str = "nobody";
 
 /// A part of the games, with its interval.
 #[derive(Clone, Debug, PartialEq)]
@@ -117,7 +117,9 @@ impl Summary {
             games += batch.num_rows() as u64;
             for (name, counts) in [("winner", &mut sides), ("ending", &mut endings)] {
                 for word in strings(batch, name)? {
-                    *counts.entry(word.unwrap_or(NOBODY).to_owned()).or_default() += 1;
+                    *counts
+                        .entry(word.unwrap_or(NO_WINNER).to_owned())
+                        .or_default() += 1;
                 }
             }
             unfinished += column(batch, "ending")?.null_count() as u64;

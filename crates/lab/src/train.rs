@@ -1,21 +1,21 @@
-//! Weights learned from play.
+//! Evaluation weights trained by self-play.
 //!
-//! A [`Training`] goes in rounds, one variant of a weights_file after the other. A round plays games with the
-//! weights it has, fits weights to the positions of all its rounds, and lets the new weights play
-//! the old one: by that match alone it is accepted, since a smaller error in telling who wins does not
-//! make a stronger player. It ends when nothing is gained, or after so many rounds; then the chances it
-//! tells are held to what comes in as many games more.
+//! A [`Training`] works in rounds, one variant of a weights file after the other. A round plays games with
+//! the current weights, fits new weights to the positions of all rounds so far, and plays a match of the
+//! new weights against the current ones. Only the match decides whether they are accepted: a lower loss
+//! does not make a stronger player. Training ends when a round gains nothing, or after the last round.
+//! Then the weights are calibrated on as many fresh games.
 //!
-//! Everything is kept in a folder as it is made, so that a training that was stopped goes on; the same
-//! seed gives the same weights_file on any number of threads.
+//! Everything is stored in a folder as it is made, so that a stopped training can go on. The same seed
+//! gives the same weights file on any number of threads.
 //!
-//! `self_play` makes the games, `compare` plays their moves on; `positions` and `comparisons` keep what is
-//! learned from, `fit` finds the weights, `calibration` holds them to what came, `account` says how good they are.
+//! `training_games` plays the games and samples them, `compare` compares moves of one decision,
+//! `positions` and `comparisons` hold the training set, `fit` finds the weights, `calibration` rescales
+//! them, `calibration_report` measures them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use anyhow::Context;
 use bots::{Budget, Feature, Level, Player, Weights, WeightsFile};
@@ -24,10 +24,11 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::arena::{Pair, Tournament};
-use crate::matches::Watch;
 use crate::metrics::Metrics;
 use crate::plan;
 use crate::stats::{Decision, Estimate, Sprt};
+use crate::watch::Watch;
+use crate::work::{self, write};
 
 mod calibration;
 mod calibration_report;
@@ -35,26 +36,26 @@ mod compare;
 mod comparisons;
 mod fit;
 mod positions;
-mod self_play;
+mod training_games;
 
 pub use calibration_report::{Bin, CalibrationReport};
 use comparisons::Comparisons;
 use positions::Positions;
-use self_play::{TrainingSet, Way};
+use training_games::{GameOptions, TrainingSet};
 
-/// Games of a part that is kept by itself.
+/// Games of a block, which is one file.
 const BLOCK: u64 = 50;
-/// One game in so many is kept apart, to see how good the weights are at what they have not seen.
-const APART: usize = 10;
-/// The match between a new weights and the old one, at the most.
+/// One block in so many is held out for validation.
+const HELD_OUT: usize = 10;
+/// The most games of the match between new and old weights.
 const MATCH: u64 = 4_000;
-/// What a new weights must gain to be worth having.
+/// The gain that new weights must show in it.
 const GAIN: Sprt = Sprt { elo: 15.0 };
 
-/// How files of comparisons end.
+/// The extension of files of comparisons.
 const COMPARISONS: &str = "compared";
 
-/// What is to be learned.
+/// The parameters of a training.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Training {
@@ -62,95 +63,86 @@ pub struct Training {
     pub game: String,
     /// The rules version it is played under.
     pub rules: u32,
-    /// Only this variant; all of them if there is none.
+    /// Only this variant; `None` trains all.
+    #[serde(alias = "chapter")]
     pub variant: Option<String>,
     /// Games of a round.
     pub games: u64,
-    /// Rounds at the most.
+    /// The most rounds.
     pub rounds: u32,
     /// Where the random numbers start.
     pub seed: u64,
     /// Iterations of a decision in its games.
     pub iterations: u32,
-    /// How often each position is played on to see what is coming; never: the end of its game alone
-    /// counts.
+    /// Lookaheads of each position for its bootstrapped target; 0: the result of its game is the target.
+    #[serde(alias = "foresight")]
     pub bootstrap: u32,
-    /// How many decisions of a game are looked at move by move, each move played on as often.
+    /// How many decisions of a game have their moves compared, in as many worlds each.
     pub compare: u32,
-    /// Features whose weights stay as they begin.
+    /// Features whose weights stay fixed.
     pub kept: Vec<String>,
-    /// The digest of the weights that it begins with; nothing: it begins with none.
+    /// The digest of the weights it starts from; `None` starts from zero.
     pub start: Option<String>,
 }
 
-/// What a training is at.
+/// The progress of a training.
 #[derive(Clone, Debug)]
 pub enum Stage {
-    /// So many games are played to learn from.
+    /// Training games are being played.
     Play {
         /// For that variant.
         variant: String,
-        /// In that round, from 1.
+        /// In that round, counted from 1.
         round: u32,
         /// How many.
         games: u64,
     },
-    /// Weights are fitted to so many positions.
+    /// Weights are being fitted to so many positions.
     Fit(usize),
-    /// The new weights plays the old one, so many games at the most.
-    Meet(u64),
-    /// A round is over.
+    /// The match of new against old weights is being played, of so many games at the most.
+    Match(u64),
+    /// A round has ended.
     Ended(Box<RoundEnd>),
-    /// A variant is learned, and its chances are those that come true.
-    Held(Box<Held>),
+    /// A variant is trained and calibrated.
+    Calibrated(Box<Calibrated>),
 }
 
-/// What a variant is in the end.
+/// A trained variant.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Held {
-    /// Which one.
+pub struct Calibrated {
+    /// Its name.
+    #[serde(alias = "chapter")]
     pub variant: String,
     /// How well it tells who wins in games it has not seen.
     pub account: CalibrationReport,
 }
 
-/// What came of a round.
+/// The result of a round.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct RoundEnd {
-    /// Of which variant.
+    /// The variant.
+    #[serde(alias = "chapter")]
     pub variant: String,
-    /// Which one, from 1.
+    /// The round, counted from 1.
     pub round: u32,
-    /// Positions that were learned from.
+    /// Positions of the training set.
     pub positions: usize,
     /// How well it tells who wins in games it has not seen.
     pub account: CalibrationReport,
-    /// Games between the new weights and the old one.
+    /// Games of the match.
     pub games: u64,
-    /// How often the new one won.
+    /// The win rate of the new weights.
     pub rate: f64,
     /// Its interval.
     pub low: f64,
     /// Its interval.
     pub high: f64,
-    /// Whether it was stronger, and is the weights from now on.
+    /// Whether the new weights were stronger and are used from now on.
     pub is_accepted: bool,
 }
 
-/// Who looks on: may stop it, and is told how far it is.
-#[derive(Clone, Copy)]
-#[expect(
-    missing_debug_implementations,
-    reason = "a closure has nothing to show"
-)]
-pub struct Onlooker<'a> {
-    /// Raised to stop.
-    pub stop: &'a AtomicBool,
-    /// Told of each stage that begins.
-    pub stage: &'a (dyn Fn(Stage) + Sync),
-    /// Told of games that ended.
-    pub done: &'a (dyn Fn(u64) + Sync),
-}
+/// A callback for each stage that begins.
+pub type OnStage<'a> = &'a (dyn Fn(Stage) + Sync);
 
 impl Training {
     /// A name for its folder that says what is in it.
@@ -164,8 +156,8 @@ impl Training {
         )
     }
 
-    /// Learns, or goes on learning; what is found is `weights.toml` in the folder. Nothing when
-    /// stopped. It begins with that weights, whose digest it knows.
+    /// Trains, or goes on training, and writes `weights.toml` into the folder. `None` when stopped.
+    /// `start` are the weights whose digest [`Training::start`] names.
     ///
     /// # Errors
     /// When the folder holds another training, or a file cannot be written.
@@ -174,15 +166,13 @@ impl Training {
         start: Option<&WeightsFile>,
         folder: &Path,
         threads: usize,
-        onlooker: Onlooker<'_>,
+        watch: Watch<'_>,
+        on_stage: OnStage<'_>,
     ) -> anyhow::Result<Option<WeightsFile>> {
         self.prepare(folder)?;
         let id: GameId = self.game.parse()?;
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .context("while starting threads")?;
-        pool.install(|| with_game!(id, G => self.learn::<G>(start, folder, id, onlooker)))
+        work::pool(threads)?
+            .install(|| with_game!(id, G => self.train::<G>(start, folder, id, watch, on_stage)))
     }
 
     fn prepare(&self, folder: &Path) -> anyhow::Result<()> {
@@ -190,7 +180,7 @@ impl Training {
         let text = toml::to_string(self).context("while writing the training")?;
         match fs::read_to_string(&path) {
             Ok(there) => anyhow::ensure!(
-                there == text,
+                toml::from_str(&there).is_ok_and(|there: Self| there == *self),
                 "{} holds another training; give another --out, or repeat the command it was made with",
                 folder.display()
             ),
@@ -202,12 +192,13 @@ impl Training {
         Ok(())
     }
 
-    fn learn<G: Metrics>(
+    fn train<G: Metrics>(
         &self,
         start: Option<&WeightsFile>,
         folder: &Path,
         id: GameId,
-        onlooker: Onlooker<'_>,
+        watch: Watch<'_>,
+        on_stage: OnStage<'_>,
     ) -> anyhow::Result<Option<WeightsFile>> {
         let tables = G::LEARNED_AT.iter().map(|lines| {
             let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
@@ -225,7 +216,37 @@ impl Training {
             );
             variants.retain(|variant| variant == only);
         }
-        let mut made = format!(
+        let mut weights_file = match start {
+            Some(start) => start.clone(),
+            None => WeightsFile::empty(G::RULES_VERSION, String::new()),
+        };
+        (weights_file.rules, weights_file.made) = (G::RULES_VERSION, self.command());
+        for variant in variants {
+            let tables = tables
+                .iter()
+                .filter(|(start, _)| start.variant() == variant);
+            let training = VariantTraining {
+                training: self,
+                id,
+                tables: tables.collect(),
+                folder: folder.join(variant),
+                watch,
+                on_stage,
+            };
+            if !training.train(&mut weights_file)? {
+                return Ok(None);
+            }
+            write(
+                &folder.join("weights.toml"),
+                weights_file.write().as_bytes(),
+            )?;
+        }
+        Ok(Some(weights_file))
+    }
+
+    /// The command that repeats it, for the weights file.
+    fn command(&self) -> String {
+        let mut command = format!(
             "sandtable train {} --games {} --rounds {} --seed {} --iterations {} --bootstrap {} --compare {}",
             self.game,
             self.games,
@@ -236,70 +257,47 @@ impl Training {
             self.compare
         );
         if !self.kept.is_empty() {
-            made = format!("{made} --keep {}", self.kept.join(","));
+            command = format!("{command} --keep {}", self.kept.join(","));
         }
         if let Some(digest) = &self.start {
-            made = format!("{made} --from {digest}");
+            command = format!("{command} --from {digest}");
         }
-        let mut weights_file = match start {
-            Some(start) => start.clone(),
-            None => WeightsFile::empty(G::RULES_VERSION, String::new()),
-        };
-        (weights_file.rules, weights_file.made) = (G::RULES_VERSION, made);
-        for variant in variants {
-            let tables = tables
-                .iter()
-                .filter(|(start, _)| start.variant() == variant);
-            let room = Room {
-                training: self,
-                id,
-                tables: tables.collect(),
-                folder: folder.join(variant),
-                onlooker,
-            };
-            if !room.learn(&mut weights_file)? {
-                return Ok(None);
-            }
-            write(
-                &folder.join("weights.toml"),
-                weights_file.write().as_bytes(),
-            )?;
-        }
-        Ok(Some(weights_file))
+        command
     }
 }
 
-/// What the games of all rounds have to say.
+/// The data of all rounds.
 #[derive(Clone, Debug, Default)]
-struct Learned {
+struct GameData {
     training_set: TrainingSet,
-    /// Positions that nothing is learned from.
-    apart: Positions,
+    /// Positions held out for validation.
+    held_out: Positions,
 }
 
-/// Where one variant is learned.
-struct Room<'a, G> {
+/// The training of one variant.
+struct VariantTraining<'a, G> {
     training: &'a Training,
     id: GameId,
     tables: Vec<&'a (G, Vec<String>)>,
     folder: PathBuf,
-    onlooker: Onlooker<'a>,
+    watch: Watch<'a>,
+    on_stage: OnStage<'a>,
 }
 
-impl<G: Metrics> Room<'_, G> {
-    /// Learns a variant into the weights_file; false when stopped.
-    fn learn(&self, weights_file: &mut WeightsFile) -> anyhow::Result<bool> {
-        let mut learned = Learned::default();
+impl<G: Metrics> VariantTraining<'_, G> {
+    /// Trains the variant's weights in the file; false when stopped.
+    fn train(&self, weights_file: &mut WeightsFile) -> anyhow::Result<bool> {
+        let mut data = GameData::default();
         let features = self.tables[0].0.features();
         for round in 1..=self.training.rounds {
             let folder = self.folder.join(format!("round-{round}"));
             fs::create_dir_all(&folder)?;
-            let way = Way {
+            let options = GameOptions {
                 iterations: self.training.iterations,
                 bootstrap: self.training.bootstrap,
                 comparisons: self.training.compare,
             };
-            if !self.play(round, &folder, weights_file, way, &mut learned)? {
+            if !self.play(round, &folder, weights_file, options, &mut data)? {
                 return Ok(false);
             }
             let ended = folder.join("end.toml");
@@ -310,7 +308,7 @@ impl<G: Metrics> Room<'_, G> {
             let (end, new): (RoundEnd, WeightsFile) = match known {
                 Some(end) => (end, WeightsFile::read(&fs::read_to_string(&candidate)?)?),
                 None => {
-                    let Some(end) = self.judge(round, &features, &learned, weights_file)? else {
+                    let Some(end) = self.improve(round, &features, &data, weights_file)? else {
                         return Ok(false);
                     };
                     write(&candidate, end.1.write().as_bytes())?;
@@ -319,51 +317,51 @@ impl<G: Metrics> Room<'_, G> {
                 }
             };
             let is_accepted = end.is_accepted;
-            (self.onlooker.stage)(Stage::Ended(Box::new(end)));
+            (self.on_stage)(Stage::Ended(Box::new(end)));
             if !is_accepted {
                 break;
             }
             *weights_file = new;
         }
-        self.hold(&features, weights_file)
+        self.calibrate(&features, weights_file)
     }
 
-    /// Holds the weights to what comes in games that it has not learned from; false when stopped.
-    fn hold(&self, features: &[Feature], weights_file: &mut WeightsFile) -> anyhow::Result<bool> {
+    /// Calibrates the weights on games that they were not fitted to; false when stopped.
+    fn calibrate(
+        &self,
+        features: &[Feature],
+        weights_file: &mut WeightsFile,
+    ) -> anyhow::Result<bool> {
         let folder = self.folder.join("last");
         fs::create_dir_all(&folder)?;
-        let mut learned = Learned::default();
-        let way = Way {
+        let mut data = GameData::default();
+        let options = GameOptions {
             iterations: self.training.iterations,
             bootstrap: 0,
             comparisons: 0,
         };
         let round = self.training.rounds + 1;
-        if !self.play(round, &folder, weights_file, way, &mut learned)? {
+        if !self.play(round, &folder, weights_file, options, &mut data)? {
             return Ok(false);
         }
         let variant = self.tables[0].0.variant();
-        calibration::hold(
-            weights_file,
-            variant,
-            features,
-            &learned.training_set.positions,
-        )?;
-        let account = CalibrationReport::of(&self.weights(weights_file), &learned.apart);
+        let positions = &data.training_set.positions;
+        calibration::calibrate(weights_file, variant, features, positions)?;
+        let account = CalibrationReport::of(&self.weights(weights_file), &data.held_out);
         let variant = variant.to_owned();
-        (self.onlooker.stage)(Stage::Held(Box::new(Held { variant, account })));
+        (self.on_stage)(Stage::Calibrated(Box::new(Calibrated { variant, account })));
         Ok(true)
     }
 
-    /// Plays the games of a round that are not there yet, and adds all of them: to those to learn from, or
-    /// to those that are kept apart. False when stopped.
+    /// Plays the games of a round that are missing, and adds all of them to the training set or to the
+    /// held-out positions. False when stopped.
     fn play(
         &self,
         round: u32,
         folder: &Path,
         weights_file: &WeightsFile,
-        way: Way,
-        learned: &mut Learned,
+        options: GameOptions,
+        data: &mut GameData,
     ) -> anyhow::Result<bool> {
         let n_sides: Vec<usize> = self
             .tables
@@ -376,7 +374,7 @@ impl<G: Metrics> Room<'_, G> {
         let missing: Vec<u64> = (0..n_blocks)
             .filter(|&block| !path(block).exists())
             .collect();
-        (self.onlooker.stage)(Stage::Play {
+        (self.on_stage)(Stage::Play {
             variant: variant.to_owned(),
             round,
             games: missing.len() as u64 * BLOCK,
@@ -389,49 +387,50 @@ impl<G: Metrics> Room<'_, G> {
             .try_for_each(|block| {
                 let mut training_set = TrainingSet::default();
                 for game in block * BLOCK..(block + 1) * BLOCK {
-                    if self.is_stopped() {
+                    if self.watch.is_stopped() {
                         return Ok(());
                     }
                     let (start, _) = self.table(game);
-                    self_play::play(start, &weights, way, (seed, game), &mut training_set);
-                    (self.onlooker.done)(1);
+                    let set = &mut training_set;
+                    training_games::play(start, &weights, options, (seed, game), set);
+                    self.watch.done(1);
                 }
-                if way.comparisons > 0 {
+                if options.comparisons > 0 {
                     let path = path(block).with_extension(COMPARISONS);
                     write(&path, &training_set.comparisons.to_bytes())?;
                 }
                 write(&path(block), &training_set.positions.to_bytes())
             })?;
-        if self.is_stopped() {
+        if self.watch.is_stopped() {
             return Ok(false);
         }
         for block in 0..n_blocks {
             let path = path(block);
             let positions = read(&path, |bytes| Positions::from_bytes(bytes, n_sides[0]))?;
-            if way.comparisons > 0 {
+            if options.comparisons > 0 {
                 let path = path.with_extension(COMPARISONS);
                 let comparisons = read(&path, |bytes| Comparisons::from_bytes(bytes, n_sides[0]))?;
-                learned.training_set.comparisons.extend(&comparisons);
+                data.training_set.comparisons.extend(&comparisons);
             }
-            let to = if (block as usize).is_multiple_of(APART) {
-                &mut learned.apart
+            let to = if (block as usize).is_multiple_of(HELD_OUT) {
+                &mut data.held_out
             } else {
-                &mut learned.training_set.positions
+                &mut data.training_set.positions
             };
             to.extend(&positions);
         }
         Ok(true)
     }
 
-    /// Fits new weights and lets them play the old ones; nothing when stopped.
-    fn judge(
+    /// Fits new weights and plays their match against the old ones; `None` when stopped.
+    fn improve(
         &self,
         round: u32,
         features: &[Feature],
-        learned: &Learned,
+        data: &GameData,
         old: &WeightsFile,
     ) -> anyhow::Result<Option<(RoundEnd, WeightsFile)>> {
-        (self.onlooker.stage)(Stage::Fit(learned.training_set.positions.len()));
+        (self.on_stage)(Stage::Fit(data.training_set.positions.len()));
         let variant = self.tables[0].0.variant();
         let mut new = old.clone();
         let before = fit::Before {
@@ -439,17 +438,17 @@ impl<G: Metrics> Room<'_, G> {
             variant,
             kept: &self.training.kept,
         };
-        new.set(variant, fit::fit(features, &learned.training_set, &before)?);
-        let account = CalibrationReport::of(&Weights::new(&new, variant, features), &learned.apart);
-        (self.onlooker.stage)(Stage::Meet(MATCH));
-        let Some(pair) = self.meet(&new, old, round)? else {
+        new.set(variant, fit::fit(features, &data.training_set, &before)?);
+        let account = CalibrationReport::of(&Weights::new(&new, variant, features), &data.held_out);
+        (self.on_stage)(Stage::Match(MATCH));
+        let Some(pair) = self.play_match(&new, old, round)? else {
             return Ok(None);
         };
         let Estimate { value, low, high } = pair.rate;
         let end = RoundEnd {
             variant: variant.to_owned(),
             round,
-            positions: learned.training_set.positions.len(),
+            positions: data.training_set.positions.len(),
             account,
             games: pair.games,
             rate: value,
@@ -460,7 +459,7 @@ impl<G: Metrics> Room<'_, G> {
         Ok(Some((end, new)))
     }
 
-    fn meet(
+    fn play_match(
         &self,
         new: &WeightsFile,
         old: &WeightsFile,
@@ -474,7 +473,7 @@ impl<G: Metrics> Room<'_, G> {
             game: self.id,
             setup: self.tables[0].1.clone(),
             players: vec![player; 2],
-            sheets: vec![Some(new.clone()), Some(old.clone())],
+            weights: vec![Some(new.clone()), Some(old.clone())],
             games: MATCH,
             seed: self
                 .training
@@ -483,8 +482,7 @@ impl<G: Metrics> Room<'_, G> {
                 .rotate_left(20),
             sprt: Some(GAIN),
         };
-        let watch = Watch::new(self.onlooker.stop, self.onlooker.done);
-        let standings = tournament.play_as::<G>(watch)?;
+        let standings = tournament.play_as::<G>(self.watch)?;
         let pair = standings.pairs.into_iter().next();
         Ok(pair.filter(|_| !standings.is_stopped))
     }
@@ -494,19 +492,13 @@ impl<G: Metrics> Room<'_, G> {
         Weights::new(weights_file, start.variant(), &start.features())
     }
 
-    /// The table of a game: they take turns.
+    /// The table of a game: games rotate over the tables.
     fn table(&self, game: u64) -> &(G, Vec<String>) {
         self.tables[(game % self.tables.len() as u64) as usize]
     }
-
-    fn is_stopped(&self) -> bool {
-        self.onlooker
-            .stop
-            .load(std::sync::atomic::Ordering::Relaxed)
-    }
 }
 
-/// Reads a file of games.
+/// Reads a block.
 fn read<T>(path: &Path, parse: impl Fn(&[u8]) -> Option<T>) -> anyhow::Result<T> {
     let bytes = fs::read(path).with_context(|| format!("while reading {}", path.display()))?;
     parse(&bytes).with_context(|| {
@@ -515,12 +507,4 @@ fn read<T>(path: &Path, parse: impl Fn(&[u8]) -> Option<T>) -> anyhow::Result<T>
             path.display()
         )
     })
-}
-
-/// Writes a file whole or not at all.
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let written = path.with_extension("new");
-    fs::write(&written, bytes)
-        .and_then(|()| fs::rename(&written, path))
-        .with_context(|| format!("while writing {}", path.display()))
 }

@@ -1,4 +1,4 @@
-//! The arena: whoever plays better wins, and the figures do not depend on threads.
+//! The arena: the stronger bot wins, and the figures do not depend on threads.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,7 +13,7 @@ fn play(game: GameId, bots: &[&str], games: u64, sprt: Option<Sprt>, threads: us
         setup: Vec::new(),
         players: bots.iter().map(|name| name.parse().unwrap()).collect(),
         games,
-        sheets: Vec::new(),
+        weights: Vec::new(),
         seed: 3,
         sprt,
     };
@@ -56,7 +56,7 @@ fn one_bot_is_no_arena() {
         game: GameId::Quartermaster,
         setup: Vec::new(),
         players: vec!["cadet".parse().unwrap()],
-        sheets: Vec::new(),
+        weights: Vec::new(),
         games: 1,
         seed: 1,
         sprt: None,

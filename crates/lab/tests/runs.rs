@@ -146,7 +146,7 @@ fn a_run_adds_up_and_makes_a_page() {
     }
 }
 
-/// In Russian a word in Latin letters is one that nobody translated, but for what is called so
+/// In Russian a word in Latin letters was not translated, but for what is called so
 /// everywhere.
 fn no_latin_words(html: &str) {
     const KNOWN: [&str; 24] = [

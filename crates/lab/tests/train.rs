@@ -1,11 +1,12 @@
-//! Training: whoever learned plays better, and how the work was cut changes nothing.
+//! Training: trained weights play better, and do not depend on how the work was cut.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use lab::train::{Held, Onlooker, RoundEnd, Stage, Training};
+use lab::Watch;
+use lab::train::{Calibrated, RoundEnd, Stage, Training};
 
 fn training() -> Training {
     Training {
@@ -50,19 +51,19 @@ fn train(folder: &Path, threads: usize, stop_after: u64) -> Vec<RoundEnd> {
     train_so(&training(), folder, threads, stop_after).0
 }
 
-/// The same for another training; gives also which variants were held to what comes.
+/// The same for another training; gives also the calibrated variants.
 fn train_so(
     training: &Training,
     folder: &Path,
     threads: usize,
     stop_after: u64,
-) -> (Vec<RoundEnd>, Vec<Held>) {
+) -> (Vec<RoundEnd>, Vec<Calibrated>) {
     let stop = AtomicBool::new(false);
     let n_done = AtomicU64::new(0);
-    let (ends, held) = (Mutex::new(Vec::new()), Mutex::new(Vec::new()));
+    let (ends, calibrated) = (Mutex::new(Vec::new()), Mutex::new(Vec::new()));
     let stage = |stage: Stage| match stage {
         Stage::Ended(end) => ends.lock().unwrap().push(*end),
-        Stage::Held(variant) => held.lock().unwrap().push(*variant),
+        Stage::Calibrated(variant) => calibrated.lock().unwrap().push(*variant),
         _ => {}
     };
     let done = |n: u64| {
@@ -70,38 +71,34 @@ fn train_so(
             stop.store(true, Ordering::Relaxed);
         }
     };
-    let onlooker = Onlooker {
-        stop: &stop,
-        stage: &stage,
-        done: &done,
-    };
-    let weights_file = training.go(None, folder, threads, onlooker).unwrap();
+    let watch = Watch::new(&stop, &done);
+    let weights_file = training.go(None, folder, threads, watch, &stage).unwrap();
     assert_eq!(weights_file.is_none(), stop.load(Ordering::Relaxed));
-    (ends.into_inner().unwrap(), held.into_inner().unwrap())
+    (ends.into_inner().unwrap(), calibrated.into_inner().unwrap())
 }
 
 #[test]
-fn what_was_learned_wins_and_does_not_depend_on_threads_or_interruptions() {
+fn trained_weights_win_and_do_not_depend_on_threads_or_interruptions() {
     let folder = Scratch::new("learn");
     let (one, two) = (folder.path().join("one"), folder.path().join("two"));
     let ends = train(&one, 2, u64::MAX);
     assert_eq!(ends.len(), 1);
     assert!(ends[0].is_accepted && ends[0].low > 0.5, "{ends:?}");
     assert!(ends[0].account.log_loss < 0.69, "{ends:?}");
-    // Stopped in the middle of the games, and gone on with on one thread.
+    // Stopped in the middle of the games, and resumed on one thread.
     assert!(train(&two, 1, 70).is_empty());
     assert!(!two.join("weights.toml").exists());
     assert_eq!(train(&two, 1, u64::MAX).len(), 1);
     let weights_file = |folder: &Path| fs::read_to_string(folder.join("weights.toml")).unwrap();
     assert_eq!(weights_file(&one), weights_file(&two));
-    // What is there is not learned again.
+    // A finished round is not repeated.
     let ends = train(&two, 1, 1);
     assert!(ends[0].is_accepted);
 }
 
 #[test]
-fn what_is_seen_coming_of_positions_and_moves_is_learned_and_in_the_end_held_to_what_comes() {
-    let folder = Scratch::new("ahead");
+fn bootstrapped_targets_and_move_comparisons_are_fitted_and_then_calibrated() {
+    let folder = Scratch::new("bootstrap");
     let (one, two) = (folder.path().join("one"), folder.path().join("two"));
     let training = Training {
         games: 100,
@@ -109,20 +106,18 @@ fn what_is_seen_coming_of_positions_and_moves_is_learned_and_in_the_end_held_to_
         compare: 1,
         ..training()
     };
-    let (ends, held) = train_so(&training, &one, 2, u64::MAX);
+    let (ends, calibrated) = train_so(&training, &one, 2, u64::MAX);
     assert!(ends[0].is_accepted && ends[0].low > 0.5, "{ends:?}");
-    let [held] = &held[..] else {
-        panic!("one variant is learned: {held:?}");
+    let [calibrated] = &calibrated[..] else {
+        panic!("one variant is trained: {calibrated:?}");
     };
-    assert_eq!(held.variant, "alpine");
-    assert!(
-        held.account.n > 0 && held.account.log_loss < 0.69,
-        "{held:?}"
-    );
+    assert_eq!(calibrated.variant, "alpine");
+    let report = &calibrated.account;
+    assert!(report.n > 0 && report.log_loss < 0.69, "{report:?}");
     train_so(&training, &two, 1, u64::MAX);
     let weights_file = |folder: &Path| fs::read_to_string(folder.join("weights.toml")).unwrap();
     assert_eq!(weights_file(&one), weights_file(&two));
-    // What was fitted and what it is in the end differ only in how sure they are.
+    // Calibration changed the fitted weights.
     let fitted = fs::read_to_string(one.join("alpine/round-1/weights.toml")).unwrap();
     assert_ne!(weights_file(&one), fitted);
 }
@@ -132,11 +127,9 @@ fn a_folder_with_another_training_is_left_alone() {
     let folder = Scratch::new("other");
     fs::write(folder.path().join("training.toml"), "game = \"rush\"\n").unwrap();
     let stop = AtomicBool::new(false);
-    let onlooker = Onlooker {
-        stop: &stop,
-        stage: &|_| panic!("nothing is begun"),
-        done: &|_| {},
-    };
-    let error = training().go(None, folder.path(), 1, onlooker).unwrap_err();
+    let watch = Watch::new(&stop, &|_| {});
+    let stage = |_| panic!("no stage begins");
+    let trained = training().go(None, folder.path(), 1, watch, &stage);
+    let error = trained.unwrap_err();
     assert!(error.to_string().contains("another training"), "{error}");
 }

@@ -9,7 +9,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use analysis::{Analysis, Effort, Explained, Finding, Onward, Point, QUICK, Tally, Unexplained};
+use analysis::{
+    Analysis, AnalysisError, Continuation, Effort, GameAnalysis, JobResult, Point, QUICK, Tally,
+};
 use bots::{Budget, Level, SearchContext};
 use client::retold;
 use game::{Record, Seat};
@@ -48,7 +50,7 @@ pub struct Chances {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AnalysisReport {
     /// What was found.
-    pub explained: Explained,
+    pub explained: GameAnalysis,
     /// Its moves as they were seen, by their numbers; see [`retold::sights`]. Of the choices only those
     /// are left that were made or would have been better.
     pub sights: BTreeMap<usize, Sight>,
@@ -66,10 +68,10 @@ fn record(kept: &SavedTable) -> Result<Record, LocalError> {
     Ok(kept.read_record()?.branch(usize::MAX))
 }
 
-fn unexplained(error: Unexplained, record: &Record) -> LocalError {
+fn unexplained(error: AnalysisError, record: &Record) -> LocalError {
     match error {
-        Unexplained::Replay(error) => LocalError::record(error, &record.to_string()),
-        Unexplained::Unfinished => LocalError::Unfinished,
+        AnalysisError::Replay(error) => LocalError::record(error, &record.to_string()),
+        AnalysisError::Unfinished => LocalError::Unfinished,
     }
 }
 
@@ -81,7 +83,7 @@ pub(crate) struct Explainer {
     /// How many points the curve will have.
     n_points: usize,
     /// What came of the jobs of this round.
-    findings: Vec<Finding>,
+    findings: Vec<JobResult>,
     /// How much work was done, and how much is left of this round.
     done: u64,
     left: u64,
@@ -105,7 +107,7 @@ impl Explainer {
         let record = record(kept)?;
         let analysis = analysis::open(&record, Effort::new(worlds));
         let analysis = analysis.map_err(|error| unexplained(error, &record))?;
-        let bare = analysis.explained();
+        let bare = analysis.result();
         let mut explainer = Self {
             sides: bare.sides,
             n_points: bare.curve.len(),
@@ -181,11 +183,11 @@ impl Explainer {
 
     /// What was found.
     pub(crate) fn analysis(&self) -> Result<AnalysisReport, LocalError> {
-        let explained = self.analysis.explained();
+        let explained = self.analysis.result();
         let told = explained.turning_points.iter().map(|turn| turn.number);
         let told = told.chain(explained.costly.iter().map(|costly| costly.number));
         let sights = retold::sights(&self.record, told);
-        let mut sights =
+        let (mut sights, _) =
             sights.map_err(|error| LocalError::record(error, &self.record.to_string()))?;
         for (number, sight) in &mut sights {
             let made = self.record.moves.get(number - 1);
@@ -202,7 +204,7 @@ impl Explainer {
 
 /// Games being played on from a position.
 pub(crate) struct Player {
-    start: Box<dyn Onward>,
+    start: Box<dyn Continuation>,
     tally: Tally,
     games: u32,
 }
@@ -220,7 +222,7 @@ impl Player {
     /// Begins to play on from after so many moves, so many games.
     pub(crate) fn new(kept: &SavedTable, after: usize, games: u32) -> Result<Self, LocalError> {
         let record = record(kept)?;
-        let start = analysis::onward(&record, after, QUICK);
+        let start = analysis::continue_from(&record, after, QUICK);
         let start = start.map_err(|error| unexplained(error, &record))?;
         Ok(Self {
             tally: start.begin(),

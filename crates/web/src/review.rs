@@ -1,7 +1,7 @@
 //! A game looked at from its beginning: any position of it, its news and its history.
 
-use game::{Actor, Observer, Record};
-use games::{Sight, Table};
+use game::{Observer, Record};
+use games::{ReplayError, Sight, Table, Walker};
 
 use crate::local::{LocalError, SavedTable};
 use crate::score_history::ScoreHistory;
@@ -59,24 +59,13 @@ impl Review {
     /// # Errors
     /// When the record cannot be played.
     pub fn score_history(&self) -> Result<ScoreHistory, LocalError> {
-        let mut table = self.table(0)?;
+        let fail = |error: ReplayError| LocalError::record(error, &self.record.to_string());
+        let mut walker = Walker::<Table>::new(&self.record).map_err(fail)?;
         let mut history = ScoreHistory::default();
-        let mut before = table.sight(Observer::Spectator, usize::MAX);
+        let mut before = walker.table().sight(Observer::Spectator, usize::MAX);
         history.push(&before, None);
-        for made in &self.record.moves {
-            match made.actor {
-                Actor::Seat(seat) => {
-                    // Invariant: the whole record was played in `new`.
-                    table
-                        .play(seat, &made.text)
-                        .expect("the move was played before");
-                }
-                Actor::Chance => {
-                    let played = table.play_chance(&made.text);
-                    played.expect("the outcome was taken before");
-                }
-            }
-            let now = table.sight(Observer::Spectator, usize::MAX);
+        while walker.advance().map_err(fail)?.is_some() {
+            let now = walker.table().sight(Observer::Spectator, usize::MAX);
             history.push(&now, Some(&before));
             before = now;
         }

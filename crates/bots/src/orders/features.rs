@@ -1,90 +1,69 @@
-//! What each faction has: places with what stands there, bonuses, cards, commanders, a lead in stars.
+//! Features of each faction: places with what stands there, bonuses, cards, commanders, a lead in stars.
 
 use ::orders::{Action, Board, Faction, PieceKind, PlaceId, Places, State};
 
-use crate::weights::{Feature, FeatureSink, WHOLE};
+use crate::weights::{Feature, FeatureSink, WHOLE, named_features};
 
-/// What is counted of every faction.
-#[derive(Clone, Copy, Debug)]
-enum Term {
-    /// Commanders still to be deployed.
-    Commanders,
-    /// Cards in hand.
-    Hand,
-    /// The initiative; at the end it settles a tie.
-    Initiative,
-    /// The turn.
-    Turn,
-    /// Commanders more than the enemy has.
-    MoreCommanders,
-    /// Troops in reserve.
-    Troops,
-    /// Planes in reserve.
-    Planes,
-    /// An HQ that as many as it has can march against.
-    HqEven,
-    /// An HQ that one more can march against.
-    HqInDanger,
-    /// An HQ that the enemy can march into in strength.
-    HqLost,
-    /// More stars than the enemy, or as many and the initiative.
-    Ahead,
-    /// Two stars more.
-    Clear,
-    /// Four stars more.
-    Far,
-    /// The first of the support actions that were not done in this round.
-    Support,
+named_features! {
+    /// Features of every faction.
+    enum Term {
+        /// Commanders still to be deployed.
+        Commanders = "commanders",
+        /// Cards in hand.
+        Hand = "hand",
+        /// The initiative; at the end it settles a tie.
+        Initiative = "initiative",
+        /// The turn.
+        Turn = "turn",
+        /// Commanders more than the enemy has.
+        MoreCommanders = "more-commanders",
+        /// Troops in reserve.
+        Troops = "troops",
+        /// Planes in reserve.
+        Planes = "planes",
+        /// An HQ that as many as it has can march against.
+        HqEven = "hq-even",
+        /// An HQ that one more can march against.
+        HqInDanger = "hq-in-danger",
+        /// An HQ that the enemy can march into in strength.
+        HqLost = "hq-lost",
+        /// More stars than the enemy, or as many and the initiative.
+        Ahead = "ahead",
+        /// Two stars more.
+        Clear = "clear",
+        /// Four stars more.
+        Far = "far",
+    }
 }
 
-impl Term {
-    const ALL: [&'static str; 13] = [
-        "commanders",
-        "hand",
-        "initiative",
-        "turn",
-        "more-commanders",
-        "troops",
-        "planes",
-        "hq-even",
-        "hq-in-danger",
-        "hq-lost",
-        "ahead",
-        "clear",
-        "far",
-    ];
-    /// With the support actions.
-    const COUNT: usize = Self::ALL.len() + Action::ALL.len();
+/// The first support action that was not done in this round.
+const SUPPORT: usize = Term::NAMES.len();
+/// Features of a faction before those of places.
+const TERMS: usize = SUPPORT + Action::ALL.len();
+
+named_features! {
+    /// Features of every place.
+    enum Hold {
+        /// It is controlled and in supply.
+        Held = "held",
+        /// It is controlled and out of supply.
+        CutOff = "cut-off",
+        /// Pieces in supply beyond the first.
+        Pieces = "pieces",
+        /// It is empty, and own pieces can march in.
+        Reach = "reach",
+        /// As many as hold it can march against it.
+        Even = "even",
+        /// One more can.
+        Danger = "danger",
+        /// Two more or still more can.
+        Lost = "lost",
+        /// The enemy is on turn, and can march in with more than hold it.
+        Now = "now",
+    }
 }
 
-/// What is counted of every place.
-#[derive(Clone, Copy, Debug)]
-enum Hold {
-    /// It is controlled and in supply.
-    Held,
-    /// It is controlled and out of supply.
-    CutOff,
-    /// Pieces in supply beyond the first.
-    Pieces,
-    /// Nobody has it, and own pieces can march in.
-    Reach,
-    /// As many as hold it can march against it.
-    Even,
-    /// One more can.
-    Danger,
-    /// Two more or still more can.
-    Lost,
-    /// The enemy is on turn, and can march in with more than hold it.
-    Now,
-}
-
-impl Hold {
-    const ALL: [&'static str; 8] = [
-        "held", "cut-off", "pieces", "reach", "even", "danger", "lost", "now",
-    ];
-}
-
-/// Where the features of a board begin.
+/// The indices of the features of a board.
 ///
 /// On a board that is the same for both factions so are the features: places are named as the first
 /// faction sees them. On any other each faction has its own.
@@ -99,8 +78,7 @@ impl<'a> Layout<'a> {
         let (board, content) = (state.board(), state.content());
         let n_bonuses = content.bonuses().len();
         let n_places = board.areas.len() + board.zones.len();
-        let per_faction =
-            Term::COUNT + n_places * Hold::ALL.len() + n_bonuses + content.cards().len();
+        let per_faction = TERMS + n_places * Hold::NAMES.len() + n_bonuses + content.cards().len();
         Self {
             board,
             n_bonuses,
@@ -123,12 +101,12 @@ impl<'a> Layout<'a> {
             PieceKind::Troop => place.row(),
             PieceKind::Plane => self.board.areas.len() + place.row(),
         };
-        self.first(faction) + Term::COUNT + row * Hold::ALL.len() + hold as usize
+        self.first(faction) + TERMS + row * Hold::NAMES.len() + hold as usize
     }
 
     fn bonus(&self, faction: Faction, bonus: usize) -> usize {
         let n_places = self.board.areas.len() + self.board.zones.len();
-        self.first(faction) + Term::COUNT + n_places * Hold::ALL.len() + bonus
+        self.first(faction) + TERMS + n_places * Hold::NAMES.len() + bonus
     }
 
     fn card(&self, faction: Faction, card: usize) -> usize {
@@ -144,7 +122,7 @@ fn seen(board: &Board, faction: Faction, place: PlaceId) -> PlaceId {
     }
 }
 
-/// The features of all this, in order.
+/// All features, in the order of their indices.
 pub(super) fn features(state: &State) -> Vec<Feature> {
     let (board, content) = (state.board(), state.content());
     let is_same = board.image(board.hq(Faction::ALL[0])).is_some();
@@ -155,13 +133,13 @@ pub(super) fn features(state: &State) -> Vec<Feature> {
             features.push(if is_same {
                 Feature { name, family }
             } else {
-                // What is not told of one faction is as for both.
+                // A feature without a weight for one faction takes the weight for both.
                 let family = Some(family.unwrap_or_else(|| name.clone()));
                 let name = format!("{}.{name}", faction.name());
                 Feature { name, family }
             });
         };
-        for term in Term::ALL {
+        for term in Term::NAMES {
             add(term.to_owned(), None);
         }
         for action in Action::ALL {
@@ -172,7 +150,7 @@ pub(super) fn features(state: &State) -> Vec<Feature> {
                 PieceKind::Troop => format!("stars{}", board.areas[place.row()].stars),
                 PieceKind::Plane => "zone".to_owned(),
             };
-            for hold in Hold::ALL {
+            for hold in Hold::NAMES {
                 let name = format!("{hold}.{}", board.place_name(place));
                 add(name, Some(format!("{hold}.{kind}")));
             }
@@ -200,27 +178,27 @@ pub(super) fn left(state: &State) -> u32 {
     (rounds.saturating_sub(u32::from(state.round())) * WHOLE + of_round) / rounds
 }
 
-/// Tells what the factions have.
-pub(super) fn tell(state: &State, survey: &mut impl FeatureSink) {
+/// Extracts the features of the factions.
+pub(super) fn extract(state: &State, sink: &mut impl FeatureSink) {
     let layout = Layout::new(state);
     for faction in Faction::ALL {
-        tell_faction(state, &layout, faction, survey);
+        extract_faction(state, &layout, faction, sink);
     }
 }
 
-fn tell_faction(state: &State, layout: &Layout, faction: Faction, survey: &mut impl FeatureSink) {
+fn extract_faction(state: &State, layout: &Layout, faction: Faction, sink: &mut impl FeatureSink) {
     let board = state.board();
     let enemy = faction.other();
     let (supplied, theirs) = (state.supplied(faction), state.supplied(enemy));
     let side = faction as usize;
     for place in board.places() {
-        let mut add = |hold, amount| survey.add(side, layout.hold(faction, place, hold), amount);
+        let mut add = |hold, amount| sink.add(side, layout.hold(faction, place, hold), amount);
         let pieces = state.pieces(faction, place);
         if supplied.contains(place) {
             add(Hold::Held, 1);
             add(Hold::Pieces, i32::from(pieces) - 1);
             if let Some(bonus) = state.bonus(place) {
-                survey.add(side, layout.bonus(faction, bonus.row()), 1);
+                sink.add(side, layout.bonus(faction, bonus.row()), 1);
             }
         } else if pieces > 0 {
             add(Hold::CutOff, 1);
@@ -238,16 +216,16 @@ fn tell_faction(state: &State, layout: &Layout, faction: Faction, survey: &mut i
                 Danger::OneMore => Hold::Danger,
                 Danger::Strong => Hold::Lost,
             };
-            survey.add(side, layout.hold(faction, place, hold), 1);
+            sink.add(side, layout.hold(faction, place, hold), 1);
             if danger != Danger::Even && state.active() == enemy {
-                survey.add(side, layout.hold(faction, place, Hold::Now), 1);
+                sink.add(side, layout.hold(faction, place, Hold::Now), 1);
             }
         }
     }
     for (card, copies) in state.hand(faction) {
-        survey.add(side, layout.card(faction, card.row()), i32::from(copies));
+        sink.add(side, layout.card(faction, card.row()), i32::from(copies));
     }
-    let mut add = |term: usize, amount| survey.add(side, layout.first(faction) + term, amount);
+    let mut add = |term: usize, amount| sink.add(side, layout.first(faction) + term, amount);
     let commanders = i32::from(state.commanders(faction));
     let more = commanders - i32::from(state.commanders(enemy));
     add(Term::Commanders as usize, commanders);
@@ -280,13 +258,13 @@ fn tell_faction(state: &State, layout: &Layout, faction: Faction, survey: &mut i
     if commanders > 0 {
         for action in Action::ALL {
             if action.is_support() && !state.has_supported(faction, action) {
-                add(Term::Support as usize + action as usize, 1);
+                add(SUPPORT + action as usize, 1);
             }
         }
     }
 }
 
-/// How strong an attack may be. Who marches in usually loses one to a hit in defence.
+/// How strong an attack may be. The attacker usually loses one piece to a hit in defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Danger {
     Even,

@@ -1,4 +1,4 @@
-//! How good moves look at a glance.
+//! The prior over moves: rules of thumb.
 
 use ::orders::{Action, Board, Faction, Move, PlaceId, State};
 
@@ -29,7 +29,7 @@ fn prize(state: &State, board: &Board, faction: Faction, area: PlaceId) -> f32 {
     f32::from(printed.stars) + bonus + hq
 }
 
-/// Weighs a move of that faction.
+/// The prior of a move of that faction.
 pub(super) fn of(state: &State, faction: Faction, mv: Move) -> f32 {
     let board = state.board();
     let enemy = faction.other();
@@ -80,7 +80,7 @@ pub(super) fn of(state: &State, faction: Faction, mv: Move) -> f32 {
         },
         Move::Pull(_) => -0.5,
         Move::Done => match state.action() {
-            // Whoever goes in goes in strength.
+            // An attack goes in with all it has.
             Some((Action::Advance | Action::Fly, ..)) => 0.4,
             _ => -0.5,
         },

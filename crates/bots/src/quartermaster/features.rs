@@ -1,97 +1,78 @@
-//! What each team has: points, what its countries earn and could reach, and every card.
+//! Features of each team: points, what its countries earn and could reach, and every card.
 
 use quartermaster::effect::PieceKind;
 use quartermaster::{CardId, Country, Spaces, State, Team};
 
-use crate::weights::{Feature, FeatureSink, WHOLE};
+use crate::weights::{Feature, FeatureSink, WHOLE, named_features};
 
 /// The points of a team.
 const POINTS: usize = 0;
 /// The first feature of the first country.
 const COUNTRIES: usize = 1;
 /// The first feature of the first card.
-const CARDS: usize = COUNTRIES + Country::ALL.len() * Term::ALL.len();
+const CARDS: usize = COUNTRIES + Country::ALL.len() * Term::NAMES.len();
 
-/// What is counted of every country.
-#[derive(Clone, Copy, Debug)]
-enum Term {
-    /// Points it scores each turn as things stand.
-    Income,
-    /// Those that it has not scored in this round.
-    Due,
-    /// Free supply spaces beside what it supplies.
-    Open,
-    /// Supply spaces of the enemy beside it.
-    Pressed,
-    /// Supply spaces two steps away that its team does not hold.
-    Reach,
-    /// Pieces in supply.
-    Supplied,
-    /// Pieces out of supply.
-    CutOff,
-    /// Air forces in supply.
-    Air,
-    /// Air forces beside an enemy.
-    AirFront,
-    /// Air forces beside an enemy on a supply space that is held.
-    AirHeld,
-    /// A home that has no army of its own.
-    HomeEmpty,
-    /// A home that an enemy holds.
-    HomeLost,
-    /// A home with an enemy beside it.
-    HomeThreatened,
-    /// Turns for which it will have no card.
-    Short,
-    /// Cards that it will not need for its turns, up to twelve.
-    Spare,
-    /// Cards in hand.
-    Hand,
+named_features! {
+    /// Features of every country.
+    enum Term {
+        /// Points it scores each turn as things stand.
+        Income = "income",
+        /// Those that it has not scored in this round.
+        Due = "due",
+        /// Free supply spaces beside what it supplies.
+        Open = "open",
+        /// Supply spaces of the enemy beside it.
+        Pressed = "pressed",
+        /// Supply spaces two steps away that its team does not hold.
+        Reach = "reach",
+        /// Pieces in supply.
+        Supplied = "supplied",
+        /// Pieces out of supply.
+        CutOff = "cut-off",
+        /// Air forces in supply.
+        Air = "air",
+        /// Air forces beside an enemy.
+        AirFront = "air-front",
+        /// Air forces beside an enemy on a supply space that is held.
+        AirHeld = "air-held",
+        /// A home that has no army of its own.
+        HomeEmpty = "home-empty",
+        /// A home that an enemy holds.
+        HomeLost = "home-lost",
+        /// A home with an enemy beside it.
+        HomeThreatened = "home-threatened",
+        /// Turns for which it will have no card.
+        Short = "short",
+        /// Cards that it will not need for its turns, up to twelve.
+        Spare = "spare",
+        /// Cards in hand.
+        Hand = "hand",
+    }
 }
 
-impl Term {
-    const ALL: [(Self, &'static str); 16] = [
-        (Self::Income, "income"),
-        (Self::Due, "due"),
-        (Self::Open, "open"),
-        (Self::Pressed, "pressed"),
-        (Self::Reach, "reach"),
-        (Self::Supplied, "supplied"),
-        (Self::CutOff, "cut-off"),
-        (Self::Air, "air"),
-        (Self::AirFront, "air-front"),
-        (Self::AirHeld, "air-held"),
-        (Self::HomeEmpty, "home-empty"),
-        (Self::HomeLost, "home-lost"),
-        (Self::HomeThreatened, "home-threatened"),
-        (Self::Short, "short"),
-        (Self::Spare, "spare"),
-        (Self::Hand, "hand"),
-    ];
-}
-
-/// Where a card is that counts.
-#[derive(Clone, Copy, Debug)]
-enum At {
-    Table,
-    Hand,
+named_features! {
+    /// Features of every card: the place where it lies.
+    enum At {
+        Table = "table",
+        Hand = "hand",
+    }
 }
 
 fn of_card(card: CardId, at: At) -> usize {
-    CARDS + 2 * card.0 as usize + at as usize
+    CARDS + At::NAMES.len() * card.0 as usize + at as usize
 }
 
-/// The features of all this, in order.
+/// All features, in the order of their indices.
 pub(super) fn features(state: &State) -> Vec<Feature> {
     let plain = |name: String| Feature { name, family: None };
     let mut features = vec![plain("points".to_owned())];
     for country in Country::ALL {
-        let terms = Term::ALL.iter();
-        features.extend(terms.map(|(_, term)| plain(format!("{}.{term}", country.name()))));
+        let terms = Term::NAMES.iter();
+        features.extend(terms.map(|term| plain(format!("{}.{term}", country.name()))));
     }
     for card in state.content().cards() {
         let family = card.card_type.name();
-        for place in ["table", "hand"] {
+        for place in At::NAMES {
             features.push(Feature {
                 name: format!("{place}.{}", card.name),
                 family: Some(format!("{place}.{family}")),
@@ -109,18 +90,18 @@ pub(super) fn left(state: &State) -> u32 {
     (rounds * n).saturating_sub(gone) * WHOLE / (rounds * n).max(1)
 }
 
-/// Tells what the teams have.
-pub(super) fn tell(state: &State, survey: &mut impl FeatureSink) {
+/// Extracts the features of the teams.
+pub(super) fn extract(state: &State, sink: &mut impl FeatureSink) {
     for team in [Team::Axis, Team::Allies] {
-        survey.add(team as usize, POINTS, state.points(team));
+        sink.add(team as usize, POINTS, state.points(team));
     }
     let rounds = i32::from(state.options().rounds.saturating_sub(state.round()));
     for country in Country::ALL {
-        tell_country(state, country, rounds, survey);
+        extract_country(state, country, rounds, sink);
     }
 }
 
-fn tell_country(state: &State, country: Country, rounds: i32, survey: &mut impl FeatureSink) {
+fn extract_country(state: &State, country: Country, rounds: i32, sink: &mut impl FeatureSink) {
     let (board, content) = (state.board(), state.content());
     let team = country.team();
     let friends = board.of_team(team);
@@ -131,8 +112,8 @@ fn tell_country(state: &State, country: Country, rounds: i32, survey: &mut impl 
     let home = content.countries[country].home;
     let mut add = |term: Term, amount: u32| {
         if amount != 0 {
-            let feature = COUNTRIES + country as usize * Term::ALL.len() + term as usize;
-            survey.add(team as usize, feature, amount as i32);
+            let feature = COUNTRIES + country as usize * Term::NAMES.len() + term as usize;
+            sink.add(team as usize, feature, amount as i32);
         }
     };
 
@@ -183,9 +164,9 @@ fn tell_country(state: &State, country: Country, rounds: i32, survey: &mut impl 
     add(Term::Spare, (cards - turns).clamp(0, 12) as u32);
     add(Term::Hand, hand.len() as u32);
     for card in state.table(country) {
-        survey.add(team as usize, of_card(card, At::Table), 1);
+        sink.add(team as usize, of_card(card, At::Table), 1);
     }
     for &card in hand {
-        survey.add(team as usize, of_card(card, At::Hand), 1);
+        sink.add(team as usize, of_card(card, At::Hand), 1);
     }
 }

@@ -1,4 +1,4 @@
-//! How good moves look at a glance.
+//! The prior over moves: rules of thumb.
 
 use game::Seat;
 use quartermaster::effect::{BattleKind, CardType, Effect, PieceKind};
@@ -14,7 +14,7 @@ struct Sketch<'a> {
     enemies: Spaces,
     supply: Spaces,
     turns: f32,
-    /// Whether nobody has to do anything: a discard is then free.
+    /// Whether no seat must act: a discard is then free.
     is_free: bool,
     /// Whether a discard pays for marshalling.
     is_air_step: bool,
@@ -23,7 +23,7 @@ struct Sketch<'a> {
 /// A card that promises so much is not thrown away without need.
 const NEEDED: f32 = 0.5;
 
-/// Weighs the moves of a seat.
+/// Writes the priors of a seat's moves.
 pub(super) fn priors(state: &State, seat: Seat, moves: &[Move], priors: &mut Vec<f32>) {
     priors.clear();
     let leads = Country::ALL
@@ -170,7 +170,7 @@ impl Sketch<'_> {
             .fold(-1.0, f32::max)
     }
 
-    /// What a battle in a space is worth; nothing when nobody is there.
+    /// What a battle in a space is worth; 0 when no enemy is there.
     fn battle(&self, space: SpaceId) -> f32 {
         if !self.enemies.contains(space) {
             return -2.0;

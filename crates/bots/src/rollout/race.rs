@@ -1,16 +1,16 @@
-//! Which proposals are still in the race.
+//! Racing: successive elimination of candidates by paired differences.
 
-/// How many standard errors a proposal must be behind to be dropped.
+/// How many standard errors a candidate must be behind the leader to be eliminated.
 const SURE: f32 = 2.0;
-/// Who can be no more than this ahead of the best is not waited for.
+/// A candidate that can be ahead of the leader by no more than this is eliminated.
 const MATTERS: f32 = 0.002;
 
-/// A proposal and what it came to in every world, in the order of the worlds.
+/// A candidate and its value in every world, in the order of the worlds.
 #[derive(Debug)]
 struct Runner<M> {
     mv: M,
-    /// What it is given in advance.
-    start: f32,
+    /// Its bonus.
+    bonus: f32,
     values: Vec<f32>,
     sum: f32,
     is_running: bool,
@@ -21,13 +21,13 @@ impl<M> Runner<M> {
         (!self.values.is_empty()).then(|| self.sum / self.values.len() as f32)
     }
 
-    /// How far it is, with what it was given in advance.
+    /// Its mean value with the bonus.
     fn place(&self) -> Option<f32> {
-        self.mean().map(|mean| self.start + mean)
+        self.mean().map(|mean| self.bonus + mean)
     }
 }
 
-/// Proposals, the likeliest first. Whoever runs has run in the same worlds.
+/// The candidates, the likeliest first. All that are still in the race have values of the same worlds.
 #[derive(Debug)]
 pub(super) struct Race<M> {
     runners: Vec<Runner<M>>,
@@ -40,12 +40,12 @@ impl<M: Copy> Race<M> {
         }
     }
 
-    /// Moves enter, each with what it is given in advance.
+    /// Enters moves, each with its bonus.
     pub(super) fn enter(&mut self, moves: impl Iterator<Item = (M, f32)>) {
         self.runners = moves
-            .map(|(mv, start)| Runner {
+            .map(|(mv, bonus)| Runner {
                 mv,
-                start,
+                bonus,
                 values: Vec::new(),
                 sum: 0.0,
                 is_running: true,
@@ -57,7 +57,7 @@ impl<M: Copy> Race<M> {
         self.runners[runner].mv
     }
 
-    /// Who is still in it.
+    /// The candidates that are still in the race.
     pub(super) fn running(&self) -> Vec<usize> {
         let runners = self.runners.iter().enumerate();
         runners
@@ -74,20 +74,20 @@ impl<M: Copy> Race<M> {
             < 2
     }
 
-    /// What it came to in the next world.
+    /// Adds the value of the next world.
     pub(super) fn add(&mut self, runner: usize, value: f32) {
         let runner = &mut self.runners[runner];
         runner.values.push(value);
         runner.sum += value;
     }
 
-    /// The one that is ahead so far and what it came to; the first of equals.
+    /// The leader and its mean value; the first of equals.
     pub(super) fn best(&self) -> Option<(M, f32)> {
         let best = &self.runners[self.leader()?];
         Some((best.mv, best.mean()?))
     }
 
-    /// Everybody who has run and what they came to: those in the race first, the best first.
+    /// All candidates with values, and their means: those in the race first, then by mean with bonus.
     pub(super) fn ranked(&self) -> Vec<(M, f32)> {
         let mut ranked: Vec<_> = (self.runners.iter())
             .filter_map(|runner| Some((runner, runner.place()?, runner.mean()?)))
@@ -112,9 +112,9 @@ impl<M: Copy> Race<M> {
         best.map(|(i, _)| i)
     }
 
-    /// Drops whoever is behind the best by more than luck explains, world by world, or cannot be ahead
-    /// by anything that matters.
-    pub(super) fn drop_the_beaten(&mut self) {
+    /// Eliminates candidates that are significantly behind the leader in paired differences, or cannot be
+    /// ahead by a relevant margin.
+    pub(super) fn eliminate(&mut self) {
         let Some(best) = self.leader() else {
             return;
         };
@@ -127,7 +127,7 @@ impl<M: Copy> Race<M> {
                 .iter()
                 .zip(&self.runners[best].values);
             let (mean, error) = moments(pairs.map(|(own, best)| own - best));
-            let ahead = mean + self.runners[i].start - self.runners[best].start;
+            let ahead = mean + self.runners[i].bonus - self.runners[best].bonus;
             self.runners[i].is_running = ahead + SURE * error > MATTERS;
         }
     }
@@ -159,7 +159,7 @@ mod tests {
         for (i, (_, values)) in values.iter().enumerate() {
             values.iter().for_each(|&value| race.add(i, value));
         }
-        race.drop_the_beaten();
+        race.eliminate();
         race
     }
 
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_dropped_after_one_world_or_none() {
+    fn no_candidate_is_eliminated_after_one_world_or_none() {
         assert_eq!(running(&race(&[('a', &[0.9]), ('b', &[0.1])])), "ab");
         assert_eq!(race(&[('a', &[]), ('b', &[])]).best(), None);
     }

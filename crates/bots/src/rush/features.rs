@@ -1,69 +1,50 @@
-//! What each seat has: medals, achievements, a lead, bases, and what an average hand of its squad can do.
+//! Features of each seat: medals, achievements, a lead, bases, and what an average hand of its squad can do.
 
 use ::rush::ability::AbilityKind;
 use ::rush::options::{HAND, N_BASES};
 use ::rush::{Class, Kind, State};
 use game::{Game, Seat};
 
-use crate::weights::{Feature, FeatureSink, WHOLE};
+use crate::weights::{Feature, FeatureSink, WHOLE, named_features};
 
-/// What is counted of every seat.
-#[derive(Clone, Copy, Debug)]
-enum Term {
-    /// Medals, on cards and captured bases.
-    Medals,
-    /// Achievements that it would be awarded.
-    Awards,
-    /// Steps ahead in achievements.
-    Ahead,
-    /// Own bases that stand.
-    Standing,
-    /// Own bases that nobody defends.
-    Open,
-    /// Armour of the defenders.
-    Guard,
-    /// Resources in hand that can still be spent.
-    ToSpend,
-    /// Firepower in hand that can still be used.
-    ToFire,
-    /// The turn.
-    Turn,
-    /// Resources in an average hand.
-    Resources,
-    /// Firepower in an average hand.
-    Firepower,
-    /// Armour in an average hand.
-    Armour,
-    /// A better score than anybody, achievements as they stand now.
-    First,
-    /// Better by three.
-    Clear,
-    /// Better by six.
-    Far,
-}
-
-impl Term {
-    const ALL: [&'static str; 15] = [
-        "medals",
-        "awards",
-        "ahead",
-        "standing",
-        "open",
-        "guard",
-        "to-spend",
-        "to-fire",
-        "turn",
-        "resources",
-        "firepower",
-        "armour",
-        "first",
-        "clear",
-        "far",
-    ];
+named_features! {
+    /// Features of every seat.
+    enum Term {
+        /// Medals, on cards and captured bases.
+        Medals = "medals",
+        /// Achievements that it would be awarded.
+        Awards = "awards",
+        /// Steps ahead in achievements.
+        Ahead = "ahead",
+        /// Own bases that stand.
+        Standing = "standing",
+        /// Own bases without defenders.
+        Open = "open",
+        /// Armour of the defenders.
+        Guard = "guard",
+        /// Resources in hand that can still be spent.
+        ToSpend = "to-spend",
+        /// Firepower in hand that can still be used.
+        ToFire = "to-fire",
+        /// The turn.
+        Turn = "turn",
+        /// Resources in an average hand.
+        Resources = "resources",
+        /// Firepower in an average hand.
+        Firepower = "firepower",
+        /// Armour in an average hand.
+        Armour = "armour",
+        /// The best score, achievements as they stand now.
+        First = "first",
+        /// Better by three.
+        Clear = "clear",
+        /// Better by six.
+        Far = "far",
+    }
 }
 
 /// The first ability in an average hand.
-const ABILITIES: usize = Term::ALL.len();
+const ABILITIES: usize = Term::NAMES.len();
 /// The first card in an average hand.
 const CARDS: usize = ABILITIES + AbilityKind::ALL.len();
 /// What an average hand counts for a card that is always in it.
@@ -71,11 +52,11 @@ const ALWAYS: u32 = 32;
 /// Single medals in a fresh stack.
 const SINGLES: u32 = 9;
 
-/// The features of all this, in order.
+/// All features, in the order of their indices.
 pub(super) fn features(state: &State) -> Vec<Feature> {
     let content = state.content();
     let plain = |name: String| Feature { name, family: None };
-    let terms = Term::ALL.iter().map(|term| plain((*term).to_owned()));
+    let terms = Term::NAMES.iter().map(|term| plain((*term).to_owned()));
     let abilities = AbilityKind::ALL.iter();
     let abilities = abilities.map(|kind| plain(format!("ability.{}", content.ability_name(*kind))));
     let cards = content.cards().iter().map(|card| Feature {
@@ -85,7 +66,7 @@ pub(super) fn features(state: &State) -> Vec<Feature> {
     terms.chain(abilities).chain(cards).collect()
 }
 
-/// The word of a kind of card in a weights_file.
+/// The name of a kind of card in a weights file.
 const fn family(kind: Kind, class: Option<Class>) -> &'static str {
     match (kind, class) {
         (Kind::Vehicle, Some(class)) => class.name(),
@@ -106,8 +87,8 @@ pub(super) fn left(state: &State) -> u32 {
     bases.min(u32::from(state.fewest_singles()) * WHOLE / SINGLES)
 }
 
-/// Tells what the seats have.
-pub(super) fn tell(state: &State, survey: &mut impl FeatureSink) {
+/// Extracts the features of the seats.
+pub(super) fn extract(state: &State, sink: &mut impl FeatureSink) {
     let content = state.content();
     let tallies = state.tallies();
     for seat in 0..state.seats() {
@@ -126,9 +107,9 @@ pub(super) fn tell(state: &State, survey: &mut impl FeatureSink) {
             sums[1] += u32::from(face.firepower);
             sums[2] += u32::from(face.armour);
             for action in face.actions() {
-                survey.add(side, ABILITIES + action.kind() as usize, share as i32);
+                sink.add(side, ABILITIES + action.kind() as usize, share as i32);
             }
-            survey.add(side, CARDS + card.0 as usize, share as i32);
+            sink.add(side, CARDS + card.0 as usize, share as i32);
         }
         let [resources, firepower, armour] = sums;
         let others = (0..usize::from(state.seats())).filter(|&other| other != side);
@@ -151,7 +132,7 @@ pub(super) fn tell(state: &State, survey: &mut impl FeatureSink) {
             (Term::Clear, i32::from(lead >= 3)),
             (Term::Far, i32::from(lead >= 6)),
         ] {
-            survey.add(side, term as usize, amount);
+            sink.add(side, term as usize, amount);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! How good moves look at a glance.
+//! The prior over moves: rules of thumb.
 
 use ::rush::ability::{Ability, AbilityKind};
 use ::rush::{ByNation, CardId, Class, Face, Kind, Move, Part, State};
@@ -31,7 +31,7 @@ fn value(face: &Face) -> f32 {
         + heavy
 }
 
-/// What else is among the moves that are weighed.
+/// What else is among the moves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Offers {
     /// What was begun can be confirmed.
@@ -70,7 +70,7 @@ impl Offers {
     }
 }
 
-/// Weighs a move of that seat.
+/// The prior of a move of that seat.
 pub(super) fn of(state: &State, seat: Seat, mv: Move, offers: Offers) -> f32 {
     let face = |card: CardId| state.content().face(card);
     let (_, open) = state.bases(seat);
@@ -122,7 +122,7 @@ pub(super) fn of(state: &State, seat: Seat, mv: Move, offers: Offers) -> f32 {
         Move::Confirm => 0.0,
         Move::Place(_) | Move::Shuffle(_) => 0.0,
         Move::Decline => -0.5,
-        // Cards that are left in hand are gone: whoever can buy something does.
+        // Cards that are left in hand are lost: buy something if possible.
         Move::End if offers.buy => -3.0,
         Move::End => -1.0,
     }

@@ -1,27 +1,27 @@
-//! What a node learns when it meets moves it has no edge for: the game's first weights of them.
+//! Expansion: edges for new moves, with their one-ply evaluation as prior.
 
 use game::{Actor, Ignore, Playout};
 
 use super::tree::{Edge, Node};
 use crate::evaluator::{Evaluator, PRUNE};
 use crate::exact;
-use crate::judge::Judge;
+use crate::quiescence::Quiescence;
 use crate::weights::Weights;
 
-/// How sharply the first weights tells moves apart.
+/// The inverse temperature of the softmax over one-ply values.
 const SHARPNESS: f32 = 100.0;
-/// How much a first glance counts beside a weights.
-const GLANCE: f32 = 0.01;
+/// The weight of the game's prior beside the one-ply value.
+const PRIOR_WEIGHT: f32 = 0.01;
 
-/// Adds an edge for every legal move that has none, with its share of the first weights.
+/// Adds an edge for every legal move that has none, with its prior probability.
 ///
-/// All the moves are judged by the same random numbers, so that they are judged alike.
+/// All moves are evaluated with common random numbers.
 pub(super) fn expand<G: Evaluator>(
     node: &mut Node<G>,
     world: &G,
     moves: &[G::Move],
     priors: &mut Vec<f32>,
-    judge: &mut Judge<G>,
+    quiescence: &mut Quiescence<G>,
     weights: &Weights,
     number: u64,
 ) {
@@ -30,10 +30,10 @@ pub(super) fn expand<G: Evaluator>(
     for (&mv, prior) in moves.iter().zip(&mut *priors) {
         let mut after = world.clone();
         after.apply(Actor::Seat(seat), mv, &mut Ignore);
-        let values = judge.values(&mut after, seat, weights, &mut Playout::new(number));
-        *prior = (values[seat.0 as usize] + GLANCE * *prior) * SHARPNESS;
+        let values = quiescence.values(&mut after, seat, weights, &mut Playout::new(number));
+        *prior = (values[seat.0 as usize] + PRIOR_WEIGHT * *prior) * SHARPNESS;
     }
-    soften(priors);
+    softmax(priors);
     for (&mv, &prior) in moves.iter().zip(&*priors) {
         if let Err(at) = node.edges.binary_search_by(|edge| edge.mv.cmp(&mv)) {
             node.edges.insert(at, Edge::new(mv, prior));
@@ -41,9 +41,8 @@ pub(super) fn expand<G: Evaluator>(
     }
 }
 
-/// Turns priors into shares that add up to 1: one more is about three times as likely. What is
-/// never to be done stays so.
-fn soften(priors: &mut [f32]) {
+/// Softmax. Pruned moves stay pruned.
+fn softmax(priors: &mut [f32]) {
     let most = priors.iter().copied().fold(PRUNE, f32::max);
     let possible = || priors.iter().filter(|prior| **prior > PRUNE);
     let sum: f32 = possible().map(|prior| exact::exp(prior - most)).sum();
@@ -57,15 +56,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_add_up_and_never_stays_never() {
+    fn probabilities_add_up_and_pruned_moves_stay_pruned() {
         let mut priors = [0.0, PRUNE, 1.0];
-        soften(&mut priors);
+        softmax(&mut priors);
         assert!((priors[0] + priors[2] - 1.0).abs() < 1e-6, "{priors:?}");
         assert!(priors[2] > 2.5 * priors[0], "{priors:?}");
         assert_eq!(priors[1], PRUNE);
-        // Nothing else to do: it has to be done.
+        // Where all moves are pruned they stay so, and one is chosen all the same.
         let mut priors = [PRUNE; 2];
-        soften(&mut priors);
+        softmax(&mut priors);
         assert_eq!(priors, [PRUNE; 2]);
     }
 }

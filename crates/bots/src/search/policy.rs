@@ -1,17 +1,17 @@
-//! What a search says in the end: how often each move was tried, and which one it plays.
+//! The final policy: visits and values of the root's moves, and the move that is played.
 
-/// A move of the root and what was found out about it.
+/// Visits and value of a move at the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tally<M> {
     /// The move.
     pub mv: M,
-    /// How often it was taken.
+    /// Visits.
     pub visits: u32,
-    /// The sum of what came of it, from 0 to 1 each.
+    /// The sum of its values, each from 0 to 1.
     pub value: f32,
 }
 
-/// Adds up what the trees found, in their fixed order.
+/// Adds up the tallies of the trees, in their fixed order.
 pub(super) fn merge<M: Copy + Ord>(trees: impl Iterator<Item = Vec<Tally<M>>>) -> Vec<Tally<M>> {
     let mut sum: Vec<Tally<M>> = Vec::new();
     for tallies in trees {
@@ -28,7 +28,7 @@ pub(super) fn merge<M: Copy + Ord>(trees: impl Iterator<Item = Vec<Tally<M>>>) -
     sum
 }
 
-/// The move that was tried most; among equals the one that did best, then the last.
+/// The most visited move; among equals the one with the highest value, then the last.
 pub(super) fn most_tried<M: Copy>(tallies: &[Tally<M>]) -> Option<M> {
     let rank = |tally: &Tally<M>| (tally.visits, tally.value);
     tallies

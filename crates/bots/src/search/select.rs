@@ -1,17 +1,17 @@
-//! Which edge is gone down next: what did well, what was seldom tried, what looked good at first.
+//! Selection: UCB with availability counts, plus progressive bias.
 
 use super::tree::{Edge, Node};
 use crate::evaluator::Evaluator;
 use crate::exact;
 
-/// How much is explored: the prior of what was seldom tried.
+/// The exploration constant.
 const EXPLORE: f32 = 0.1;
-/// How much the first weights of a move counts while it was seldom tried.
+/// The weight of the prior while an edge has few visits.
 const BIAS: f32 = 0.1;
-/// How much it counts from the first visit on; after that it fades slowly.
+/// The part of that weight that does not grow with the visits of the node.
 const FIRM: f32 = 2.0;
 
-/// Finds the edges of the legal moves, both ascending; false when a move has none.
+/// Finds the edges of the legal moves, both in ascending order; false when a move has none.
 pub(super) fn match_edges<M: Ord>(edges: &[Edge<M>], moves: &[M], found: &mut Vec<u32>) -> bool {
     found.clear();
     let mut at = 0;
@@ -28,8 +28,7 @@ pub(super) fn match_edges<M: Ord>(edges: &[Edge<M>], moves: &[M], found: &mut Ve
     true
 }
 
-/// Picks among the edges of legal moves the one that promises most, and notes that all of them
-/// were available.
+/// Picks the edge of a legal move with the highest score, and counts all legal edges as available.
 pub(super) fn select<G: Evaluator>(node: &mut Node<G>, legal: &[u32]) -> u32 {
     let mean = if node.visits == 0 {
         0.5
@@ -54,7 +53,7 @@ pub(super) fn select<G: Evaluator>(node: &mut Node<G>, legal: &[u32]) -> u32 {
             best = Some((score, at));
         }
     }
-    best.expect("who is asked has a legal move").1
+    best.expect("a seat that is asked has a legal move").1
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A search in progress, taken step by step.
+//! A tree search step by step.
 
 use game::{MoveList, Playout, Rng};
 
@@ -7,11 +7,10 @@ use super::tree::Tree;
 use crate::evaluator::Evaluator;
 use crate::knowledge::Knowledge;
 
-/// Thinking about one decision: as long as one likes, in steps as small as one likes, with the
-/// best so far at any time.
+/// An incremental tree search of one decision, with the best move so far at any time.
 ///
-/// The work goes round over a fixed number of trees with random numbers of their own, so how it is
-/// cut into steps does not change what is found.
+/// Iterations rotate over a fixed number of trees, each with its own random numbers, so that the result
+/// does not depend on how they are cut into steps.
 ///
 /// ```
 /// use bots::{Knowledge, Thinking};
@@ -60,13 +59,13 @@ impl<G: Evaluator> Thinking<G> {
         }
     }
 
-    /// Whether there is nothing to think about: the seat is not asked, or has one move.
+    /// Whether there is nothing to search: the seat is not asked, or has one move.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.moves.len() < 2
     }
 
-    /// So many iterations more. Does nothing where there is nothing to think about.
+    /// Does `n` more iterations. Does nothing where there is nothing to search.
     pub fn step(&mut self, n: u32) {
         if self.is_settled() {
             return;
@@ -78,20 +77,20 @@ impl<G: Evaluator> Thinking<G> {
         }
     }
 
-    /// How many iterations there were.
+    /// How many iterations were done.
     #[must_use]
     pub const fn iterations(&self) -> u32 {
         self.iterations
     }
 
-    /// How often each move was tried so far, and with what success; ascending by move.
+    /// Visits and values of every move so far; ascending by move.
     #[must_use]
     pub fn tallies(&self) -> Vec<Tally<G::Move>> {
         policy::merge(self.trees.iter().map(Tree::tallies))
     }
 
-    /// The best so far: the move that was tried most, the first legal one when none was tried;
-    /// nothing when the seat is not asked.
+    /// The most visited move so far, the first legal one before the first iteration; `None` when the seat
+    /// is not asked.
     #[must_use]
     pub fn best(&self) -> Option<G::Move> {
         self.best_of(&self.tallies())
@@ -101,7 +100,7 @@ impl<G: Evaluator> Thinking<G> {
         policy::most_tried(tallies).or_else(|| self.moves.first().copied())
     }
 
-    /// What each tree found, in their order.
+    /// The tallies of each tree, in their order.
     pub(super) fn by_tree(&self) -> impl Iterator<Item = Vec<Tally<G::Move>>> {
         self.trees.iter().map(Tree::tallies)
     }

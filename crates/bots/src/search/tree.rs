@@ -1,23 +1,23 @@
-//! One tree of decisions and the way through it.
+//! One search tree: descent and backup.
 //!
-//! A node is a decision: whose it is and what is asked, as everybody at the table knows it. What
-//! follows a move may differ from world to world, since chance and forced moves lie between: so
-//! an edge leads to as many nodes as there are different decisions behind it.
+//! A node is a decision: the seat and the public question. Chance and forced moves lie between decisions,
+//! so what follows a move differs from world to world: an edge leads to as many nodes as there are
+//! different decisions behind it.
 
 use game::{Actor, Ignore, MoveList, Playout, Rng, Seat, Turn};
 
 use super::expand::expand;
 use super::policy::Tally;
 use super::select::{match_edges, select};
-use crate::evaluator::{Evaluator, Values, settled};
-use crate::judge::Judge;
+use crate::evaluator::{Evaluator, Values, outcome_values};
 use crate::knowledge::{Knowledge, moves_of, next_seat};
+use crate::quiescence::Quiescence;
 
-/// No node: what an edge or a node says that leads to no other.
+/// The index of no node.
 const NOWHERE: u32 = u32::MAX;
 
-/// A tree grows up to so many nodes, whatever the budget: memory is not without end. Beyond that
-/// worlds are judged where they leave the tree, and what is in it goes on to be refined.
+/// The most nodes of a tree, to bound its memory. A full tree evaluates worlds where they leave it, and
+/// goes on refining its nodes.
 const MOST_NODES: usize = 100_000;
 
 /// A move out of a node.
@@ -28,10 +28,9 @@ pub(super) struct Edge<M> {
     /// How often it was legal when its node was visited.
     pub(super) available: u32,
     pub(super) value: f32,
-    /// Its share of the first weights among the moves it was first seen with, or
-    /// [`crate::PRUNE`].
+    /// Its prior probability among the moves it was first seen with, or [`crate::PRUNE`].
     pub(super) prior: f32,
-    /// The first of the decisions that were met behind it.
+    /// The first decision behind it.
     child: u32,
 }
 
@@ -48,7 +47,7 @@ impl<M> Edge<M> {
     }
 }
 
-/// A decision. Values are what came of it to the seat that decides.
+/// A decision node. Values are those of the seat that decides.
 #[derive(Debug)]
 pub(super) struct Node<G: Evaluator> {
     pub(super) seat: Seat,
@@ -61,14 +60,14 @@ pub(super) struct Node<G: Evaluator> {
     sibling: u32,
 }
 
-/// A step down the tree.
+/// An edge of the path from the root.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+struct PathEdge {
     node: u32,
     edge: u32,
 }
 
-/// A tree of decisions with its own random numbers.
+/// A search tree with its own random numbers.
 #[derive(Debug)]
 pub(super) struct Tree<G: Evaluator> {
     /// The root is the first.
@@ -78,8 +77,8 @@ pub(super) struct Tree<G: Evaluator> {
     moves: MoveList<G::Move>,
     priors: Vec<f32>,
     legal: Vec<u32>,
-    path: Vec<Step>,
-    judge: Judge<G>,
+    path: Vec<PathEdge>,
+    quiescence: Quiescence<G>,
 }
 
 impl<G: Evaluator> Tree<G> {
@@ -92,11 +91,11 @@ impl<G: Evaluator> Tree<G> {
             priors: Vec::new(),
             legal: Vec::new(),
             path: Vec::new(),
-            judge: Judge::default(),
+            quiescence: Quiescence::default(),
         }
     }
 
-    /// What was found out about the moves of the root, ascending.
+    /// Visits and values of the root's moves, ascending.
     pub(super) fn tallies(&self) -> Vec<Tally<G::Move>> {
         let edges = self.nodes.first().map_or(&[][..], |root| &root.edges[..]);
         edges
@@ -109,9 +108,9 @@ impl<G: Evaluator> Tree<G> {
             .collect()
     }
 
-    /// Down the tree in one imagined world, and back up with what it was worth.
+    /// One iteration: descends in a fresh determinization and backs up the values.
     pub(super) fn iterate(&mut self, knowledge: &Knowledge<G>) {
-        let mut world = knowledge.imagine(&mut self.rng);
+        let mut world = knowledge.sample_world(&mut self.rng);
         let values = self.descend(&mut world, knowledge);
         for step in &self.path {
             let node = &mut self.nodes[step.node as usize];
@@ -129,15 +128,15 @@ impl<G: Evaluator> Tree<G> {
         self.path.clear();
         loop {
             let seat = match world.turn() {
-                Turn::Over(outcome) => return settled(&outcome),
+                Turn::Over(outcome) => return outcome_values(&outcome),
                 Turn::Chance => {
-                    // Outcomes of chance are not in the tree: what may follow differs, and
-                    // availability takes care of that.
+                    // Chance outcomes have no nodes: the decisions behind them differ, and availability
+                    // counts handle that.
                     let mv = world.chance(&mut self.rng);
                     world.apply(Actor::Chance, mv, &mut Ignore);
                     continue;
                 }
-                turn @ Turn::Seats(_) => next_seat(turn, me).expect("somebody is asked"),
+                turn @ Turn::Seats(_) => next_seat(turn, me).expect("a seat is asked"),
             };
             moves_of(world, seat, &mut self.moves);
             if let [only] = self.moves[..] {
@@ -145,32 +144,39 @@ impl<G: Evaluator> Tree<G> {
                 continue;
             }
             let Some(at) = self.node(seat, world.question()) else {
-                return self.judge.values(world, me, weights, &mut self.rng);
+                return self.quiescence.values(world, me, weights, &mut self.rng);
             };
             let node = &mut self.nodes[at as usize];
             if !match_edges(&node.edges, &self.moves, &mut self.legal) {
                 let number = self.rng.next_u64();
-                let (priors, judge) = (&mut self.priors, &mut self.judge);
-                expand(node, world, &self.moves, priors, judge, weights, number);
+                let (priors, quiescence) = (&mut self.priors, &mut self.quiescence);
+                expand(
+                    node,
+                    world,
+                    &self.moves,
+                    priors,
+                    quiescence,
+                    weights,
+                    number,
+                );
                 match_edges(&node.edges, &self.moves, &mut self.legal);
             }
             let edge = select(node, &self.legal);
             let Edge { mv, visits, .. } = node.edges[edge as usize];
-            self.path.push(Step { node: at, edge });
+            self.path.push(PathEdge { node: at, edge });
             world.apply(Actor::Seat(seat), mv, &mut Ignore);
             if visits == 0 {
-                // Plays on until nothing is in progress, where the game's evaluator cuts it off.
-                return self.judge.values(world, me, weights, &mut self.rng);
+                return self.quiescence.values(world, me, weights, &mut self.rng);
             }
         }
     }
 
-    /// The node of a decision behind the last step, or the root; made when it is met first. Nothing
+    /// The node of a decision behind the last edge of the path, or the root; made when it is new. `None`
     /// when the tree is full.
     fn node(&mut self, seat: Seat, question: G::Question) -> Option<u32> {
         let first = match self.path.last() {
             Some(step) => self.nodes[step.node as usize].edges[step.edge as usize].child,
-            // All imagined worlds begin with the decision the bot was asked for.
+            // Every sampled world begins with the decision of the search.
             None if !self.nodes.is_empty() => return Some(0),
             None => NOWHERE,
         };
@@ -290,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_that_is_full_grows_no_more_and_still_thinks() {
+    fn a_full_tree_grows_no_more_and_still_searches() {
         assert!(tree().1.nodes.len() > 20);
         let (_, tree) = grown(20);
         assert_eq!(tree.nodes.len(), 20);

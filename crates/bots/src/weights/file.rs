@@ -1,19 +1,19 @@
-//! The file that a weights is kept in.
+//! The weights file.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::{Feature, PHASES};
 
-/// The newest form of the file.
+/// The version of the format.
 const FORMAT: u32 = 1;
 
-/// Weights of one game, in variants: one for each way of playing it that is judged by itself.
+/// The weights of one game, by variant: ways of playing it that have weights of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeightsFile {
-    /// The rules version it was learned under.
+    /// The rules version of its training games.
     pub rules: u32,
-    /// How it was made.
+    /// The command that made it.
     pub made: String,
     variants: BTreeMap<String, Variant>,
 }
@@ -21,30 +21,30 @@ pub struct WeightsFile {
 /// Weights by the names of features.
 pub type Variant = BTreeMap<String, [i16; PHASES]>;
 
-/// Why a text is no weights_file.
+/// What is wrong with a weights file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsFileError {
-    /// It cannot be read.
+    /// It is not TOML of this form.
     #[error("{0}")]
     Unreadable(String),
-    /// It is of a form that this program does not know.
-    #[error("a weights of format {0}, this program reads format {FORMAT}")]
+    /// It has another version of the format.
+    #[error("weights of format {0}, this program reads format {FORMAT}")]
     Format(u32),
-    /// Its weights are not those it was written with.
+    /// The weights differ from those it was written with.
     #[error(
-        "the weights have the digest {found}, the file says {told}: it was changed by hand or spoilt; \
-         whoever meant to change it leaves the line `digest` out"
+        "the weights have the digest {found}, the file says {told}: it is damaged or was changed by hand; \
+         leave out the line `digest` to change it on purpose"
     )]
     Digest {
-        /// What the file says.
+        /// The digest in the file.
         told: String,
-        /// What its weights have.
+        /// The digest of its weights.
         found: String,
     },
 }
 
 impl WeightsFile {
-    /// A weights_file without weights, in which everything is worth the same.
+    /// A file without weights: every position is even.
     #[must_use]
     pub const fn empty(rules: u32, made: String) -> Self {
         Self {
@@ -54,10 +54,10 @@ impl WeightsFile {
         }
     }
 
-    /// Reads one.
+    /// Reads the text of a file.
     ///
     /// # Errors
-    /// When it is none.
+    /// What is wrong with the text.
     pub fn read(text: &str) -> Result<Self, WeightsFileError> {
         let table: toml::Table = text
             .parse()
@@ -97,7 +97,7 @@ impl WeightsFile {
         }
     }
 
-    /// The weights of an feature. What a variant does not say is as in the others.
+    /// The weights of a feature or family by name. A variant without it takes it from the others.
     #[must_use]
     pub fn weights(&self, variant: &str, feature: &str) -> Option<[i16; PHASES]> {
         let own = self.variants.get(variant).into_iter();
@@ -105,20 +105,20 @@ impl WeightsFile {
         variants.find_map(|variant| variant.get(feature).copied())
     }
 
-    /// The weights of an feature, or those of its family where the weights_file does not know it.
+    /// The weights of a feature, or those of its family where the file does not have its name.
     #[must_use]
     pub fn weights_of(&self, variant: &str, feature: &Feature) -> Option<[i16; PHASES]> {
         let family = || self.weights(variant, feature.family.as_deref()?);
         self.weights(variant, &feature.name).or_else(family)
     }
 
-    /// Every variant, in the order of their names.
+    /// All variants, in the order of their names.
     pub fn variants(&self) -> impl Iterator<Item = (&str, &Variant)> {
         let variants = self.variants.iter();
         variants.map(|(name, variant)| (name.as_str(), variant))
     }
 
-    /// Puts these weights in the place of a variant's own.
+    /// Replaces the weights of a variant.
     pub fn set(
         &mut self,
         variant: &str,
@@ -128,19 +128,18 @@ impl WeightsFile {
         self.variants.insert(variant.to_owned(), weights);
     }
 
-    /// The name of these weights: the same weights have the same.
+    /// The digest of the weights: equal weights have equal digests.
     #[must_use]
     pub fn digest(&self) -> String {
         game::content_digest([("weights", self.body().as_str())])
     }
 
-    /// The weights_file as a file.
+    /// The text of the file.
     #[must_use]
     pub fn write(&self) -> String {
         format!(
-            "# What things are worth to whoever has them, learned from play: logarithms of odds, of which\n\
-             # 4096 are a factor of e, at the start, when a quarter of the game is left, and at the end.\n\
-             # See docs/bots.md.\n\
+            "# Evaluation weights learned from self-play: log-odds in units of 1/4096, in three game phases:\n\
+             # at the start, with a quarter of the game left, and at the end. See docs/bots.md.\n\
              format = {}\nrules = {}\nmade = {:?}\ndigest = {:?}\n{}",
             FORMAT,
             self.rules,
@@ -162,7 +161,7 @@ impl WeightsFile {
     }
 }
 
-/// The weights of a row, if it has as many as there are moments.
+/// The weights of a row; `None` unless it has one for each phase.
 fn weights(row: &toml::Value) -> Option<[i16; PHASES]> {
     let row = row.as_array()?;
     let mut weights = [0; PHASES];
@@ -191,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_changed_by_hand_is_told_unless_it_was_meant() {
+    fn a_change_by_hand_is_an_error_unless_the_digest_is_left_out() {
         let spoilt = weights_file().write().replace("-2", "-3");
         let error = WeightsFile::read(&spoilt).expect_err("it is another");
         assert!(matches!(error, WeightsFileError::Digest { .. }), "{error}");
@@ -202,14 +201,14 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_is_none_is_named() {
+    fn a_bad_row_is_named() {
         let text = weights_file().write().replace("[1, -2, 3]", "[1, -2]");
         let error = WeightsFile::read(&text).expect_err("a weight is missing");
         assert!(error.to_string().contains("`points`"), "{error}");
     }
 
     #[test]
-    fn another_form_is_refused() {
+    fn another_format_is_refused() {
         let error = WeightsFile::read("format = 9\nrules = 1\nmade = \"\"").expect_err("not known");
         assert_eq!(error, WeightsFileError::Format(9));
     }

@@ -53,7 +53,7 @@ fn an_hq_in_danger_is_made_safe() {
 }
 
 #[test]
-fn guns_are_aimed_at_somebody() {
+fn guns_are_aimed_at_pieces() {
     scene(&[
         "turn blue",
         "blue troops blue_hq*3 blue_airfield*1 blue_ridge*2",
@@ -86,7 +86,7 @@ fn is_behind(state: &State, faction: Faction) -> bool {
 }
 
 #[test]
-fn nobody_passes_into_certain_defeat() {
+fn a_bot_does_not_pass_into_certain_defeat() {
     let mut n_behind = 0;
     let mut moves = MoveList::new();
     for mode in ["mode alpine", "mode island"] {

@@ -35,7 +35,7 @@ fn a_supply_chain_begins_at_sea() {
 }
 
 #[test]
-fn nobody_battles_an_empty_space() {
+fn an_empty_space_is_not_battled() {
     let lines = [
         "turn germany play",
         "germany armies germany",
@@ -50,7 +50,7 @@ fn nobody_battles_an_empty_space() {
 }
 
 #[test]
-fn a_battle_card_is_kept_while_there_is_nobody_to_fight() {
+fn a_battle_card_is_kept_while_there_is_no_enemy_to_fight() {
     scene(&[
         "turn germany play",
         "germany armies germany",
@@ -92,7 +92,7 @@ fn an_empty_home_is_built_first() {
 
 #[test]
 fn cards_of_use_are_not_thrown_away() {
-    // There is somebody to fight next door, and somewhere to go.
+    // There is an enemy to fight next door, and a space to go to.
     scene(&[
         "turn germany discard",
         "germany armies germany",
@@ -131,7 +131,7 @@ fn a_second_air_force_is_better_than_a_flight_on_the_spot() {
 }
 
 #[test]
-fn whoever_may_prepare_for_war_does() {
+fn a_country_that_may_prepare_for_war_does() {
     scene(&[
         "turn germany prepare",
         "germany armies germany western_europe",

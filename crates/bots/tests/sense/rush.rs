@@ -39,7 +39,7 @@ fn sabotage_takes_the_card_that_is_missed_least() {
 }
 
 #[test]
-fn a_heavy_tank_goes_for_the_base_nobody_defends() {
+fn a_heavy_tank_goes_for_the_undefended_base() {
     scene(&[
         "turn alpha play",
         "alpha hand de18",
@@ -72,7 +72,7 @@ fn a_base_that_can_fall_is_defended() {
 }
 
 #[test]
-fn nobody_pays_with_more_than_is_needed() {
+fn a_purchase_is_not_paid_with_more_than_is_needed() {
     scene(&[
         "turn alpha play",
         "alpha hand engineers de21 technicians",

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use game::{ContentError, SetupError};
 use games::UnknownGame;
-use lab::Problem;
+use lab::LabError;
 use text::{Args, Texts};
 
 /// The whole error in one line.
@@ -44,7 +44,7 @@ fn known(cause: &(dyn std::error::Error + 'static), texts: &Texts) -> Option<Str
         return Some(texts.content_error(error));
     }
     cause
-        .downcast_ref::<Problem>()
+        .downcast_ref::<LabError>()
         .map(|problem| study(problem, texts))
 }
 
@@ -67,32 +67,32 @@ fn file(error: &io::Error, texts: &Texts) -> String {
 }
 
 /// The message for an error of a run or an arena.
-fn study(problem: &Problem, texts: &Texts) -> String {
+fn study(problem: &LabError, texts: &Texts) -> String {
     let because = |told: String, reason: String| format!("{told}: {reason}");
     match problem {
-        Problem::SetupLine { line, source } => {
+        LabError::SetupLine { line, source } => {
             because(texts.setup_line(line), texts.setup_error(source))
         }
-        Problem::Setup { game, source } => {
+        LabError::Setup { game, source } => {
             because(setting_up(game, texts), texts.setup_error(source))
         }
-        Problem::TooManyPlayers { players, seats } => {
+        LabError::TooManyPlayers { players, seats } => {
             let args = Args::new().with("named", *players).with("seats", *seats);
             texts.say("error-too-many-seats", args)
         }
-        Problem::TooFewBots(n) => texts.say("error-too-few-bots", Args::new().with("n", *n)),
-        Problem::OneSide => texts.word("error-one-side"),
-        Problem::NoRun { path, source } => {
+        LabError::TooFewBots(n) => texts.say("error-too-few-bots", Args::new().with("n", *n)),
+        LabError::OneSide => texts.word("error-one-side"),
+        LabError::NoRun { path, source } => {
             because(of_path("error-no-run", path, texts), file(source, texts))
         }
-        Problem::NewerRun { path, found, known } => {
+        LabError::NewerRun { path, found, known } => {
             let args = Args::new()
                 .with("path", path.display().to_string())
                 .with("found", *found)
                 .with("known", *known);
             texts.say("error-newer-run", args)
         }
-        Problem::OtherRun {
+        LabError::OtherRun {
             folder,
             differences,
         } => {
@@ -111,7 +111,7 @@ fn study(problem: &Problem, texts: &Texts) -> String {
                 .with("differences", differences.join("; "));
             texts.say("error-other-run", args)
         }
-        Problem::Unfinished {
+        LabError::Unfinished {
             folder,
             done,
             games,
@@ -122,16 +122,16 @@ fn study(problem: &Problem, texts: &Texts) -> String {
                 .with("all", *games);
             texts.say("error-unfinished-run", args)
         }
-        Problem::NoSuchGame { number, games } => {
+        LabError::NoSuchGame { number, games } => {
             let args = Args::new().with("number", *number).with("games", *games);
             texts.say("error-no-game", args)
         }
-        Problem::ByTheClock => texts.word("error-by-the-clock"),
-        Problem::OtherRules { found, known } => {
+        LabError::ByTheClock => texts.word("error-by-the-clock"),
+        LabError::OtherRules { found, known } => {
             let args = Args::new().with("found", *found).with("known", *known);
             texts.say("error-run-rules", args)
         }
-        Problem::NotEmpty(folder) => of_path("error-not-empty", folder, texts),
+        LabError::NotEmpty(folder) => of_path("error-not-empty", folder, texts),
     }
 }
 

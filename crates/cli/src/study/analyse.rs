@@ -1,14 +1,13 @@
 //! `sandtable analyse`: what decided a finished game.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use analysis::{Analysis, Effort, Explained, Unexplained};
+use analysis::{Analysis, AnalysisError, Effort, GameAnalysis};
 use anyhow::{Context, bail};
 use bots::SearchContext;
 use clap::Args;
-use game::{Record, Turn};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use text::Texts;
@@ -44,20 +43,23 @@ pub(crate) struct AnalyseArgs {
     pub(crate) content: ContentArgs,
 }
 
-/// Explains the record in that file.
+/// Analyses the record in that file.
 pub(crate) fn run(
     args: &AnalyseArgs,
     texts: &Texts,
     out: &mut dyn Write,
 ) -> anyhow::Result<Verdict> {
-    let record = finished(&args.record, &args.content, texts)?;
+    let (record, text) = files::read_record(&args.record, texts)?;
+    files::use_content(record.game.parse()?, &args.content, texts)?;
     let mut analysis = match analysis::open(&record, Effort::new(args.effort)) {
         Ok(analysis) => analysis,
-        Err(Unexplained::Unfinished) => {
+        Err(AnalysisError::Unfinished) => {
             bail!(of_path("error-game-not-over", &args.record, texts))
         }
-        Err(Unexplained::Replay(error)) => {
-            return Err(anyhow::Error::msg(texts.replay_error(&error, &record)));
+        Err(AnalysisError::Replay(error)) => {
+            let reason = texts.replay_error(&error.in_text(&text), &record);
+            return Err(anyhow::Error::msg(reason))
+                .with_context(|| of_path("error-replaying", &args.record, texts));
         }
     };
     let stop = interrupt::flag(texts)?;
@@ -88,29 +90,13 @@ pub(crate) fn run(
     Ok(Verdict::Good)
 }
 
-/// The record of a game that is over. Others hold what somebody at the table must not know yet.
-pub(crate) fn finished(
-    path: &Path,
-    content: &ContentArgs,
-    texts: &Texts,
-) -> anyhow::Result<Record> {
-    let (record, text) = files::read_record(path, texts)?;
-    files::use_content(record.game.parse()?, content, texts)?;
-    let table = files::replay(&record, &text, texts)
-        .with_context(|| of_path("error-replaying", path, texts))?;
-    if !matches!(table.turn(), Turn::Over(_)) {
-        bail!(of_path("error-game-not-over", path, texts));
-    }
-    Ok(record)
-}
-
-/// Does the jobs on all threads; nothing when stopped.
+/// Does the jobs on all threads; `None` when stopped.
 fn work(
     analysis: &mut dyn Analysis,
     threads: usize,
     stop: &AtomicBool,
     bar: &ProgressBar,
-) -> anyhow::Result<Option<Explained>> {
+) -> anyhow::Result<Option<GameAnalysis>> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
@@ -128,19 +114,19 @@ fn work(
         is_first = false;
         let jobs = 0..analysis.n_jobs();
         let shared = &*analysis;
-        let findings = pool.install(|| {
+        let results = pool.install(|| {
             let jobs = jobs.into_par_iter().with_max_len(1);
             jobs.map(|job| {
-                let finding = shared.work(job, &ctx);
+                let result = shared.work(job, &ctx);
                 bar.inc(1);
-                finding
+                result
             })
             .collect()
         });
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        analysis.take(findings);
+        analysis.take(results);
     }
-    Ok(Some(analysis.explained()))
+    Ok(Some(analysis.result()))
 }

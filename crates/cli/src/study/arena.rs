@@ -39,6 +39,7 @@ pub(crate) struct ArenaArgs {
 
     #[arg(
         long,
+        alias = "judgements",
         value_name = "FILE,FILE",
         value_delimiter = ',',
         allow_hyphen_values = true
@@ -53,13 +54,13 @@ pub(crate) fn run(args: &ArenaArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         bail!(texts.say("error-sprt", args));
     }
     let setup = args.common.setup(texts)?;
-    let sheets = args.weights.iter();
-    let sheets = sheets.map(|path| study::weights(path, texts));
+    let weights = args.weights.iter();
+    let weights = weights.map(|path| study::weights(path, texts));
     let tournament = Tournament {
         game: args.common.game,
         setup,
         players: args.common.players(&args.bots),
-        sheets: sheets.collect::<anyhow::Result<_>>()?,
+        weights: weights.collect::<anyhow::Result<_>>()?,
         games: args.games,
         seed: args.common.seed,
         sprt: args.sprt.map(|elo| Sprt { elo }),

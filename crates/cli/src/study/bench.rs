@@ -62,7 +62,7 @@ struct Figures {
     moves: u64,
     decisions: u64,
     unfinished: u64,
-    /// Nothing when the program was not built to count them.
+    /// `None` when the program was not built to count them.
     allocations: Option<u64>,
     state_bytes: usize,
     time: Duration,
@@ -166,7 +166,7 @@ fn play<G: Game, const AUDIT: bool>(
                     moves: played.moves,
                     problem: problem.to_owned(),
                 };
-                let seat = asked.lowest().ok_or_else(|| unsound("nobody is asked"))?;
+                let seat = asked.lowest().ok_or_else(|| unsound("no seat is asked"))?;
                 state.moves(seat, list);
                 let pick = random::pick::<G>(list, &mut rng)
                     .ok_or_else(|| unsound("a seat that is asked has no move"))?;
@@ -204,7 +204,7 @@ impl Figures {
             .map(|seat| state.seat_name(seat))
             .collect();
         let names = match names.len() {
-            0 => "nobody".to_owned(),
+            0 => lab::NO_WINNER.to_owned(),
             _ => names.join(" "),
         };
         *self.winners.entry(names).or_default() += 1;

@@ -1,22 +1,23 @@
 //! `sandtable sim`: many games between bots, into a folder of Parquet files.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use bots::Player;
 use clap::Args;
-use game::{Observer, Seat};
+use game::{Observer, Record, Seat, Turn};
 use games::{GameId, Table};
 use lab::run::{self, Standing};
 use lab::stats::Estimate;
-use lab::{NOBODY, Plan, Share, Summary, Watch};
+use lab::{NO_WINNER, Plan, Share, Summary, Watch};
 use serde_json::{Value, json};
 use text::Texts;
 
-use crate::args::{game_id, n_games};
-use crate::study::{self, RestArgs, analyse};
-use crate::{Verdict, interrupt};
+use crate::args::{ContentArgs, game_id, n_games};
+use crate::errors::of_path;
+use crate::study::{self, RestArgs};
+use crate::{Verdict, files, interrupt};
 
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
@@ -87,7 +88,7 @@ pub(crate) fn run(args: &SimArgs, texts: &Texts, out: &mut dyn Write) -> anyhow:
     Ok(Verdict::Good)
 }
 
-/// What is asked for.
+/// The requested plan.
 fn plan(args: &SimArgs, texts: &Texts) -> anyhow::Result<Plan> {
     let players = args.common.players(&args.seats);
     let (games, seed) = (args.games, args.common.seed);
@@ -100,7 +101,7 @@ fn plan(args: &SimArgs, texts: &Texts) -> anyhow::Result<Plan> {
         // clap asks for one of the two.
         (None, None) => bail!("no game is named"),
     };
-    let record = analyse::finished(path, &args.common.content, texts)?;
+    let record = finished(path, &args.common.content, texts)?;
     if let Some(game) = args.game.filter(|game| game.name() != record.game) {
         let args = text::Args::new()
             .with("path", path.display().to_string())
@@ -114,6 +115,18 @@ fn plan(args: &SimArgs, texts: &Texts) -> anyhow::Result<Plan> {
         bail!(texts.say("error-nothing-left", args));
     }
     Plan::from_record(&record.branch(at), &players, games, seed)
+}
+
+/// The record of a finished game. An unfinished one holds what the seats must not know yet.
+fn finished(path: &Path, content: &ContentArgs, texts: &Texts) -> anyhow::Result<Record> {
+    let (record, text) = files::read_record(path, texts)?;
+    files::use_content(record.game.parse()?, content, texts)?;
+    let table = files::replay(&record, &text, texts)
+        .with_context(|| of_path("error-replaying", path, texts))?;
+    if !matches!(table.turn(), Turn::Over(_)) {
+        bail!(of_path("error-game-not-over", path, texts));
+    }
+    Ok(record)
 }
 
 fn to_text(plan: &Plan, summary: &Summary, folder: &str, texts: &Texts) -> anyhow::Result<String> {
@@ -202,7 +215,7 @@ impl<'a> Names<'a> {
 
     /// A side, or several that shared a win.
     fn sides(&self, share: &Share) -> String {
-        if share.name == NOBODY {
+        if share.name == NO_WINNER {
             return self.texts.word("sim-nobody");
         }
         let side = |name: &str| match self.plan.seats.iter().position(|seat| seat == name) {
@@ -218,7 +231,7 @@ impl<'a> Names<'a> {
     }
 
     fn ending(&self, share: &Share) -> String {
-        if share.name == NOBODY {
+        if share.name == NO_WINNER {
             return self.texts.word("sim-no-ending");
         }
         self.texts.ending(&share.name)

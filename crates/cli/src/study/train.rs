@@ -1,4 +1,4 @@
-//! `sandtable train`: learn from play what positions are worth.
+//! `sandtable train`: trains evaluation weights by self-play.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,8 +8,9 @@ use bots::{Evaluator, WeightsFile};
 use clap::Args;
 use games::{GameId, with_game};
 use indicatif::ProgressBar;
+use lab::Watch;
 use lab::stats::Estimate;
-use lab::train::{CalibrationReport, Held, Onlooker, RoundEnd, Stage, Training};
+use lab::train::{Calibrated, CalibrationReport, RoundEnd, Stage, Training};
 use serde_json::json;
 use text::Texts;
 
@@ -17,7 +18,7 @@ use crate::args::{game_id, n_games, n_threads};
 use crate::study;
 use crate::{Verdict, interrupt};
 
-/// Fewer positions than this say little about a tenth of the chances.
+/// A bin with fewer predictions says little about calibration.
 const ENOUGH: u64 = 500;
 
 #[derive(Debug, Args)]
@@ -25,7 +26,7 @@ pub(crate) struct TrainArgs {
     #[arg(value_parser = game_id())]
     pub(crate) game: GameId,
 
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, alias = "chapter", value_name = "NAME")]
     pub(crate) variant: Option<String>,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000, value_parser = n_games)]
@@ -40,7 +41,7 @@ pub(crate) struct TrainArgs {
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) iterations: u32,
 
-    #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000))]
+    #[arg(long, alias = "foresight", value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000))]
     pub(crate) bootstrap: u32,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000), requires = "bootstrap")]
@@ -62,14 +63,14 @@ pub(crate) struct TrainArgs {
     pub(crate) json: bool,
 }
 
-/// What was told on the way.
+/// The results so far.
 #[derive(Debug, Default)]
 struct Told {
     rounds: Vec<RoundEnd>,
-    held: Vec<Held>,
+    calibrated: Vec<Calibrated>,
 }
 
-/// Learns, or goes on learning.
+/// Trains, or goes on training.
 pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyhow::Result<Verdict> {
     let carried = || with_game!(args.game, G => <G as Evaluator>::weights_file().clone());
     let start = match &args.from {
@@ -98,28 +99,21 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
     let told = Mutex::new(Told::default());
     let stage = |stage: Stage| tell(stage, &bar, &told, texts);
     let done = |n_games| bar.inc(n_games);
-    let onlooker = Onlooker {
-        stop,
-        stage: &stage,
-        done: &done,
-    };
-    let learned = training.go(
-        start.as_ref(),
-        &folder,
-        study::threads(args.threads),
-        onlooker,
-    )?;
+    let threads = study::threads(args.threads);
+    let watch = Watch::new(stop, &done);
+    let trained = training.go(start.as_ref(), &folder, threads, watch, &stage)?;
     bar.finish_and_clear();
-    let Told { rounds, held } = told.into_inner().unwrap_or_default();
+    let Told { rounds, calibrated } = told.into_inner().unwrap_or_default();
     let path = folder.display().to_string();
-    let Some(weights_file) = learned else {
+    let Some(weights_file) = trained else {
         let args = text::Args::new().with("path", path);
         writeln!(out, "{}", texts.say("train-stopped", args))?;
         return Ok(Verdict::Stopped);
     };
     if args.json {
         let digest = weights_file.digest();
-        let told = json!({ "folder": path, "digest": digest, "rounds": rounds, "held": held });
+        let told =
+            json!({ "folder": path, "digest": digest, "rounds": rounds, "held": calibrated });
         writeln!(out, "{told}")?;
         return Ok(Verdict::Good);
     }
@@ -127,12 +121,18 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
         let args = text::Args::new().with("round", end.round);
         let title = titled("train-calibration", &end.variant, &end.account, args, texts);
         writeln!(out, "{title}\n{}", verdict(end, texts))?;
-        write!(out, "{}", tenths(&end.account, texts))?;
+        write!(out, "{}", bins(&end.account, texts))?;
     }
-    for Held { variant, account } in &held {
-        let title = titled("train-held", variant, account, text::Args::new(), texts);
+    for Calibrated { variant, account } in &calibrated {
+        let title = titled(
+            "train-calibrated",
+            variant,
+            account,
+            text::Args::new(),
+            texts,
+        );
         writeln!(out, "{title}")?;
-        write!(out, "{}", tenths(account, texts))?;
+        write!(out, "{}", bins(account, texts))?;
     }
     for (variant, weights) in weights_file.variants() {
         writeln!(out, "{}", heaviest(variant, weights, texts))?;
@@ -145,7 +145,7 @@ pub(crate) fn run(args: &TrainArgs, texts: &Texts, out: &mut dyn Write) -> anyho
     Ok(Verdict::Good)
 }
 
-/// Shows on the bar what it is at; what a round came to stays above it.
+/// Shows the stage on the bar; results of rounds stay above it.
 fn tell(stage: Stage, bar: &ProgressBar, told: &Mutex<Told>, texts: &Texts) {
     let begin = |words: String, n_games: u64| {
         bar.println(words);
@@ -169,9 +169,9 @@ fn tell(stage: Stage, bar: &ProgressBar, told: &Mutex<Told>, texts: &Texts) {
             let args = text::Args::new().with("n", positions as u64);
             begin(texts.say("train-fit", args), 0);
         }
-        Stage::Meet(games) => {
+        Stage::Match(games) => {
             let args = text::Args::new().with("n", games);
-            begin(texts.say("train-meet", args), games);
+            begin(texts.say("train-match", args), games);
         }
         Stage::Ended(end) => {
             bar.println(verdict(&end, texts));
@@ -179,15 +179,15 @@ fn tell(stage: Stage, bar: &ProgressBar, told: &Mutex<Told>, texts: &Texts) {
                 told.rounds.push(*end);
             }
         }
-        Stage::Held(held) => {
+        Stage::Calibrated(variant) => {
             if let Ok(mut told) = told.lock() {
-                told.held.push(*held);
+                told.calibrated.push(*variant);
             }
         }
     }
 }
 
-/// Whether the new weights was stronger.
+/// Whether the new weights were stronger.
 fn verdict(end: &RoundEnd, texts: &Texts) -> String {
     let rate = Estimate {
         value: end.rate,
@@ -205,7 +205,7 @@ fn verdict(end: &RoundEnd, texts: &Texts) -> String {
     texts.say(id, args)
 }
 
-/// What stands above the tenths of an account.
+/// The title of a calibration table.
 fn titled(
     id: &str,
     variant: &str,
@@ -221,19 +221,18 @@ fn titled(
     texts.say(id, args)
 }
 
-/// The chance that was told and how often it came so, a line for each tenth.
-fn tenths(account: &CalibrationReport, texts: &Texts) -> String {
-    let tenths = account.tenths.iter().filter(|tenth| tenth.n > 0);
-    tenths
-        .map(|tenth| {
-            let told = texts.percent(tenth.told);
-            let came = texts.percent(tenth.came);
-            format!("  {told:>7}  {came:>7}  {:>9}\n", tenth.n)
-        })
-        .collect()
+/// Predicted probability, observed frequency and number of predictions, a line for each bin.
+fn bins(account: &CalibrationReport, texts: &Texts) -> String {
+    let bins = account.tenths.iter().filter(|bin| bin.n > 0);
+    bins.map(|bin| {
+        let told = texts.percent(bin.told);
+        let came = texts.percent(bin.came);
+        format!("  {told:>7}  {came:>7}  {:>9}\n", bin.n)
+    })
+    .collect()
 }
 
-/// The inputs that weigh most in the middle of a game, for whoever has them and against.
+/// The features with the largest weights late in a game, positive and negative.
 fn heaviest(variant: &str, weights: &bots::Variant, texts: &Texts) -> String {
     const SHOWN: usize = 8;
     let mut rows: Vec<(&str, [i16; bots::PHASES])> = weights

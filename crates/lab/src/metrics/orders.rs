@@ -21,7 +21,7 @@ impl Metrics for Orders {
     const SUDDEN: &'static [&'static str] = &["hq-lost"];
     const QUICK: &'static [&'static str] = &["windows fast"];
     const LEARNED_AT: &'static [&'static [&'static str]] = &[&["mode alpine"], &["mode island"]];
-    const GAUGES: &'static [&'static str] = &[
+    const METRICS: &'static [&'static str] = &[
         "blue_stars",
         "yellow_stars",
         "blue_places",

@@ -61,7 +61,7 @@ impl Metrics for Quartermaster {
         &["players 2", "windows fast", "air marshal"],
         &["players 6", "windows fast", "air marshal"],
     ];
-    const GAUGES: &'static [&'static str] = &[
+    const METRICS: &'static [&'static str] = &[
         "axis_points",
         "allies_points",
         "axis_pieces",
@@ -269,7 +269,8 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use super::*;
-    use crate::matches::{Match, Watch};
+    use crate::matches::Match;
+    use crate::watch::Watch;
 
     #[test]
     fn every_space_of_the_carried_map_has_a_shape() {
@@ -284,15 +285,15 @@ mod tests {
         let names = Country::ALL.into_iter();
         let names = names.flat_map(|country| FROM.map(|what| format!("{country}_from_{what}")));
         let names: Vec<String> = names.collect();
-        assert_eq!(Quartermaster::GAUGES[FIRST_SOURCE..], names[..]);
+        assert_eq!(Quartermaster::METRICS[FIRST_SOURCE..], names[..]);
         for (source, name) in SOURCES.iter().zip(&names) {
             assert_eq!(format!("{}_from_{}", source.whose, source.what), *name);
-            assert_eq!(Quartermaster::GAUGES[source.metric], name);
+            assert_eq!(Quartermaster::METRICS[source.metric], name);
         }
     }
 
     #[test]
-    fn the_gauges_agree_with_the_position_at_the_end() {
+    fn the_metrics_agree_with_the_position_at_the_end() {
         agree(&[]);
         let air = agree(&["air marshal", "prepare on"]);
         assert!(air > 20, "{air} air forces at the ends of games");

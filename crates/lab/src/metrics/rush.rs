@@ -23,7 +23,7 @@ impl Metrics for Rush {
         &["players 4"],
         &["players 5"],
     ];
-    const GAUGES: &'static [&'static str] = &[
+    const METRICS: &'static [&'static str] = &[
         "alpha_score",
         "bravo_score",
         "charlie_score",
@@ -75,7 +75,7 @@ impl Metrics for Rush {
             }
             Event::Ended => end_turn(self, notes),
             Event::Bought { seat, card } => notes.card(seat.0, u16::from(card.0), BOUGHT),
-            // Medals and destroyed bases, and what Research brings: nobody pays for them.
+            // Medals, destroyed bases and what Research brings are not paid for.
             Event::Gained { seat, card } => notes.card(seat.0, u16::from(card.0), GAINED),
             Event::Played { seat, card } => notes.card(seat.0, u16::from(card.0), PLAYED),
             Event::Drew { seat, card, .. } => notes.card(seat.0, u16::from(card.0), DRAWN),

@@ -1,4 +1,4 @@
-//! What is counted turn by turn, and who is ahead in it.
+//! Metrics over the rounds, and the lead in them.
 
 use std::collections::BTreeMap;
 
@@ -45,7 +45,7 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
             &svg,
             &caption,
         );
-        // Pieces and areas are told well enough by the curves themselves.
+        // For pieces and areas the curves suffice.
         if i == 0 {
             lead(page, &what, ahead)?;
         }
@@ -53,7 +53,7 @@ pub(super) fn sections(page: &mut Page<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What is said below a curve, with a word on its jumps where games end suddenly.
+/// The caption of a curve, with a note on its jumps where games end suddenly.
 fn with_jumps(page: &Page<'_>, caption: String) -> String {
     match page.digest.ends_suddenly() {
         true => format!("{caption} {}", page.speech.word("report-curve-sudden")),
@@ -132,7 +132,7 @@ fn points(curve: &BTreeMap<u16, Counts>) -> Vec<(f64, f64, f64, f64)> {
         .collect()
 }
 
-/// What the data bear of who is ahead when, in one sentence; nothing when they bear none.
+/// Which side is ahead when, in one sentence; `None` where the data do not tell.
 fn title(page: &Page<'_>, chart: usize, what: &str) -> Option<String> {
     let (digest, speech) = (page.digest, page.speech);
     let args = || Args::new().with("what", what.to_owned());

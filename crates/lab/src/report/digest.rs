@@ -13,7 +13,7 @@ use super::plots::{GREY, side_colour};
 use crate::metrics::{Atlas, Chart, Metrics, Source};
 use crate::plan::{self, Plan};
 use crate::stats::{self, Estimate};
-use crate::summary::{Summary, booleans, column, numbers, read, strings};
+use crate::summary::{NO_WINNER, Summary, booleans, column, numbers, read, strings};
 
 /// How often each value occurred.
 pub(super) type Counts = BTreeMap<i32, u64>;
@@ -25,19 +25,19 @@ pub(super) struct Tally {
     pub(super) n: u64,
 }
 
-/// What is known of one card.
+/// The counts of one card.
 #[derive(Clone, Debug)]
 pub(super) struct CardTally {
     /// Its id in notation.
     pub(super) id: String,
-    /// What the content calls it.
+    /// Its title in the content.
     pub(super) title: String,
     pub(super) owner: String,
     /// Cases in which its owner had it early.
     pub(super) early: Tally,
     /// Cases in which it was played.
     pub(super) played: Tally,
-    /// All cases: games, times whoever could have it.
+    /// All cases: games times the parties that could have it.
     pub(super) all: Tally,
 }
 
@@ -76,7 +76,7 @@ pub(super) struct Digest {
     pub(super) chances: Chances,
     /// `[metric]`: what each game ended with.
     pub(super) finals: Vec<Counts>,
-    /// In what the difference at the end is told, and up to how much is close.
+    /// The unit of the final difference, and the largest difference that is close.
     pub(super) margin: (&'static str, i32),
     /// Having a card counts as early up to this round.
     pub(super) early: u16,
@@ -109,14 +109,14 @@ impl Digest {
         sides.map(|(side, won)| (&**side, rate(won))).collect()
     }
 
-    /// The side of whoever owns a card, when that is somebody at the table.
+    /// The side of a card's owner, if the owner is at the table.
     pub(super) fn side_of_owner(&self, owner: &str) -> Option<usize> {
         let is_owner = |seat: &String| seat.split('+').any(|part| part == owner);
         let seat = self.plan.seats.iter().position(is_owner)?;
         Some(self.seat_side[seat])
     }
 
-    /// The colour of whoever owns a card.
+    /// The colour of a card's owner.
     pub(super) fn owner_colour(&self, owner: &str) -> plotters::style::RGBColor {
         let side = self.side_of_owner(owner);
         side.map_or(GREY, |side| self.colour(side))
@@ -162,10 +162,10 @@ impl Digest {
             seat_side: (0..start.seats()).map(|seat| side_of(Seat(seat))).collect(),
             ends: BTreeMap::new(),
             leads: vec![Counts::new(); sides.len()],
-            curves: vec![BTreeMap::new(); G::GAUGES.len()],
+            curves: vec![BTreeMap::new(); G::METRICS.len()],
             ahead: vec![BTreeMap::new(); G::CHARTS.len()],
             chances: Chances::new(),
-            finals: vec![Counts::new(); G::GAUGES.len()],
+            finals: vec![Counts::new(); G::METRICS.len()],
             margin: G::MARGIN,
             early: 1,
             cards: Vec::new(),
@@ -174,7 +174,7 @@ impl Digest {
         };
         let winners = digest.read_games(folder, &sides)?;
         digest.early = (digest.rounds_by(0.5) / 3).max(1);
-        digest.read_turns(folder, G::GAUGES, &winners)?;
+        digest.read_turns(folder, G::METRICS, &winners)?;
         let party_side: Vec<usize> = party_seat.iter().map(|&seat| side_of(seat)).collect();
         digest.read_cards::<G>(folder, &parties, &party_seat)?;
         digest.read_spaces(folder, &parties, &party_side)?;
@@ -212,7 +212,7 @@ impl Digest {
             let winners = strings(batch, "winner")?;
             for i in 0..batch.num_rows() {
                 let word = |words: &StringArray| match words.is_null(i) {
-                    true => "nobody".to_owned(),
+                    true => NO_WINNER.to_owned(),
                     false => words.value(i).to_owned(),
                 };
                 let end = End {
@@ -313,7 +313,7 @@ impl Digest {
         let names: Vec<&str> = lines.iter().map(|card| &*card.id).collect();
         let party_names: Vec<&str> = parties.iter().map(|party| &**party).collect();
         let early = self.early;
-        // First uses only: a case is a game and whoever could have the card.
+        // First uses only: a case is a game and a party that could have the card.
         let mut tallies = vec![[Tally::default(); 2]; lines.len()];
         let n_cases = lines.len() * parties.len();
         let mut seen = [vec![u64::MAX; n_cases], vec![u64::MAX; n_cases]];
@@ -394,8 +394,8 @@ impl Digest {
     }
 }
 
-/// A metric; nothing where a run of an older form has none. Runs of the first form call the score of
-/// Rush medals, and tell no medals.
+/// A metric; `None` where a run of an older format has none. Runs of the first format call the score of
+/// Rush medals, and have no medals.
 fn metric<'a>(
     batch: &'a RecordBatch,
     name: &str,

@@ -39,7 +39,7 @@ fn lengths(page: &mut Page<'_>) -> anyhow::Result<()> {
                 .with("share", speech.percent(share.rate.value));
             Layer {
                 label: capital(&speech.say("report-layer", args)),
-                // Colours of sides would say who; an ending is nobody's.
+                // Colours of sides would suggest a side; an ending has none.
                 colour: side_colour(i + 2),
                 shares: by_round.into_iter().collect(),
             }

@@ -1,7 +1,7 @@
-//! What the data bear: a headline says something only when it is here.
+//! Significance tests for headlines.
 //!
-//! Each finding is tested against luck, at five per cent for the whole headline however many rounds, seats
-//! or cards it was picked from (Bonferroni). Where nothing is found, a plot has a plain title.
+//! Each finding is tested at five per cent for the whole headline, corrected for the number of rounds, seats
+//! or cards it was selected from (Bonferroni). A plot without a finding has a plain title.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use statrs::distribution::{ContinuousCDF, Normal};
 use super::digest::Counts;
 use crate::stats::Estimate;
 
-/// Fewer cases than this bear no finding.
+/// Fewer cases than this support no finding.
 pub(super) const ENOUGH: u64 = 30;
 
 /// Mean and spread of some values.
@@ -38,7 +38,7 @@ impl Spread {
         Self { n, mean, sd }
     }
 
-    /// By how many standard errors the mean is off 0.
+    /// The mean in standard errors.
     fn z(self) -> f64 {
         let error = self.sd / (self.n.max(1) as f64).sqrt();
         match (self.mean, error) {
@@ -48,7 +48,7 @@ impl Spread {
     }
 }
 
-/// How many standard errors are more than luck, for the best of so many.
+/// The significance threshold in standard errors, for the best of so many.
 fn more_than_luck(n_looked_at: usize) -> f64 {
     let Ok(normal) = Normal::new(0.0, 1.0) else {
         return f64::INFINITY;
@@ -69,7 +69,7 @@ pub(super) fn favourite(wins: &[u64], games: u64) -> Option<usize> {
 /// Who of two is ahead over the rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Course {
-    /// Nobody, in any round.
+    /// No side, in any round.
     Level,
     /// That side, nearly all the time.
     Leads(usize),
@@ -84,14 +84,14 @@ pub(super) enum Course {
     Mixed,
 }
 
-/// Who is ahead, by how far the first of two sides is in each round.
+/// Which side is ahead, given the lead of the first of two sides in each round.
 pub(super) fn course(ahead: &BTreeMap<u16, Counts>) -> Course {
     let rounds = ahead
         .iter()
         .map(|(&round, leads)| (round, Spread::of(leads)));
     let rounds: Vec<(u16, Spread)> = rounds.filter(|(_, lead)| lead.n >= ENOUGH).collect();
     let bound = more_than_luck(rounds.len());
-    // Who is clearly ahead in each round.
+    // The side that is significantly ahead in each round.
     let clear = |lead: &Spread| (lead.z().abs() > bound).then_some(usize::from(lead.mean < 0.0));
     let leaders: Vec<Option<usize>> = rounds.iter().map(|(_, lead)| clear(lead)).collect();
     let n_clear = |side: usize| leaders.iter().filter(|&&one| one == Some(side)).count();
@@ -116,7 +116,7 @@ fn changes(rounds: &[(u16, Spread)], leaders: &[Option<usize>]) -> Option<Course
     if leaders[from..].contains(&Some(first)) {
         return None;
     }
-    // Between the last clear lead of the one and the first of the other the mean says who is ahead.
+    // Between the last significant lead of one side and the first of the other the mean decides.
     let is_ahead = |lead: &Spread| match first {
         0 => lead.mean > 0.0,
         _ => lead.mean < 0.0,
@@ -157,7 +157,7 @@ pub(super) fn commonest<K: Copy>(counts: impl IntoIterator<Item = (K, u64)>) -> 
     (most + next >= ENOUGH && is_clear).then_some(key)
 }
 
-/// Which of some differences are off 0 by more than luck.
+/// The differences that are significantly different from 0.
 pub(super) fn clear(differences: &[Estimate]) -> Vec<bool> {
     let bound = more_than_luck(differences.len());
     let interval = more_than_luck(1);

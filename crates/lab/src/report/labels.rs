@@ -18,7 +18,7 @@ const LETTER: f64 = 0.6;
 /// Left, top, right, bottom.
 type Corners = [f64; 4];
 
-/// The middle of every name: below its circle, or where it is in nobody's way. Large circles come
+/// The middle of every name: below its circle, or where it covers nothing. Large circles come
 /// first. No name leaves a drawing of that width.
 pub(super) fn arrange(labels: &[Label], drawing: f64) -> Vec<(f64, f64)> {
     let mut order: Vec<usize> = (0..labels.len()).collect();

@@ -1,7 +1,7 @@
 //! Names, sentences and figures of a report, in the language of its reader.
 //!
 //! Every word is a message of `locales/*/report.ftl` or a name that `text` knows from the game
-//! itself; what neither knows (a side of a new game) is told by its id, made readable.
+//! itself; a name that neither knows (a side of a new game) is its id, made readable.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(super) struct Speech<'a> {
 }
 
 impl<'a> Speech<'a> {
-    /// What is said of that table in the language of these texts.
+    /// The texts for that table in their language.
     ///
     /// # Errors
     /// When the content of the table is not here.
@@ -71,7 +71,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// A side, a seat, a country, a nation or a space. Somebody who plays for several is called
+    /// A side, a seat, a country, a nation or a space. A seat that plays for several is called
     /// by all of their names.
     pub(super) fn name(&self, id: &str) -> String {
         let one = |id: &str| match self.names.get(id) {

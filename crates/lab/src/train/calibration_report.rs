@@ -1,45 +1,45 @@
-//! How well a weights tells who wins, in games it has not learned from.
+//! Calibration of win probabilities on held-out games.
 
 use bots::Weights;
 use serde::{Deserialize, Serialize};
 
 use super::positions::Positions;
 
-/// Positions that were given about the same chance, and what came of them.
+/// A bin of predictions with about the same probability, and their results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Bin {
-    /// How many there were, each seen by each side.
+    /// How many predictions: one for each side of a position.
     pub n: u64,
-    /// The chance that was given, on average.
+    /// The mean predicted probability.
     pub told: f64,
-    /// How often it came so.
+    /// The observed frequency.
     pub came: f64,
 }
 
-/// How good a weights is.
+/// How well win probabilities match results.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CalibrationReport {
-    /// Positions it was tried on.
+    /// Positions.
     pub n: u64,
-    /// How surprised it was, on average: the logarithm of the chance that it gave to what came.
+    /// The mean log-loss.
     pub log_loss: f64,
-    /// The average square of its error.
+    /// The Brier score: the mean squared error.
     pub brier: f64,
-    /// By tenths of the chance it gave.
+    /// Ten bins of the predicted probability.
     pub tenths: Vec<Bin>,
 }
 
 impl CalibrationReport {
-    /// Tries it on these positions.
+    /// Evaluates these positions.
     pub(super) fn of(weights: &Weights, positions: &Positions) -> Self {
-        let mut account = Self {
+        let mut report = Self {
             tenths: vec![Bin::default(); 10],
             ..Self::default()
         };
         for position in positions.iter() {
             let chances = weights.chances(position.left(), position.sides());
             let n_won = f64::from(position.n_won().max(1));
-            account.n += 1;
+            report.n += 1;
             for (side, &chance) in chances.iter().enumerate() {
                 let chance = f64::from(chance);
                 let came = if position.has_won(side) {
@@ -47,32 +47,31 @@ impl CalibrationReport {
                 } else {
                     0.0
                 };
-                account.log_loss -= came * chance.max(1e-12).ln();
-                account.brier += (chance - came).powi(2) / chances.len() as f64;
-                let tenth = &mut account.tenths[((chance * 10.0) as usize).min(9)];
-                tenth.n += 1;
-                tenth.told += chance;
-                tenth.came += came;
+                report.log_loss -= came * chance.max(1e-12).ln();
+                report.brier += (chance - came).powi(2) / chances.len() as f64;
+                let bin = &mut report.tenths[((chance * 10.0) as usize).min(9)];
+                bin.n += 1;
+                bin.told += chance;
+                bin.came += came;
             }
         }
-        let n = account.n.max(1) as f64;
-        account.log_loss /= n;
-        account.brier /= n;
-        for tenth in &mut account.tenths {
-            let n = tenth.n.max(1) as f64;
-            tenth.told /= n;
-            tenth.came /= n;
+        let n = report.n.max(1) as f64;
+        report.log_loss /= n;
+        report.brier /= n;
+        for bin in &mut report.tenths {
+            let n = bin.n.max(1) as f64;
+            bin.told /= n;
+            bin.came /= n;
         }
-        account
+        report
     }
 
-    /// By how much the chance is wrong in the tenth where it is most so, of those with that many
-    /// positions.
+    /// The largest calibration error of the bins with at least so many predictions.
     #[must_use]
     pub fn worst(&self, least: u64) -> f64 {
-        let tenths = self.tenths.iter().filter(|tenth| tenth.n >= least);
+        let tenths = self.tenths.iter().filter(|bin| bin.n >= least);
         tenths
-            .map(|tenth| (tenth.told - tenth.came).abs())
+            .map(|bin| (bin.told - bin.came).abs())
             .fold(0.0, f64::max)
     }
 }

@@ -1,15 +1,15 @@
-//! Decisions to learn from: where each move led, and what was seen to come of it for whoever chose.
+//! Pairwise move comparisons: positions after the moves of one decision, with their targets.
 //!
-//! What tells positions apart is not what tells moves apart: who is two points ahead is likely to win
-//! whatever they do now. So moves of one decision are compared with one another, in one world.
+//! What separates positions does not separate moves: a side that is two points ahead probably wins with
+//! any move. So moves of one decision are compared with each other, in one world.
 //!
-//! Kept as positions that follow one another, the first of a decision marked.
+//! Stored as consecutive positions; the first of a decision is marked.
 
 use std::ops::Range;
 
-use super::positions::{Position, Positions, Surveyed};
+use super::positions::{Extracted, Position, Positions};
 
-/// Marks the first position of a decision, beside the side that chose.
+/// The bit that marks the first position of a decision, beside the side that decides.
 const FIRST: usize = 15;
 
 /// Many decisions.
@@ -27,16 +27,16 @@ pub(crate) struct Comparison<'a> {
 }
 
 impl Comparisons {
-    /// Adds a decision of that side: where its moves led, and the chances of the sides that were seen.
-    /// Of a single move nothing is learned.
-    pub(crate) fn add(&mut self, side: usize, moves: &[(Surveyed, Vec<f32>)]) {
+    /// Adds a decision of that side: the positions after its moves, with their targets. A single move is
+    /// left out.
+    pub(crate) fn add(&mut self, side: usize, moves: &[(Extracted, Vec<f32>)]) {
         if moves.len() < 2 {
             return;
         }
         self.begins.push(self.positions.len());
-        for (i, (surveyed, seen)) in moves.iter().enumerate() {
+        for (i, (extracted, target)) in moves.iter().enumerate() {
             let first = u16::from(i == 0) << FIRST;
-            self.positions.add(surveyed, first | 1 << side, seen);
+            self.positions.add(extracted, first | 1 << side, target);
         }
     }
 
@@ -70,7 +70,7 @@ impl Comparisons {
         self.positions.to_bytes()
     }
 
-    /// From a file; nothing when it is none, or not whole.
+    /// From a file; `None` when it is damaged.
     pub(crate) fn from_bytes(bytes: &[u8], n_sides: usize) -> Option<Self> {
         let positions = Positions::from_bytes(bytes, n_sides)?;
         let begins: Vec<usize> = (0..positions.len())
@@ -82,20 +82,20 @@ impl Comparisons {
 }
 
 impl<'a> Comparison<'a> {
-    /// The side that chose.
+    /// The side that decides.
     pub(crate) fn side(&self) -> usize {
         let first = self.positions.get(self.range.start);
         (0..FIRST).find(|&side| first.has_won(side)).unwrap_or(0)
     }
 
-    /// Where its moves led, and what the side that chose was seen to come to.
+    /// The positions after its moves, and the target of the side that decides.
     pub(crate) fn moves(&self) -> impl Iterator<Item = (Position<'a>, f64)> {
         let side = self.side();
         self.positions
             .range(self.range.clone())
             .map(move |position| {
-                let seen = position.seen_sides().nth(side);
-                (position, seen.map_or(0.0, |(seen, _)| seen))
+                let target = position.labelled_sides().nth(side);
+                (position, target.map_or(0.0, |(target, _)| target))
             })
     }
 }
@@ -106,10 +106,10 @@ mod tests {
 
     use super::*;
 
-    fn row(amount: i32, seen: f32) -> (Surveyed, Vec<f32>) {
-        let mut surveyed = Surveyed::blank(100, 2);
-        surveyed.add(1, 0, amount);
-        (surveyed, vec![1.0 - seen, seen])
+    fn row(amount: i32, target: f32) -> (Extracted, Vec<f32>) {
+        let mut extracted = Extracted::blank(100, 2);
+        extracted.add(1, 0, amount);
+        (extracted, vec![1.0 - target, target])
     }
 
     #[test]
@@ -126,12 +126,12 @@ mod tests {
             .map(|comparison| {
                 (
                     comparison.side(),
-                    comparison.moves().map(|(_, seen)| seen).collect(),
+                    comparison.moves().map(|(_, target)| target).collect(),
                 )
             })
             .collect();
         assert_eq!(told, [(1, vec![0.25, 0.5, 0.75]), (0, vec![1.0, 0.0])]);
-        // What begins within a decision is not whole.
+        // A file that begins within a decision is damaged.
         let rest = &bytes[bytes.len() / 5..];
         assert!(Comparisons::from_bytes(rest, 2).is_none());
         let none = Comparisons::from_bytes(&[], 2).expect("nothing is whole");

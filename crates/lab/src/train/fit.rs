@@ -1,13 +1,11 @@
-//! Weights that would have told best who wins.
+//! Fits weights to a training set: multinomial logistic regression with an L2 prior, by L-BFGS (`argmin`).
 //!
-//! The chance of a side is its odds among all sides, and its worth is linear in what it has: a
-//! conditional logistic regression; beside it the moves of a decision should differ in chances by as much
-//! as was seen to come of them. Every feature has a weight at each of the moments of a
-//! [`Weights`](bots::Weights); an feature of a family has what it differs from its family by, so
-//! that a card that was hardly seen is judged as its like. Found by L-BFGS (`argmin`) with a prior
-//! that leaves weights as they were before which the games say little about: who begins with a weights
-//! that minds a lost headquarters keeps minding it, though nobody loses one in games worth learning from.
-//! The sums are made in a fixed order: the same positions give the same weights on any number of threads.
+//! The loss has two terms: the cross-entropy of win probabilities and targets, and the squared error of
+//! differences between the moves of one decision. Every feature has a weight in each phase of
+//! [`Weights`](bots::Weights). A feature of a family has a family weight and its own deviation
+//! (hierarchical shrinkage), so that a rarely seen card is rated like its family. The prior is centred on
+//! the weights before: features that the games hardly show, such as a lost headquarters, keep theirs.
+//! Sums are made in a fixed order: the same positions give the same weights on any number of threads.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -20,48 +18,46 @@ use rayon::prelude::*;
 
 use super::comparisons::Comparison;
 use super::positions::{Position, Positions};
-use super::self_play::TrainingSet;
+use super::training_games::TrainingSet;
 
-/// In so many parts the positions are added up.
+/// The number of partial sums.
 const PARTS: usize = 64;
-/// How many independent positions the prior of a weight is worth: those of one game are not.
+/// The strength of the prior of a weight, in independent positions: those of one game are not independent.
 const PRIOR: f64 = 40.0;
-/// The same for what a member of a family differs by.
+/// The same for the deviation of a member of a family.
 const PRIOR_OF_MEMBERS: f64 = 200.0;
-/// How much it counts, beside what a position says, that the moves of a decision differ by as much as was
-/// seen to come of them. It is small differences that decide.
+/// The weight of move comparisons beside positions. Moves differ by little, and that decides the choice.
 const COMPARED: f64 = 40.0;
-/// How many steps are made at the most.
+/// The most iterations of the solver.
 const STEPS: u64 = 120;
-/// How many steps back the solver remembers.
+/// The history of L-BFGS.
 const MEMORY: usize = 10;
 
 /// Weights of features and families, by name.
 pub(super) type Weights = Vec<(String, [i16; PHASES])>;
 
-/// What was thought before.
+/// The weights before, which the prior is centred on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Before<'a> {
-    /// The weights.
+    /// The file.
     pub(super) weights_file: &'a WeightsFile,
-    /// In which variant of it.
+    /// The variant.
     pub(super) variant: &'a str,
-    /// Features whose weights stay as they are.
+    /// Features whose weights stay fixed.
     pub(super) kept: &'a [String],
 }
 
-/// How features make up the parameters.
+/// The parameters: features, then families.
 struct Shape {
-    n_inputs: usize,
+    n_features: usize,
     /// The family of each feature.
     families: Vec<Option<usize>>,
     names: Vec<String>,
-    /// What features and then families weighed before.
+    /// The weights before, of features and then families.
     before: Vec<[f64; PHASES]>,
-    /// Whether the positions say anything of features and families: they show them, and nobody says that
-    /// they stay as they are.
+    /// Whether a feature or family is fitted: the positions show it, and it is not fixed.
     is_learned: Vec<bool>,
-    /// One over the usual amount of features, then of families.
+    /// One over the root mean square of amounts, of features and then families.
     scales: Vec<f64>,
 }
 
@@ -113,14 +109,14 @@ impl Shape {
             variant,
             ..
         } = *before;
-        let of_inputs = features
+        let of_features = features
             .iter()
             .map(|feature| weights_file.weights_of(variant, feature));
         let of_families = names[features.len()..].iter();
         let of_families = of_families.map(|name| weights_file.weights(variant, name));
-        let before = of_inputs.chain(of_families).map(worths);
+        let before = of_features.chain(of_families).map(log_odds);
         Self {
-            n_inputs: features.len(),
+            n_features: features.len(),
             before: before.collect(),
             families,
             names,
@@ -133,17 +129,17 @@ impl Shape {
         self.names.len() * PHASES
     }
 
-    /// The weights of the features, families added.
+    /// The weights of the features with those of their families.
     fn weights(&self, parameters: &[f64]) -> Vec<[f64; PHASES]> {
         let scaled = |i: usize| {
             let own = &parameters[i * PHASES..];
-            std::array::from_fn(|knot| own[knot] * self.scales[i])
+            std::array::from_fn(|phase| own[phase] * self.scales[i])
         };
-        (0..self.n_inputs)
+        (0..self.n_features)
             .map(|i| {
                 let own: [f64; PHASES] = scaled(i);
                 let family: [f64; PHASES] = self.families[i].map_or([0.0; PHASES], scaled);
-                std::array::from_fn(|knot| self.before[i][knot] + own[knot] + family[knot])
+                std::array::from_fn(|phase| self.before[i][phase] + own[phase] + family[phase])
             })
             .collect()
     }
@@ -156,29 +152,29 @@ impl Shape {
     }
 }
 
-/// A place that was looked at.
-struct Look {
+/// A cached evaluation.
+struct Evaluated {
     at: Vec<f64>,
     cost: f64,
     gradient: Vec<f64>,
 }
 
-/// What is to be made small.
+/// The optimisation problem.
 struct Task<'a> {
     shape: &'a Shape,
     training_set: &'a TrainingSet,
-    /// The last place, for the solver asks for cost and gradient one after the other.
-    last: Mutex<Option<Look>>,
+    /// The last evaluation: the solver asks for cost and gradient one after the other.
+    last: Mutex<Option<Evaluated>>,
 }
 
 impl Task<'_> {
     fn evaluate(&self, parameters: &[f64]) -> (f64, Vec<f64>) {
-        let mut last = self.last.lock().expect("nobody panics while adding up");
-        if let Some(look) = last.as_ref().filter(|look| look.at == parameters) {
-            return (look.cost, look.gradient.clone());
+        let mut last = self.last.lock().expect("adding up does not panic");
+        if let Some(known) = last.as_ref().filter(|known| known.at == parameters) {
+            return (known.cost, known.gradient.clone());
         }
         let (cost, gradient) = self.add_up(parameters);
-        *last = Some(Look {
+        *last = Some(Evaluated {
             at: parameters.to_vec(),
             cost,
             gradient: gradient.clone(),
@@ -196,14 +192,14 @@ impl Task<'_> {
         let parts: Vec<(f64, Vec<[f64; PHASES]>)> = (0..PARTS)
             .into_par_iter()
             .map(|part| {
-                let mut slopes = vec![[0.0; PHASES]; shape.n_inputs];
+                let mut slopes = vec![[0.0; PHASES]; shape.n_features];
                 let share = |n: usize| part * n / PARTS..(part + 1) * n / PARTS;
                 let mut cost = 0.0;
                 for position in positions.range(share(positions.len())) {
-                    cost += learn(position, &weights, &mut slopes);
+                    cost += add_position(position, &weights, &mut slopes);
                 }
                 for comparison in comparisons.range(share(comparisons.len())) {
-                    cost += compare(&comparison, &weights, &mut slopes);
+                    cost += add_comparison(&comparison, &weights, &mut slopes);
                 }
                 (cost, slopes)
             })
@@ -217,8 +213,8 @@ impl Task<'_> {
                     if !shape.is_learned[parameter] {
                         continue;
                     }
-                    for (knot, slope) in slope.iter().enumerate() {
-                        gradient[parameter * PHASES + knot] += slope * shape.scales[parameter];
+                    for (phase, slope) in slope.iter().enumerate() {
+                        gradient[parameter * PHASES + phase] += slope * shape.scales[parameter];
                     }
                 }
             }
@@ -253,60 +249,66 @@ impl Gradient for Task<'_> {
     }
 }
 
-/// The chances of the sides of a position.
+/// The win probabilities of the sides of a position: the softmax of their scores.
 pub(super) fn chances(position: Position<'_>, weights: &[[f64; PHASES]]) -> Vec<f64> {
-    let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
-    let worths: Vec<f64> = position
+    let phases = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
+    let scores: Vec<f64> = position
         .sides()
         .map(|side| {
             side.map(|(feature, amount)| {
                 let weights = &weights[feature];
-                let weight: f64 = (0..PHASES).map(|knot| weights[knot] * moments[knot]).sum();
+                let weight: f64 = (0..PHASES)
+                    .map(|phase| weights[phase] * phases[phase])
+                    .sum();
                 weight * f64::from(amount)
             })
             .sum()
         })
         .collect();
-    let most = worths.iter().copied().fold(f64::MIN, f64::max);
-    let odds: Vec<f64> = worths.iter().map(|worth| (worth - most).exp()).collect();
+    let most = scores.iter().copied().fold(f64::MIN, f64::max);
+    let odds: Vec<f64> = scores.iter().map(|score| (score - most).exp()).collect();
     let total: f64 = odds.iter().sum();
     odds.into_iter().map(|odds| odds / total).collect()
 }
 
-/// Adds what a position says about the weights; gives how surprising its end was.
-fn learn(position: Position<'_>, weights: &[[f64; PHASES]], slopes: &mut [[f64; PHASES]]) -> f64 {
+/// Adds the gradient of a position; gives its cross-entropy.
+fn add_position(
+    position: Position<'_>,
+    weights: &[[f64; PHASES]],
+    slopes: &mut [[f64; PHASES]],
+) -> f64 {
     let chances = chances(position, weights);
-    let came = position.seen_sides().map(|(came, _)| came);
-    let mut surprise = 0.0;
-    for (came, chance) in came.clone().zip(&chances) {
-        if came > 0.0 {
-            surprise -= came * chance.max(1e-12).ln();
+    let target = position.labelled_sides().map(|(target, _)| target);
+    let mut loss = 0.0;
+    for (target, chance) in target.clone().zip(&chances) {
+        if target > 0.0 {
+            loss -= target * chance.max(1e-12).ln();
         }
     }
-    let errors = came.zip(&chances).map(|(came, chance)| chance - came);
+    let errors = target.zip(&chances).map(|(target, chance)| chance - target);
     slope(position, errors, slopes);
-    surprise
+    loss
 }
 
-/// Adds how the cost changes with the weights, by how it changes with the worth of each side.
+/// Adds a gradient by weights, given the gradient by the score of each side.
 fn slope(
     position: Position<'_>,
-    by_worth: impl Iterator<Item = f64>,
+    by_score: impl Iterator<Item = f64>,
     slopes: &mut [[f64; PHASES]],
 ) {
-    let moments = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
-    for (by_worth, side) in by_worth.zip(position.sides()) {
+    let phases = shares(position.left()).map(|share| f64::from(share) / f64::from(WHOLE));
+    for (by_score, side) in by_score.zip(position.sides()) {
         for (feature, amount) in side {
-            let slope = by_worth * f64::from(amount);
-            for (knot, moment) in moments.iter().enumerate() {
-                slopes[feature][knot] += slope * moment;
+            let slope = by_score * f64::from(amount);
+            for (phase, share) in phases.iter().enumerate() {
+                slopes[feature][phase] += slope * share;
             }
         }
     }
 }
 
-/// Adds what the moves of a decision say about the weights; gives how far off their differences were.
-fn compare(
+/// Adds the gradient of a decision's move comparisons; gives their squared error.
+fn add_comparison(
     comparison: &Comparison<'_>,
     weights: &[[f64; PHASES]],
     slopes: &mut [[f64; PHASES]],
@@ -317,26 +319,25 @@ fn compare(
         .collect();
     let errors = told.iter().zip(comparison.moves());
     let errors: Vec<f64> = errors
-        .map(|(chances, (_, came))| chances[side] - came)
+        .map(|(chances, (_, target))| chances[side] - target)
         .collect();
-    // How good the position was before is not asked here.
+    // Only differences count: the common error of all moves is taken out.
     let mean = errors.iter().sum::<f64>() / errors.len() as f64;
     let mut cost = 0.0;
     for ((chances, error), (position, _)) in told.iter().zip(errors).zip(comparison.moves()) {
         let error = error - mean;
         cost += COMPARED * error * error;
         let by_chance = 2.0 * COMPARED * error;
-        let by_worth = chances.iter().enumerate().map(|(i, chance)| {
+        let by_score = chances.iter().enumerate().map(|(i, chance)| {
             let own = if i == side { 1.0 } else { 0.0 };
             by_chance * chances[side] * (own - chance)
         });
-        slope(position, by_worth, slopes);
+        slope(position, by_score, slopes);
     }
     cost
 }
 
-/// The weights for these features that these positions bear out, members of families with their
-/// families added and families by themselves. What they say little about stays as it was before.
+/// The fitted weights: members of families with their families added, and the families themselves.
 ///
 /// # Errors
 /// When the solver gives up.
@@ -369,22 +370,22 @@ pub(super) fn fit(
     let mut weights: Weights = (shape.names.iter().zip(found))
         .map(|(name, weights)| (name.clone(), units(weights)))
         .collect();
-    for i in shape.n_inputs..shape.names.len() {
+    for i in shape.n_features..shape.names.len() {
         let own = &parameters[i * PHASES..];
         let family =
-            std::array::from_fn(|knot| shape.before[i][knot] + own[knot] * shape.scales[i]);
+            std::array::from_fn(|phase| shape.before[i][phase] + own[phase] * shape.scales[i]);
         weights.push((shape.names[i].clone(), units(family)));
     }
     Ok(weights)
 }
 
-/// What a weights_file's weights are worth, as logarithms of odds; nothing where it has none.
-pub(super) fn worths(units: Option<[i16; PHASES]>) -> [f64; PHASES] {
+/// Weights of a file as log-odds; 0 where it has none.
+pub(super) fn log_odds(units: Option<[i16; PHASES]>) -> [f64; PHASES] {
     let units = units.unwrap_or_default();
     units.map(|units| f64::from(units) / f64::from(UNIT))
 }
 
-/// Weights as a weights_file has them.
+/// Log-odds as weights of a file.
 pub(super) fn units(weights: [f64; PHASES]) -> [i16; PHASES] {
     weights.map(|weight| {
         let units = (weight * f64::from(UNIT)).round();
@@ -394,7 +395,7 @@ pub(super) fn units(weights: [f64; PHASES]) -> [i16; PHASES] {
 
 #[cfg(test)]
 mod tests {
-    use super::super::positions::Surveyed;
+    use super::super::positions::Extracted;
     use super::*;
     use bots::FeatureSink as _;
     use game::{Playout, Rng as _};
@@ -431,10 +432,10 @@ mod tests {
         let mut positions = Positions::default();
         for _ in 0..n {
             let amounts = [rng.below(4) as i32, rng.below(4) as i32];
-            let mut surveyed = Surveyed::blank(256, 2);
+            let mut extracted = Extracted::blank(256, 2);
             for (side, amount) in amounts.into_iter().enumerate() {
-                surveyed.add(side, 0, amount);
-                surveyed.add(side, 1, rng.below(4) as i32);
+                extracted.add(side, 0, amount);
+                extracted.add(side, 1, rng.below(4) as i32);
             }
             let chance = 1.0 / (1.0 + (-log_odds * f64::from(amounts[0] - amounts[1])).exp());
             let is_first = f64::from(rng.below(1 << 20)) < chance * f64::from(1 << 20);
@@ -443,13 +444,13 @@ mod tests {
             } else {
                 (2, [0.0, 1.0])
             };
-            positions.add(&surveyed, won, &seen);
+            positions.add(&extracted, won, &seen);
         }
         positions
     }
 
     #[test]
-    fn what_decided_the_games_is_found_and_what_did_not_is_not() {
+    fn a_feature_that_decides_games_has_weight_and_one_that_does_not_has_none() {
         let features = ["decides", "does-not"].map(plain);
         let weights = fit(
             &features,
@@ -460,12 +461,12 @@ mod tests {
         let start = |i: usize| f64::from(weights[i].1[0]) / f64::from(UNIT);
         assert!((start(0) - 0.5).abs() < 0.03, "{weights:?}");
         assert!(start(1).abs() < 0.03, "{weights:?}");
-        // Nothing was seen of later moments.
+        // No position was of a later phase.
         assert_eq!(weights[0].1[1..], [0, 0]);
     }
 
     #[test]
-    fn what_the_games_say_nothing_about_stays_as_it_was() {
+    fn features_that_the_games_do_not_show_keep_their_weights() {
         let features = ["decides", "does-not", "never"].map(plain);
         let mut weights_file = none();
         let weighed = |name: &str| (name.to_owned(), [0, 0, -8192]);
@@ -475,7 +476,7 @@ mod tests {
         assert_eq!(weights[2].1, [0, 0, -8192]);
         let start = f64::from(weights[0].1[0]) / f64::from(UNIT);
         assert!((start - 0.5).abs() < 0.03, "{weights:?}");
-        // Nor does what is said to stay, whatever they say.
+        // So do fixed features, although the games show them.
         let kept = ["decides".to_owned()];
         let weights =
             fit(&features, &learned, &before(&weights_file, &kept)).expect("it is solved");
@@ -483,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn a_member_that_was_never_seen_is_judged_as_its_family() {
+    fn a_member_that_was_never_seen_has_the_weight_of_its_family() {
         let feature = |name: &str| Feature {
             name: name.to_owned(),
             family: Some("all".to_owned()),
@@ -510,23 +511,23 @@ mod tests {
     }
 
     #[test]
-    fn what_moves_differ_by_counts_though_positions_do_not_tell() {
+    fn move_comparisons_find_what_positions_do_not_show() {
         // Who wins is settled by something else, of which every move leaves as much.
         let features = ["settled", "moved"].map(plain);
         let mut learned = of(positions(4_000, 0.5));
         let mut rng = Playout::new(6);
         for _ in 0..4_000 {
             let settled = rng.below(4) as i32;
-            let moves: Vec<(Surveyed, Vec<f32>)> = (0..3)
+            let moves: Vec<(Extracted, Vec<f32>)> = (0..3)
                 .map(|moved| {
-                    let mut surveyed = Surveyed::blank(256, 2);
-                    surveyed.add(0, 0, settled);
-                    surveyed.add(0, 1, moved);
-                    let worth = 0.5 * settled as f32 + 0.2 * moved as f32;
-                    let chance = 1.0 / (1.0 + (-worth).exp());
+                    let mut extracted = Extracted::blank(256, 2);
+                    extracted.add(0, 0, settled);
+                    extracted.add(0, 1, moved);
+                    let score = 0.5 * settled as f32 + 0.2 * moved as f32;
+                    let chance = 1.0 / (1.0 + (-score).exp());
                     let luck = (rng.below(200) as f32 - 100.0) / 1_000.0;
                     let seen = (chance + luck).clamp(0.0, 1.0);
-                    (surveyed, vec![seen, 1.0 - seen])
+                    (extracted, vec![seen, 1.0 - seen])
                 })
                 .collect();
             learned.comparisons.add(0, &moves);

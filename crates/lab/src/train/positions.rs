@@ -1,16 +1,16 @@
-//! Positions to learn from: what each side had, what was seen coming, and which sides won in the end.
+//! Labelled positions: features of each side, the target, and the winning sides.
 //!
-//! Kept as a row of 16-bit words, in memory as in a file, for there are millions of numbers: how much
-//! of the game was left, the sides that won as bits, and for each side the chance that it was seen to
-//! have, how many features it had and then feature and amount in turn.
+//! Stored as 16-bit words, in memory as in a file, since there are millions: how much of the game was
+//! left, the winning sides as bits, and for each side its target, the number of its features, and then
+//! feature and amount in turn.
 
 use bots::{Evaluator, FeatureSink, Values};
 use game::Seat;
 
-/// A chance of 1.
+/// A target of 1.
 const CERTAIN: u16 = 50_000;
 
-/// Many positions of one kind of table.
+/// Positions of one variant.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Positions {
     words: Vec<u16>,
@@ -23,15 +23,15 @@ pub(crate) struct Position<'a> {
     words: &'a [u16],
 }
 
-/// What the sides of a position have.
+/// The features of the sides of a position.
 #[derive(Debug, Default)]
-pub(crate) struct Surveyed {
+pub(crate) struct Extracted {
     left: u16,
     sides: Vec<Vec<(u16, i16)>>,
 }
 
-impl Surveyed {
-    /// A position in which nobody has anything.
+impl Extracted {
+    /// A position without features.
     #[cfg(test)]
     pub(crate) fn blank(left: u16, n_sides: usize) -> Self {
         Self {
@@ -40,15 +40,15 @@ impl Surveyed {
         }
     }
 
-    /// Takes it down.
+    /// Extracts them.
     pub(crate) fn of<G: Evaluator>(state: &G) -> Self {
-        let mut surveyed = Self {
+        let mut extracted = Self {
             left: state.left() as u16,
             sides: vec![Vec::new(); state.n_sides()],
         };
-        state.extract(&mut surveyed);
-        for side in &mut surveyed.sides {
-            // What is told in several parts is one amount.
+        state.extract(&mut extracted);
+        for side in &mut extracted.sides {
+            // Amounts of one feature are added up.
             side.sort_unstable_by_key(|(feature, _)| *feature);
             side.dedup_by(|next, kept| {
                 let is_same = next.0 == kept.0;
@@ -59,11 +59,11 @@ impl Surveyed {
             });
             side.retain(|(_, amount)| *amount != 0);
         }
-        surveyed
+        extracted
     }
 }
 
-/// What seats come to, by sides: those of a side come to the same.
+/// Values by side. The seats of a side have the same value.
 pub(crate) fn by_side<G: Evaluator>(state: &G, values: &Values) -> Vec<f32> {
     let mut sides = vec![0.0; state.n_sides()];
     for seat in 0..state.seats() {
@@ -72,7 +72,7 @@ pub(crate) fn by_side<G: Evaluator>(state: &G, values: &Values) -> Vec<f32> {
     sides
 }
 
-impl FeatureSink for Surveyed {
+impl FeatureSink for Extracted {
     fn add(&mut self, side: usize, feature: usize, amount: i32) {
         let amount = amount.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
         self.sides[side].push((feature as u16, amount));
@@ -80,13 +80,13 @@ impl FeatureSink for Surveyed {
 }
 
 impl Positions {
-    /// Adds a position of a game that these sides won, with the chance that each was seen to have.
-    pub(crate) fn add(&mut self, surveyed: &Surveyed, won: u16, seen: &[f32]) {
+    /// Adds a position of a game that these sides won, with the target of each side.
+    pub(crate) fn add(&mut self, extracted: &Extracted, won: u16, targets: &[f32]) {
         self.starts.push(self.words.len());
-        self.words.extend([surveyed.left, won]);
-        for (side, &seen) in surveyed.sides.iter().zip(seen) {
-            let seen = (seen * f32::from(CERTAIN)).round() as u16;
-            self.words.extend([seen, side.len() as u16]);
+        self.words.extend([extracted.left, won]);
+        for (side, &target) in extracted.sides.iter().zip(targets) {
+            let target = (target * f32::from(CERTAIN)).round() as u16;
+            self.words.extend([target, side.len() as u16]);
             let cells = side.iter();
             self.words
                 .extend(cells.flat_map(|&(feature, amount)| [feature, amount.cast_unsigned()]));
@@ -136,7 +136,7 @@ impl Positions {
             .collect()
     }
 
-    /// From a file; nothing when it is none, or not whole.
+    /// From a file; `None` when it is damaged.
     pub(crate) fn from_bytes(bytes: &[u8], n_sides: usize) -> Option<Self> {
         let (pairs, rest) = bytes.as_chunks::<2>();
         if !rest.is_empty() {
@@ -172,18 +172,18 @@ impl<'a> Position<'a> {
         self.words[1].count_ones()
     }
 
-    /// What each side had: features and amounts.
+    /// Features and amounts of each side.
     pub(crate) fn sides(self) -> impl Iterator<Item = impl Iterator<Item = (usize, i16)> + 'a> {
-        self.seen_sides().map(|(_, cells)| cells)
+        self.labelled_sides().map(|(_, cells)| cells)
     }
 
-    /// The same with the chance that the side was seen to have.
-    pub(crate) fn seen_sides(
+    /// The same with the target of the side.
+    pub(crate) fn labelled_sides(
         self,
     ) -> impl Iterator<Item = (f64, impl Iterator<Item = (usize, i16)> + 'a)> + Clone {
         let mut rest = &self.words[2..];
         std::iter::from_fn(move || {
-            let (&seen, counted) = rest.split_first()?;
+            let (&target, counted) = rest.split_first()?;
             let (&n, cells) = counted.split_first()?;
             let (side, others) = cells.split_at(2 * usize::from(n));
             rest = others;
@@ -191,7 +191,7 @@ impl<'a> Position<'a> {
             let cells = cells.iter();
             let cells =
                 cells.map(|&[feature, amount]| (usize::from(feature), amount.cast_signed()));
-            Some((f64::from(seen) / f64::from(CERTAIN), cells))
+            Some((f64::from(target) / f64::from(CERTAIN), cells))
         })
     }
 }
@@ -200,32 +200,33 @@ impl<'a> Position<'a> {
 mod tests {
     use super::*;
 
-    fn surveyed(left: u16, sides: [&[(usize, i32)]; 2]) -> Surveyed {
-        let mut surveyed = Surveyed::blank(left, 2);
+    fn extracted(left: u16, sides: [&[(usize, i32)]; 2]) -> Extracted {
+        let mut extracted = Extracted::blank(left, 2);
         for (side, cells) in sides.into_iter().enumerate() {
             for &(feature, amount) in cells {
-                surveyed.add(side, feature, amount);
+                extracted.add(side, feature, amount);
             }
         }
-        surveyed
+        extracted
     }
 
     #[test]
     fn a_file_gives_back_what_was_put_in() {
         let mut positions = Positions::default();
         positions.add(
-            &surveyed(200, [&[(3, -7), (9, 1)], &[]]),
+            &extracted(200, [&[(3, -7), (9, 1)], &[]]),
             0b10,
             &[0.25, 0.75],
         );
-        positions.add(&surveyed(7, [&[], &[(0, 40_000)]]), 0b11, &[1.0, 0.0]);
+        positions.add(&extracted(7, [&[], &[(0, 40_000)]]), 0b11, &[1.0, 0.0]);
         let bytes = positions.to_bytes();
         let read = Positions::from_bytes(&bytes, 2).expect("it is whole");
         assert_eq!(read.len(), 2);
         let told = |position: Position<'_>| {
-            let sides = position.seen_sides();
-            let sides: Vec<(f64, Vec<(usize, i16)>)> =
-                sides.map(|(seen, cells)| (seen, cells.collect())).collect();
+            let sides = position.labelled_sides();
+            let sides: Vec<(f64, Vec<(usize, i16)>)> = sides
+                .map(|(target, cells)| (target, cells.collect()))
+                .collect();
             (
                 position.left(),
                 position.n_won(),

@@ -53,13 +53,13 @@ impl ChanceCurve {
 
 #[cfg(test)]
 mod tests {
-    use analysis::{Figure, Point};
+    use analysis::{Estimate, Point};
     use game::Seat;
 
     use super::*;
 
     fn chances(n_sides: u8, points: &[(usize, f64)]) -> Chances {
-        let figure = |value: f64| Figure {
+        let figure = |value: f64| Estimate {
             value,
             low: value - 0.25,
             high: value + 0.25,

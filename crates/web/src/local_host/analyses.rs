@@ -47,7 +47,7 @@ fn piece_by_piece_the_same_is_found_as_in_one_go() {
         let (shares, curves, analysis) = explained(&kept, WORLDS);
         let record: Record = kept.record.parse().unwrap();
         let effort = Effort::new(WORLDS);
-        let whole = analysis::explain(&record, effort, &SearchContext::default(), |_, _| {});
+        let whole = analysis::analyse(&record, effort, &SearchContext::default(), |_, _| {});
         assert_eq!(analysis.explained, whole.unwrap().unwrap(), "{game}");
         assert!(shares.is_sorted(), "{game}: {shares:?}");
         assert_eq!(shares.last(), Some(&1.0), "{game}");
@@ -145,7 +145,7 @@ fn games_from_a_position_are_the_same_every_time_and_told_as_they_come() {
         let last = told.last().unwrap();
         assert_eq!(last.after, after, "{game}");
         let record: Record = kept.record.parse().unwrap();
-        let start = analysis::onward(&record, after, QUICK).unwrap();
+        let start = analysis::continue_from(&record, after, QUICK).unwrap();
         let mut tally = start.begin();
         (1..=12).for_each(|number| tally.add(start.play(number)));
         assert_eq!(*last, tally, "{game}");

@@ -1,6 +1,6 @@
 //! What decided a game, in words and figures.
 
-use analysis::{Account, Costly, Figure, TurningPoint};
+use analysis::{Breakdown, CostlyDecision, Estimate, TurningPoint};
 use client::retold;
 use game::{Actor, Seat, Thing};
 use games::{Scene, Sight};
@@ -161,7 +161,7 @@ pub(crate) fn side_name(
     capital(&names.join(" + "))
 }
 
-fn change(texts: &Texts, figure: &Figure) -> Change {
+fn change(texts: &Texts, figure: &Estimate) -> Change {
     Change {
         value: figure.value,
         text: texts.points(figure.value),
@@ -194,7 +194,7 @@ impl Teller<'_> {
         })
     }
 
-    fn costly(&self, costly: &Costly) -> Option<CostlyPaint> {
+    fn costly(&self, costly: &CostlyDecision) -> Option<CostlyPaint> {
         let texts = self.texts;
         let sight = self.analysis.sights.get(&costly.number)?;
         let narrator = texts.narrator(sight).ok()?;
@@ -203,7 +203,7 @@ impl Teller<'_> {
             let named = choice.into_iter().flat_map(|choice| &choice.things);
             named.map(|named| named.thing.clone()).collect()
         };
-        let lost = Figure {
+        let lost = Estimate {
             value: -costly.cost.value,
             low: -costly.cost.high,
             high: -costly.cost.low,
@@ -221,8 +221,8 @@ impl Teller<'_> {
         })
     }
 
-    fn account(&self, side: &str, account: &Account) -> AccountPaint {
-        let part = |word: &'static str, figure: &Figure| (word, change(self.texts, figure));
+    fn account(&self, side: &str, account: &Breakdown) -> AccountPaint {
+        let part = |word: &'static str, figure: &Estimate| (word, change(self.texts, figure));
         AccountPaint {
             side: side.to_owned(),
             start: self.texts.whole_percent(account.start.value),

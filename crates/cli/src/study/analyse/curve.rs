@@ -37,7 +37,7 @@ impl Field {
 /// The drawing.
 pub(super) fn svg(story: &Story<'_>, texts: &Texts) -> String {
     let field = Field {
-        moves: story.explained.moves.max(1) as f64,
+        moves: story.analysis.moves.max(1) as f64,
     };
     let label = escape(&texts.word("analyse-chances"));
     let mut svg = format!(
@@ -55,7 +55,7 @@ pub(super) fn svg(story: &Story<'_>, texts: &Texts) -> String {
 
 /// Where a line goes through.
 fn points(story: &Story<'_>, field: &Field, chance: impl Fn(usize) -> f64) -> Vec<(f64, f64)> {
-    let curve = story.explained.curve.iter().enumerate();
+    let curve = story.analysis.curve.iter().enumerate();
     curve
         .map(|(i, point)| (field.x(point.after), Field::y(chance(i))))
         .collect()
@@ -68,12 +68,12 @@ fn path(points: impl IntoIterator<Item = (f64, f64)>) -> String {
 }
 
 fn divided(story: &Story<'_>, field: &Field, svg: &mut String) {
-    let curve = &story.explained.curve;
+    let curve = &story.analysis.curve;
     let at = |i: usize| &curve[i].chances[0];
     let line = points(story, field, |i| at(i).value);
     let low = points(story, field, |i| at(i).low);
     let high = points(story, field, |i| at(i).high);
-    let (left, right) = (field.x(0), field.x(story.explained.moves));
+    let (left, right) = (field.x(0), field.x(story.analysis.moves));
     let (top, foot) = (Field::y(1.0), Field::y(0.0));
     let first = line.first().copied().unwrap_or((left, foot));
     // What lies between the line and that edge of the field.
@@ -105,7 +105,7 @@ fn divided(story: &Story<'_>, field: &Field, svg: &mut String) {
 }
 
 fn lines(story: &Story<'_>, field: &Field, svg: &mut String) {
-    let curve = &story.explained.curve;
+    let curve = &story.analysis.curve;
     for (side, name) in story.sides.iter().enumerate() {
         let line = path(points(story, field, |i| curve[i].chances[side].value));
         let colour = story.colours[side];
@@ -122,7 +122,7 @@ fn lines(story: &Story<'_>, field: &Field, svg: &mut String) {
 }
 
 fn grid(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
-    let right = field.x(story.explained.moves);
+    let right = field.x(story.analysis.moves);
     for tenth in [0, 25, 50, 75, 100] {
         let y = Field::y(f64::from(tenth) / 100.0);
         let _ = write!(
@@ -145,7 +145,7 @@ fn grid(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
             escape(label)
         );
     }
-    let moves = story.explained.moves;
+    let moves = story.analysis.moves;
     for after in (0..=moves).step_by(stride(moves)) {
         let _ = write!(
             svg,
@@ -175,7 +175,7 @@ fn stride(moves: usize) -> usize {
 }
 
 fn marks(story: &Story<'_>, field: &Field, texts: &Texts, svg: &mut String) {
-    let turns = story.explained.turning_points.iter().zip(&story.turns);
+    let turns = story.analysis.turning_points.iter().zip(&story.turns);
     for (i, (turn, told)) in turns.enumerate() {
         let x = field.x(turn.number);
         let y = Field::y(match story.sides.len() {

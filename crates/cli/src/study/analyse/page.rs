@@ -1,8 +1,8 @@
-//! A game explained as one HTML file: inline SVG, no script, nothing to fetch.
+//! An analysis as one HTML file: inline SVG, no script, nothing to fetch.
 
 use std::fmt::Write;
 
-use analysis::Figure;
+use analysis::Estimate;
 use lab::report::{STYLE, escape};
 use text::{Args, Texts, capital};
 
@@ -71,7 +71,7 @@ impl Page<'_> {
     }
 
     /// A change with its interval, coloured by its sign.
-    fn change(&self, change: &Figure) -> String {
+    fn change(&self, change: &Estimate) -> String {
         let class = match change.value {
             value if value > 0.0 => "up",
             value if value < 0.0 => "down",
@@ -134,7 +134,7 @@ impl Page<'_> {
             self.write(format_args!("<p>{none}</p>"));
         }
         self.html.push_str("<ol class=\"turns\">");
-        for (turn, told) in story.explained.turning_points.iter().zip(&story.turns) {
+        for (turn, told) in story.analysis.turning_points.iter().zip(&story.turns) {
             let args = Args::new()
                 .with("side", story.sides[turn.side].clone())
                 .with("before", texts.percent(turn.before.value))
@@ -166,8 +166,8 @@ impl Page<'_> {
         }
         self.html.push_str("</tr>");
         let told = story.costly.iter().zip(&story.better);
-        for (costly, (told, better)) in story.explained.costly.iter().zip(told) {
-            let lost = self.change(&Figure {
+        for (costly, (told, better)) in story.analysis.costly.iter().zip(told) {
+            let lost = self.change(&Estimate {
                 value: -costly.cost.value,
                 low: -costly.cost.high,
                 high: -costly.cost.low,
@@ -209,7 +209,7 @@ impl Page<'_> {
         }
         let seats = escape(&capital(&texts.word("analyse-seats")));
         self.write(format_args!("</table><h3>{seats}</h3><table>"));
-        for (name, account) in story.seats.iter().zip(&story.explained.by_seat) {
+        for (name, account) in story.seats.iter().zip(&story.analysis.by_seat) {
             let args = Args::new().with("n", account.decisions);
             let decisions = escape(&texts.say("analyse-decisions", args));
             let change = self.change(&account.change);
@@ -230,7 +230,7 @@ impl Page<'_> {
             return;
         }
         self.html.push_str("<table>");
-        for (swing, (title, owner)) in story.explained.cards.iter().zip(&story.cards) {
+        for (swing, (title, owner)) in story.analysis.cards.iter().zip(&story.cards) {
             let numbers: Vec<String> = swing.numbers.iter().map(ToString::to_string).collect();
             let args = Args::new()
                 .with("n", numbers.len())
@@ -249,8 +249,8 @@ impl Page<'_> {
     fn foot(&mut self) {
         let args = Args::new()
             .with("program", env!("CARGO_PKG_VERSION"))
-            .with("rules", self.story.explained.rules.to_string())
-            .with("effort", self.story.explained.effort.worlds.to_string());
+            .with("rules", self.story.analysis.rules.to_string())
+            .with("effort", self.story.analysis.effort.worlds.to_string());
         let text = escape(&self.texts.say("analyse-foot", args));
         self.write(format_args!(
             "<p class=\"small\" style=\"margin-top:48px\">{text}</p></main></body></html>\n"

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use analysis::{Account, Explained, Figure};
+use analysis::{Breakdown, Estimate, GameAnalysis};
 use anyhow::Context;
 use client::retold;
 use game::{Actor, Game, Observer, Record, Seat, Setup};
-use games::{GameId, Sight, Table, with_game};
+use games::{GameId, Sight, with_game};
 use lab::Metrics;
 use text::{Narrator, Texts, capital};
 
@@ -15,7 +15,7 @@ const MOST_ROWS: usize = 24;
 
 /// A game in words and figures.
 pub(super) struct Story<'a> {
-    pub(super) explained: &'a Explained,
+    pub(super) analysis: &'a GameAnalysis,
     /// The sides by name.
     pub(super) sides: Vec<String>,
     /// Which of a report's colours each has.
@@ -41,13 +41,15 @@ pub(super) struct Told {
 
 impl<'a> Story<'a> {
     pub(super) fn new(
-        explained: &'a Explained,
+        analysis: &'a GameAnalysis,
         record: &Record,
         texts: &Texts,
     ) -> anyhow::Result<Self> {
         let id: GameId = record.game.parse()?;
         let (names, palette) = with_game!(id, G => sides::<G>(record, texts)?);
-        let table = Table::replay(record)?;
+        let turns = analysis.turning_points.iter().map(|turn| turn.number);
+        let costly = analysis.costly.iter().map(|costly| costly.number);
+        let (sights, table) = retold::sights(record, turns.chain(costly))?;
         let sight = table.sight(Observer::Spectator, 0);
         let narrator = texts.narrator(&sight)?;
         let seats = (0..table.seats()).map(|seat| narrator.seat(Seat(seat)));
@@ -63,19 +65,16 @@ impl<'a> Story<'a> {
             let place = names.get(members).map_or(i, |(_, place)| *place);
             palette.get(place).copied().unwrap_or(place)
         };
-        let turns = explained.turning_points.iter().map(|turn| turn.number);
-        let costly = explained.costly.iter().map(|costly| costly.number);
-        let sights = retold::sights(record, turns.chain(costly))?;
         let speaker = Speaker { sights, texts };
-        let turns = explained.turning_points.iter();
-        let costly = explained.costly.iter();
-        let better = explained.costly.iter();
-        let cards = explained.cards.iter();
+        let turns = analysis.turning_points.iter();
+        let costly = analysis.costly.iter();
+        let better = analysis.costly.iter();
+        let cards = analysis.cards.iter();
         let cards: Vec<(&str, Seat)> = cards.map(|card| (&*card.card, card.seat)).collect();
         Ok(Self {
-            explained,
-            sides: explained.sides.iter().map(side).collect(),
-            colours: explained.sides.iter().enumerate().map(colour).collect(),
+            analysis,
+            sides: analysis.sides.iter().map(side).collect(),
+            colours: analysis.sides.iter().enumerate().map(colour).collect(),
             rows: rows(&*narrator),
             turns: turns
                 .map(|turn| speaker.told(turn.number, turn.actor, &turn.text))
@@ -93,21 +92,21 @@ impl<'a> Story<'a> {
 
     /// Who won, by name.
     pub(super) fn winners(&self) -> Vec<&str> {
-        let winners = self.explained.winners.iter();
+        let winners = self.analysis.winners.iter();
         winners.map(|&side| &*self.sides[side]).collect()
     }
 
     /// The chances at the first position after so many moves.
-    pub(super) fn chances(&self, after: usize) -> &[Figure] {
-        let curve = &self.explained.curve;
+    pub(super) fn chances(&self, after: usize) -> &[Estimate] {
+        let curve = &self.analysis.curve;
         let at = curve.partition_point(|point| point.after < after);
         &curve[at.min(curve.len() - 1)].chances
     }
 
     /// Each side by name, with where its share came from.
-    pub(super) fn accounts(&self) -> impl Iterator<Item = (&str, &Account)> {
+    pub(super) fn accounts(&self) -> impl Iterator<Item = (&str, &Breakdown)> {
         let sides = self.sides.iter().map(|side| &**side);
-        sides.zip(&self.explained.accounts)
+        sides.zip(&self.analysis.accounts)
     }
 }
 

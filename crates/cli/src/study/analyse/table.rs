@@ -1,6 +1,6 @@
 //! A game explained as lines for a terminal.
 
-use analysis::Figure;
+use analysis::Estimate;
 use text::{Args, Texts};
 
 use super::story::Story;
@@ -24,8 +24,8 @@ pub(super) fn text(story: &Story<'_>, texts: &Texts) -> String {
 /// What game it was and who won.
 pub(super) fn title(story: &Story<'_>, texts: &Texts) -> String {
     let args = Args::new()
-        .with("game", texts.game(&story.explained.game))
-        .with("n", story.explained.moves);
+        .with("game", texts.game(&story.analysis.game))
+        .with("n", story.analysis.moves);
     match &story.winners()[..] {
         [] => texts.say("analyse-title-nobody", args),
         winners => texts.say("analyse-title", args.with("winners", winners.join(", "))),
@@ -34,7 +34,7 @@ pub(super) fn title(story: &Story<'_>, texts: &Texts) -> String {
 
 /// How much work was put into it.
 pub(super) fn worlds(story: &Story<'_>, texts: &Texts) -> String {
-    let args = Args::new().with("n", story.explained.effort.worlds);
+    let args = Args::new().with("n", story.analysis.effort.worlds);
     texts.say("analyse-worlds", args)
 }
 
@@ -43,12 +43,12 @@ pub(super) fn number(number: usize, texts: &Texts) -> String {
     texts.say("analyse-move", Args::new().with("number", number))
 }
 
-fn change(figure: &Figure, texts: &Texts) -> String {
+fn change(figure: &Estimate, texts: &Texts) -> String {
     let between = texts.points_between(figure.low, figure.high);
     format!("{:>6}  {between}", texts.points(figure.value))
 }
 
-fn chance(figure: &Figure, with_interval: bool, texts: &Texts) -> String {
+fn chance(figure: &Estimate, with_interval: bool, texts: &Texts) -> String {
     let percent = texts.percent(figure.value);
     if !with_interval {
         return format!("{percent:>7}");
@@ -82,7 +82,7 @@ fn columns(rows: &[Vec<String>]) -> Vec<String> {
 fn chances(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
     lines.push(texts.word("analyse-chances"));
     let is_narrow = story.sides.len() <= BESIDE;
-    let row = |label: String, chances: &[Figure]| {
+    let row = |label: String, chances: &[Estimate]| {
         let cells = chances.iter();
         let cells = cells.map(|figure| chance(figure, is_narrow, texts));
         [vec![label], cells.collect()].concat()
@@ -101,7 +101,7 @@ fn turns(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
     if story.turns.is_empty() {
         lines.push(format!("  {}", texts.word("analyse-turns-none")));
     }
-    for (turn, told) in story.explained.turning_points.iter().zip(&story.turns) {
+    for (turn, told) in story.analysis.turning_points.iter().zip(&story.turns) {
         let args = Args::new()
             .with("side", story.sides[turn.side].clone())
             .with("before", texts.percent(turn.before.value))
@@ -124,7 +124,7 @@ fn costly(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
         lines.push(format!("  {}", texts.word("analyse-costly-none")));
     }
     let told = story.costly.iter().zip(&story.better);
-    for (costly, (told, better)) in story.explained.costly.iter().zip(told) {
+    for (costly, (told, better)) in story.analysis.costly.iter().zip(told) {
         let args = Args::new().with("move", better.clone());
         lines.push(format!(
             "  {}  {}: {}",
@@ -158,7 +158,7 @@ fn accounts(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
     }
     lines.extend(columns(&rows));
     lines.push(texts.word("analyse-seats"));
-    let seats = story.seats.iter().zip(&story.explained.by_seat);
+    let seats = story.seats.iter().zip(&story.analysis.by_seat);
     let seats: Vec<Vec<String>> = seats
         .map(|(name, account)| {
             let args = Args::new().with("n", account.decisions);
@@ -177,7 +177,7 @@ fn cards(story: &Story<'_>, texts: &Texts, lines: &mut Vec<String>) {
     if story.cards.is_empty() {
         lines.push(format!("  {}", texts.word("analyse-cards-none")));
     }
-    let cards = story.explained.cards.iter().zip(&story.cards);
+    let cards = story.analysis.cards.iter().zip(&story.cards);
     let rows: Vec<Vec<String>> = cards
         .map(|(swing, (title, owner))| {
             let numbers: Vec<String> = swing.numbers.iter().map(ToString::to_string).collect();

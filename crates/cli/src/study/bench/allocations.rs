@@ -1,5 +1,5 @@
 //! Counting allocations, which only a program built for it does: the counters cost a little at every
-//! allocation, and whoever plays has no use for them.
+//! allocation, and players have no use for them.
 
 #[cfg(feature = "allocations")]
 mod counting {

@@ -22,7 +22,7 @@ const TIMES: u64 = 32;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LiveMove {
     pub(super) after: usize,
-    /// The median; nothing when the game is over before.
+    /// The median; `None` when the game is over before.
     pub(super) cost: Option<Duration>,
 }
 
@@ -60,8 +60,8 @@ struct Live {
 }
 
 impl Live {
-    /// Goes on until that many moves were made and somebody has a real choice; nobody has when the
-    /// game ends before.
+    /// Goes on until that many moves were made and a seat has a real choice; `None` when the game ends
+    /// before.
     fn go_on(&mut self, after: usize) -> anyhow::Result<Option<Seat>> {
         loop {
             let seat = match self.table.turn() {
@@ -71,7 +71,7 @@ impl Live {
                     self.n_moves += 1;
                     continue;
                 }
-                Turn::Seats(asked) => asked.lowest().context("nobody is asked")?,
+                Turn::Seats(asked) => asked.lowest().context("no seat is asked")?,
             };
             let (asides, choices): (Vec<_>, Vec<_>) =
                 (self.choices(seat).into_iter()).partition(|choice| choice.is_aside);
@@ -145,7 +145,7 @@ mod tests {
             n_moves: 0,
         };
         let seen = |live: &mut Live, after| {
-            let seat = live.go_on(after).unwrap().expect("somebody is asked");
+            let seat = live.go_on(after).unwrap().expect("a seat is asked");
             (
                 seat,
                 live.table.sight(Observer::Seat(seat), usize::MAX).scene,

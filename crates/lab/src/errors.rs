@@ -1,14 +1,14 @@
-//! What can be wrong with what the lab is asked for, as data.
+//! Errors of runs and tournaments, as data.
 //!
-//! The rest of what may go wrong here are files and threads; those errors are `anyhow`'s.
+//! Errors of files and threads are `anyhow`'s.
 
 use std::path::PathBuf;
 
 use game::SetupError;
 
-/// A run or a tournament that cannot be.
+/// Why a run or a tournament is not possible.
 #[derive(Debug, thiserror::Error)]
-pub enum Problem {
+pub enum LabError {
     /// A line of the setup is not understood.
     #[error("while reading the setup line `{line}`")]
     SetupLine {
@@ -33,10 +33,10 @@ pub enum Problem {
         /// How many could be.
         seats: usize,
     },
-    /// Nobody to play against.
+    /// A tournament of fewer than two bots.
     #[error("an arena needs at least two bots, {0} named")]
     TooFewBots(usize),
-    /// Nobody to play against either.
+    /// A table with one side only.
     #[error("there is only one side at this table")]
     OneSide,
     /// The folder holds no run.
@@ -108,14 +108,14 @@ pub enum Problem {
     NotEmpty(PathBuf),
 }
 
-/// What is different between the run that is there and the one asked for.
+/// A difference between the run in a folder and the requested one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} {there}, not {asked}")]
 pub struct Difference {
-    /// Of what, as the run's file calls it.
+    /// The parameter, as the run's file calls it.
     pub name: &'static str,
-    /// What is there.
+    /// Its value in the folder.
     pub there: String,
-    /// What is asked for.
+    /// The requested value.
     pub asked: String,
 }

@@ -1,34 +1,34 @@
-//! Plays on from a position and says what it came to.
+//! Truncated rollouts with evaluation, by a one-ply greedy policy.
 //!
-//! Generals rehearse their proposals with it, and weights learn from what it sees coming.
+//! Generals compare their candidates with it; training takes its bootstrapped targets from it.
 
 use game::{Actor, Ignore, MoveList, Outcome, Playout, Rng, Seat, Turn};
 
-use crate::evaluator::{Evaluator, Mean, PRUNE, Values, settled};
-use crate::judge::{Judge, argmax};
+use crate::evaluator::{Evaluator, Mean, PRUNE, Values, outcome_values};
 use crate::knowledge::{moves_of, next_seat};
+use crate::quiescence::{Quiescence, argmax};
 use crate::weights::Weights;
 
-/// How many decisions more are made at the most, for something that can be judged.
+/// The most further decisions while no position was quiet enough to evaluate.
 const PATIENCE: u32 = 16;
-/// How much a first glance counts beside what comes of a move.
-const GLANCE: f32 = 0.01;
+/// The weight of the prior beside the value after a move.
+const PRIOR_WEIGHT: f32 = 0.01;
 
-/// Somebody who plays on, with room to do it in that is kept between worlds.
+/// A truncated rollout with its buffers, reused between worlds.
 #[derive(Debug)]
-pub struct Ahead<G: Evaluator> {
-    /// How many decisions are made before it is judged what has come of it.
+pub struct Lookahead<G: Evaluator> {
+    /// Decisions before the first evaluation.
     reach: u32,
-    /// For how many more it is judged, wherever nothing is half done: a weights taken at one moment
-    /// depends on whose turn it happens to be.
+    /// Decisions during which every quiet position is evaluated; the mean is the value. A single
+    /// evaluation would depend on whose turn it is.
     span: u32,
     moves: MoveList<G::Move>,
     priors: Vec<f32>,
-    judge: Judge<G>,
+    quiescence: Quiescence<G>,
 }
 
-impl<G: Evaluator> Ahead<G> {
-    /// Judges from that many decisions on, for so many more.
+impl<G: Evaluator> Lookahead<G> {
+    /// Evaluates from `reach` decisions on, for `span` more.
     #[must_use]
     pub fn new(reach: u32, span: u32) -> Self {
         Self {
@@ -36,28 +36,28 @@ impl<G: Evaluator> Ahead<G> {
             span,
             moves: MoveList::new(),
             priors: Vec::new(),
-            judge: Judge::default(),
+            quiescence: Quiescence::default(),
         }
     }
 
-    /// Finishes by first glance what was begun; gives the outcome if that ends the game.
+    /// Plays by the prior until the position is quiet; gives the outcome if that ends the game.
     pub fn finish(&mut self, world: &mut G, prefer: Seat, rng: &mut Playout) -> Option<Outcome> {
-        self.judge.finish(world, prefer, rng)
+        self.quiescence.finish(world, prefer, rng)
     }
 
-    /// Evaluates the position for each seat once the decision in progress is finished: one ply, no further.
-    pub fn judged(
+    /// Evaluates the position for each seat once it is quiet.
+    pub fn evaluate(
         &mut self,
         world: &mut G,
         prefer: Seat,
         weights: &Weights,
         rng: &mut Playout,
     ) -> Values {
-        self.judge.values(world, prefer, weights, rng)
+        self.quiescence.values(world, prefer, weights, rng)
     }
 
-    /// What the position comes to for each seat. Everybody takes the move after which this world is
-    /// judged best for them; of those who are asked together the preferred seat decides first.
+    /// The value of the position for each seat. Every seat plays greedily: the move with the best
+    /// evaluation for it in this world. Of seats that are asked together the preferred one decides first.
     pub fn values(
         &mut self,
         world: &mut G,
@@ -71,9 +71,9 @@ impl<G: Evaluator> Ahead<G> {
         loop {
             let seat = match world.turn() {
                 Turn::Over(outcome) => {
-                    // What would still have been judged is known.
+                    // The outcome stands for the evaluations that were still to come.
                     let left = last.saturating_sub(n_decisions.max(reach));
-                    mean.add(&settled(&outcome), left.max(1));
+                    mean.add(&outcome_values(&outcome), left.max(1));
                     return mean.values();
                 }
                 Turn::Chance => {
@@ -81,7 +81,7 @@ impl<G: Evaluator> Ahead<G> {
                     world.apply(Actor::Chance, mv, &mut Ignore);
                     continue;
                 }
-                turn @ Turn::Seats(_) => next_seat(turn, prefer).expect("somebody is asked"),
+                turn @ Turn::Seats(_) => next_seat(turn, prefer).expect("a seat is asked"),
             };
             moves_of(world, seat, &mut self.moves);
             if let [only] = self.moves[..] {
@@ -89,7 +89,7 @@ impl<G: Evaluator> Ahead<G> {
                 continue;
             }
             let is_late = n_decisions >= last + PATIENCE;
-            if n_decisions >= reach && (world.is_calm() || is_late && mean.is_empty()) {
+            if n_decisions >= reach && (world.is_quiet() || is_late && mean.is_empty()) {
                 mean.add(&weights.values(world), 1);
             }
             if n_decisions >= last && !mean.is_empty() {
@@ -101,9 +101,9 @@ impl<G: Evaluator> Ahead<G> {
         }
     }
 
-    /// The best of the moves that were listed, one move ahead.
+    /// The best of the listed moves, one ply ahead.
     fn best(&mut self, world: &G, seat: Seat, weights: &Weights, rng: &mut Playout) -> G::Move {
-        // All the moves are judged by the same random numbers, so that they are judged alike.
+        // Common random numbers for all moves.
         let number = rng.next_u64();
         world.priors(seat, &self.moves, &mut self.priors);
         for (&mv, prior) in self.moves.iter().zip(&mut self.priors) {
@@ -111,8 +111,8 @@ impl<G: Evaluator> Ahead<G> {
                 let mut after = world.clone();
                 after.apply(Actor::Seat(seat), mv, &mut Ignore);
                 let mut rng = Playout::new(number);
-                let values = self.judge.values(&mut after, seat, weights, &mut rng);
-                *prior = values[seat.0 as usize] + GLANCE * *prior;
+                let values = self.quiescence.values(&mut after, seat, weights, &mut rng);
+                *prior = values[seat.0 as usize] + PRIOR_WEIGHT * *prior;
             }
         }
         self.moves[argmax(&self.priors)]

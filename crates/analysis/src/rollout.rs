@@ -1,27 +1,26 @@
-//! Plays on from a position, and says what it came to.
+//! Truncated rollouts: plays on from a position and averages the evaluation.
 //!
-//! Everybody is played by one quick player who knows what each seat may know. After some decisions the
-//! position is judged wherever nothing is half done, for about as long as a round takes, and the mean of
-//! that is what it came to: a weights taken at one moment depends on whose turn it happens to be.
-//! Everything that knows how a position is judged stands here.
+//! One quick player plays every seat from the seat's information set. After some decisions every quiet
+//! position is evaluated for about a round; the mean is the value of the rollout. A single evaluation
+//! would depend on whose turn it is. Nothing else in this crate evaluates a position.
 
-use bots::{Bot, Evaluator, Knowledge, Mean, SearchContext, Values, Weights, settled};
+use bots::{Bot, Evaluator, Knowledge, Mean, SearchContext, Values, Weights, outcome_values};
 use game::{Actor, Ignore, MoveList, Playout, Rng, Turn};
 
-use crate::onward::QUICK;
+use crate::continuation::QUICK;
 
-/// For how many decisions positions are judged: about a round of any of the games.
+/// For how many decisions positions are evaluated: about a round of any of the games.
 const SPAN: u32 = 24;
 
-/// Room to play on in, kept between worlds.
-pub(crate) struct Ahead<G: Evaluator> {
+/// A rollout policy with its buffers, reused between worlds.
+pub(crate) struct Rollout<G: Evaluator> {
     bot: Bot<G>,
     list: MoveList<G::Move>,
     reach: u32,
 }
 
-impl<G: Evaluator> Ahead<G> {
-    /// Judges after that many decisions.
+impl<G: Evaluator> Rollout<G> {
+    /// Evaluates after that many decisions.
     pub(crate) fn new(reach: u32) -> Self {
         Self {
             bot: Bot::new(QUICK),
@@ -30,7 +29,7 @@ impl<G: Evaluator> Ahead<G> {
         }
     }
 
-    /// What the position comes to for each seat, from 0 to 1.
+    /// The win probability of each seat, from one rollout.
     pub(crate) fn values(&mut self, mut state: G, rng: &mut Playout) -> Values {
         let mut n_decisions = 0;
         let mut mean = Mean::default();
@@ -38,9 +37,9 @@ impl<G: Evaluator> Ahead<G> {
         loop {
             let seat = match state.turn() {
                 Turn::Over(outcome) => {
-                    // What would still have been judged is known.
+                    // The outcome stands for the evaluations that were still to come.
                     let left = last - n_decisions.max(self.reach);
-                    mean.add(&settled(&outcome), left.max(1));
+                    mean.add(&outcome_values(&outcome), left.max(1));
                     return mean.values();
                 }
                 Turn::Chance => {
@@ -48,7 +47,7 @@ impl<G: Evaluator> Ahead<G> {
                     state.apply(Actor::Chance, mv, &mut Ignore);
                     continue;
                 }
-                Turn::Seats(asked) => asked.lowest().expect("somebody is asked"),
+                Turn::Seats(asked) => asked.lowest().expect("a seat is asked"),
             };
             state.moves(seat, &mut self.list);
             let first = self.list[0];
@@ -57,12 +56,12 @@ impl<G: Evaluator> Ahead<G> {
                 0 => first,
                 1 => self.list[0],
                 _ => {
-                    if n_decisions >= self.reach && state.is_calm() {
-                        mean.add(&judge(&state), 1);
+                    if n_decisions >= self.reach && state.is_quiet() {
+                        mean.add(&Weights::of(&state).values(&state), 1);
                     }
                     if n_decisions == last {
                         if mean.is_empty() {
-                            mean.add(&judge(&state), 1);
+                            mean.add(&Weights::of(&state).values(&state), 1);
                         }
                         return mean.values();
                     }
@@ -76,9 +75,4 @@ impl<G: Evaluator> Ahead<G> {
             state.apply(Actor::Seat(seat), mv, &mut Ignore);
         }
     }
-}
-
-/// What the bare weights says of a position.
-fn judge<G: Evaluator>(state: &G) -> Values {
-    Weights::of(state).values(state)
 }

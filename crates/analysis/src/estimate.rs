@@ -1,21 +1,21 @@
-//! Means with what is not known about them.
+//! Means with confidence intervals.
 
 use game::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
-/// So many standard errors to either side hold the true value in 95 of 100 cases.
+/// Standard errors to either side of the mean in a 95 % interval.
 pub(crate) const Z: f64 = 1.96;
-/// The spread of one more world that came out quite differently: twenty games that all ended alike do
-/// not prove that all do.
+/// The variance of one prior observation. It keeps the interval open when all samples agree: twenty
+/// games that ended alike do not prove that all do.
 const DOUBT: f64 = 0.25;
 
 /// A value with its 95 % interval.
 ///
-/// The interval knows of the worlds that were imagined and not of others that could have been; it does
-/// not know how well the quick player that plays on or the weights at the end does its work.
+/// The interval covers sampling error only: which worlds were sampled. It does not cover the bias of
+/// the rollout policy or of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Figure {
-    /// The best guess.
+pub struct Estimate {
+    /// The point estimate.
     pub value: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -23,8 +23,8 @@ pub struct Figure {
     pub high: f64,
 }
 
-impl Figure {
-    /// A change: it may have either sign.
+impl Estimate {
+    /// A difference: it may have either sign.
     pub(crate) fn change(value: f64, error: f64) -> Self {
         Self {
             value: round(value),
@@ -33,7 +33,7 @@ impl Figure {
         }
     }
 
-    /// A chance: from 0 to 1.
+    /// A probability: from 0 to 1.
     pub(crate) fn chance(value: f64, error: f64) -> Self {
         let free = Self::change(value, error);
         Self {
@@ -43,8 +43,7 @@ impl Figure {
         }
     }
 
-    /// The share of those that were counted among so many: from 0 to 1, by Wilson's interval, which is
-    /// right for none and for all as well.
+    /// A proportion with Wilson's interval, which also holds at 0 and at 1.
     pub(crate) fn share(counted: u32, all: u32) -> Self {
         let n = f64::from(all.max(1));
         let value = f64::from(counted) / n;
@@ -58,14 +57,14 @@ impl Figure {
         }
     }
 
-    /// Whether the interval lies on one side of 0.
+    /// Whether the interval excludes 0.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.low > 0.0 || self.high < 0.0
     }
 
-    /// Whether it would lie on one side of 0 if it were half as wide again. One in twenty intervals misses the
-    /// truth, and a game has hundreds of moves: what is told of one of them must be surer.
+    /// Whether an interval half as wide again excludes 0. A game has hundreds of moves, so a single
+    /// 95 % test would report many that changed nothing (multiple comparisons).
     #[must_use]
     pub fn is_sure(&self) -> bool {
         let far = 1.5 * (self.high - self.low) / 2.0;
@@ -73,13 +72,13 @@ impl Figure {
     }
 }
 
-/// Four digits are more than any interval here bears.
+/// Four digits are more than any interval here supports.
 fn round(value: f64) -> f64 {
     // Adding 0 takes the sign from a zero.
     (value * 10_000.0).round() / 10_000.0 + 0.0
 }
 
-/// What came of one position in several worlds, seat by seat.
+/// Running sums of sampled values, seat by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Moments {
     n: u32,
@@ -88,7 +87,7 @@ pub(crate) struct Moments {
 }
 
 impl Moments {
-    /// One world more.
+    /// Adds one sample.
     pub(crate) fn add(&mut self, values: &[f32; MAX_SEATS]) {
         self.n += 1;
         for (i, &value) in values.iter().enumerate() {
@@ -135,20 +134,20 @@ mod tests {
     }
 
     #[test]
-    fn a_share_of_none_and_of_all_leaves_a_doubt() {
-        let none = Figure::share(0, 100);
+    fn a_proportion_of_none_or_of_all_keeps_an_interval() {
+        let none = Estimate::share(0, 100);
         assert_eq!((none.value, none.low), (0.0, 0.0));
         assert!((0.03..0.05).contains(&none.high), "{none:?}");
-        let all = Figure::share(100, 100);
+        let all = Estimate::share(100, 100);
         assert_eq!((all.value, all.high), (1.0, 1.0));
         assert!((0.95..0.97).contains(&all.low), "{all:?}");
-        let half = Figure::share(500, 1_000);
+        let half = Estimate::share(500, 1_000);
         assert_eq!((half.low, half.high), (0.4691, 0.5309));
     }
 
     #[test]
-    fn worlds_that_came_out_alike_leave_a_doubt() {
-        let sure = Figure::chance(1.0, of(&[1.0; 20]).error(0));
+    fn equal_samples_keep_an_interval() {
+        let sure = Estimate::chance(1.0, of(&[1.0; 20]).error(0));
         assert!((0.9..0.99).contains(&sure.low), "{sure:?}");
         assert_eq!(sure.high, 1.0);
     }

@@ -1,22 +1,22 @@
-//! What a position is worth once what has been begun is over.
+//! Evaluation of quiet positions: plays by the prior until nothing is in progress.
 
 use game::{Actor, Game, Ignore, MoveList, Outcome, Playout, Seat, Turn};
 
-use crate::evaluator::{Evaluator, Values, settled};
+use crate::evaluator::{Evaluator, Values, outcome_values};
 use crate::knowledge::{moves_of, next_seat};
 use crate::weights::Weights;
 
-/// How many moves are played on by first glance at the most.
+/// The most moves played by the prior.
 const FOLLOW: u32 = 16;
 
-/// Room to judge in, kept between positions.
+/// Buffers, reused between positions.
 #[derive(Debug)]
-pub(crate) struct Judge<G: Game> {
+pub(crate) struct Quiescence<G: Game> {
     moves: MoveList<G::Move>,
     priors: Vec<f32>,
 }
 
-impl<G: Game> Default for Judge<G> {
+impl<G: Game> Default for Quiescence<G> {
     fn default() -> Self {
         Self {
             moves: MoveList::new(),
@@ -25,8 +25,8 @@ impl<G: Game> Default for Judge<G> {
     }
 }
 
-impl<G: Evaluator> Judge<G> {
-    /// Plays on by first glance until nothing is in progress any more, then asks the game.
+impl<G: Evaluator> Quiescence<G> {
+    /// Plays by the prior until the position is quiet, then evaluates it.
     pub(crate) fn values(
         &mut self,
         world: &mut G,
@@ -35,12 +35,12 @@ impl<G: Evaluator> Judge<G> {
         rng: &mut Playout,
     ) -> Values {
         match self.finish(world, prefer, rng) {
-            Some(outcome) => settled(&outcome),
+            Some(outcome) => outcome_values(&outcome),
             None => weights.values(world),
         }
     }
 
-    /// Plays on by first glance until nothing is in progress any more; gives the outcome if the game ended.
+    /// Plays by the prior until the position is quiet; gives the outcome if the game ended.
     pub(crate) fn finish(
         &mut self,
         world: &mut G,
@@ -55,9 +55,9 @@ impl<G: Evaluator> Judge<G> {
                     world.apply(Actor::Chance, mv, &mut Ignore);
                     continue;
                 }
-                turn @ Turn::Seats(_) => next_seat(turn, prefer).expect("somebody is asked"),
+                turn @ Turn::Seats(_) => next_seat(turn, prefer).expect("a seat is asked"),
             };
-            if world.is_calm() {
+            if world.is_quiet() {
                 break;
             }
             moves_of(world, actor, &mut self.moves);
@@ -69,7 +69,7 @@ impl<G: Evaluator> Judge<G> {
     }
 }
 
-/// The place of the largest number; the first of equals.
+/// The index of the largest number; the first of equals.
 pub(crate) fn argmax(priors: &[f32]) -> usize {
     let mut best = 0;
     for (i, prior) in priors.iter().enumerate() {

@@ -1,25 +1,25 @@
-//! Many games played on from one position of a finished game, to their ends.
+//! Full playouts from one position of a finished game.
 //!
-//! Hidden cards lie where they truly lay; chance and choices ahead are open. Everybody is played by one
-//! player, who knows what each seat may know. Every game has random numbers of its own, so the same
-//! number gives the same game, whoever plays it and when.
+//! Hidden cards lie where they truly lay; later chance and decisions are open. One player plays every
+//! seat from the seat's information set. Every game has its own stream of random numbers: the same
+//! number gives the same game.
 
 use bots::{Bot, Evaluator, Knowledge, Level, Player, SearchContext};
 use game::{Actor, Ignore, MAX_SEATS, MoveList, Outcome, Playout, Record, Rng, Seat, Turn};
-use games::{GameId, Playable, ReplayError, TableOf, with_game};
+use games::{GameId, Playable, ReplayError, TableOf, Walker, with_game};
 use serde::{Deserialize, Serialize};
 
-use crate::{Figure, Unexplained, sides};
+use crate::{AnalysisError, Estimate, sides};
 
-/// Who plays on unless somebody else is named: quick, and with an eye for what comes of a move.
+/// The default player of continuations: one ply deep, so that many games are affordable.
 pub const QUICK: Player = Player::new(Level::Cadet);
 
-/// A position that games are played on from.
-pub trait Onward: Send + Sync {
+/// A position from which games are played to their ends.
+pub trait Continuation: Send + Sync {
     /// Plays the game of that number to its end.
     fn play(&self, number: u64) -> Ended;
 
-    /// What came of no games yet.
+    /// An empty tally.
     fn begin(&self) -> Tally;
 }
 
@@ -30,16 +30,16 @@ pub struct Ended {
     moves: usize,
 }
 
-/// Opens a position of a finished game, after so many moves.
+/// The position of a finished game after so many moves.
 ///
 /// # Errors
-/// When the record cannot be played, or is not that of a finished game: what becomes of a position tells
-/// of the cards that are hidden in it.
-pub fn onward(
+/// When the record does not play, or the game is not finished: the results would tell about cards that
+/// are still hidden.
+pub fn continue_from(
     record: &Record,
     after: usize,
     player: Player,
-) -> Result<Box<dyn Onward>, Unexplained> {
+) -> Result<Box<dyn Continuation>, AnalysisError> {
     let id: GameId = record.game.parse().map_err(ReplayError::from)?;
     Ok(with_game!(id, G => Box::new(Start::<G>::new(record, after, player)?)))
 }
@@ -51,22 +51,25 @@ struct Start<G> {
 }
 
 impl<G: Playable + Evaluator> Start<G> {
-    fn new(record: &Record, after: usize, player: Player) -> Result<Self, Unexplained> {
-        let whole = TableOf::<G>::replay(record)?;
-        if !matches!(whole.state().turn(), Turn::Over(_)) {
-            return Err(Unexplained::Unfinished);
-        }
+    fn new(record: &Record, after: usize, player: Player) -> Result<Self, AnalysisError> {
         let after = after.min(record.moves.len());
-        let there = TableOf::<G>::replay(&record.branch(after))?;
+        let mut walker = Walker::<TableOf<G>>::new(record)?;
+        for _ in 0..after {
+            walker.advance()?;
+        }
+        let state = walker.table().state().clone();
+        if !matches!(walker.finish()?.state().turn(), Turn::Over(_)) {
+            return Err(AnalysisError::Unfinished);
+        }
         Ok(Self {
-            state: there.state().clone(),
+            state,
             after,
             player,
         })
     }
 }
 
-impl<G: Playable + Evaluator> Onward for Start<G> {
+impl<G: Playable + Evaluator> Continuation for Start<G> {
     fn play(&self, number: u64) -> Ended {
         let mut rng = Playout::new(number);
         let mut bot = Bot::new(self.player);
@@ -78,7 +81,7 @@ impl<G: Playable + Evaluator> Onward for Start<G> {
                 Turn::Over(outcome) => return Ended { outcome, moves },
                 Turn::Chance => (Actor::Chance, state.chance(&mut rng)),
                 Turn::Seats(asked) => {
-                    let seat = asked.lowest().expect("somebody is asked");
+                    let seat = asked.lowest().expect("a seat is asked");
                     state.moves(seat, &mut list);
                     let first = list[0];
                     list.retain(|&mv| !G::is_aside(mv));
@@ -113,12 +116,12 @@ impl<G: Playable + Evaluator> Onward for Start<G> {
     }
 }
 
-/// What came of the games so far.
+/// The results of the games so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tally {
-    /// How many moves had been made at the position they go on from.
+    /// How many moves had been made at the position.
     pub after: usize,
-    /// Who wins together, in the order of their first seats.
+    /// Seats that win together, in the order of their first seats.
     pub sides: Vec<Vec<Seat>>,
     /// How many games were played.
     pub games: u32,
@@ -127,7 +130,7 @@ pub struct Tally {
     moves: Sums,
 }
 
-/// A sum, and that of the squares.
+/// A sum and the sum of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Sums(f64, f64);
 
@@ -137,16 +140,16 @@ impl Sums {
         self.1 += value * value;
     }
 
-    fn mean(self, games: u32) -> Figure {
+    fn mean(self, games: u32) -> Estimate {
         let n = f64::from(games.max(1));
         let mean = self.0 / n;
         let variance = (self.1 / n - mean * mean).max(0.0);
-        Figure::change(mean, (variance / n).sqrt())
+        Estimate::change(mean, (variance / n).sqrt())
     }
 }
 
 impl Tally {
-    /// One game more.
+    /// Adds one game.
     pub fn add(&mut self, ended: Ended) {
         self.games += 1;
         self.moves.add(ended.moves as f64);
@@ -157,27 +160,27 @@ impl Tally {
         }
     }
 
-    /// How often a side won, from 0 to 1.
+    /// The win rate of a side, from 0 to 1.
     #[must_use]
-    pub fn won(&self, side: usize) -> Figure {
-        Figure::share(self.wins[side], self.games)
+    pub fn won(&self, side: usize) -> Estimate {
+        Estimate::share(self.wins[side], self.games)
     }
 
-    /// In how many games a side won.
+    /// How many games a side won.
     #[must_use]
     pub fn wins(&self, side: usize) -> u32 {
         self.wins[side]
     }
 
-    /// A side's score at the end, in the mean.
+    /// A side's mean final score.
     #[must_use]
-    pub fn score(&self, side: usize) -> Figure {
+    pub fn score(&self, side: usize) -> Estimate {
         self.scores[side].mean(self.games)
     }
 
-    /// How many moves the games went on for, in the mean.
+    /// The mean number of moves to the end.
     #[must_use]
-    pub fn moves(&self) -> Figure {
+    pub fn moves(&self) -> Estimate {
         self.moves.mean(self.games)
     }
 }
