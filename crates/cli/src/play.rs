@@ -119,7 +119,7 @@ struct Sat {
     budget: Option<Budget>,
     is_plain: bool,
     always_ask: bool,
-    /// Whether the seed is a number that somebody chose, and may know.
+    /// Whether the seed is a number that a person chose and may know.
     is_chosen: bool,
     content: Option<PathBuf>,
 }
@@ -167,7 +167,7 @@ fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat
         is_plain: args.plain || options.is_plain,
         always_ask: args.ask_all || options.always_ask,
         is_chosen: seed.is_number(),
-        // Wherever somebody goes on from.
+        // The table may be resumed from another folder.
         content: content
             .folder
             .map(|folder| std::path::absolute(&folder).unwrap_or(folder)),
@@ -176,7 +176,7 @@ fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat
     })
 }
 
-/// The seed of a number somebody chose, to see the same game again.
+/// The seed of a chosen number, to see the same game again.
 fn number_seed(number: u64) -> Seed {
     Seed::of_number(number)
 }
@@ -206,7 +206,7 @@ struct Session<'a> {
     last_sight: RefCell<Option<(u64, Seat, Rc<Sight>)>>,
     /// How many moves were made when the table was last kept, or its loss last warned of.
     kept: usize,
-    /// How what somebody saw is hidden from the next.
+    /// How the screen is hidden from the next person.
     cover: Cover,
     /// Where the table is kept.
     keeping: Keeping,
@@ -248,7 +248,7 @@ impl<'a> Session<'a> {
         } = sat;
         screen.is_plain = sat.is_plain;
         let movers = table.actors(0);
-        // Somebody who comes back is told what happened since they moved.
+        // A person who comes back is told what happened since they moved.
         let told = |i: usize| {
             let is_own = |&actor: &Actor| actor == Actor::Seat(Seat(i as u8));
             let last = movers.iter().rposition(is_own);
@@ -334,7 +334,7 @@ impl<'a> Session<'a> {
                 // At one keyboard every seat is a person's or a bot's.
                 Next::Waiting(_) => return self.leave(),
                 Next::People(asked) => {
-                    // Whoever sits at the keyboard stays there while they are asked.
+                    // The person at the keyboard stays there while asked.
                     let table = self.at_keyboard.filter(|&seat| asked.contains(seat));
                     if let Some(seat) = table.or(asked.lowest())
                         && self.ask(seat)? == Flow::Leave

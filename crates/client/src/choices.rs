@@ -1,11 +1,11 @@
-//! What somebody can choose from, and how it is found by number, by name or in notation.
+//! What a person can choose from, and how it is found by number, by name or in notation.
 
 use games::{Choice, Sight};
 use text::Narrator;
 
 use crate::fold::{fold, has_words};
 
-/// What somebody can choose from, in the order of its numbers.
+/// What a person can choose from, in the order of its numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
     /// Ordinary moves, then asides, then what can be asked for at any time.
@@ -96,7 +96,7 @@ impl Choices {
     /// The choice that the words mean: the whole of its notation or label, the beginning of one
     /// of them, or, failing these, words that occur in one label only. What is seldom meant must
     /// at least be begun, what can be asked for at any time is not found by words at all, so that
-    /// nobody does such things by chance.
+    /// such things are not done by accident.
     #[must_use]
     pub fn named(&self, words: &str) -> Meant<'_> {
         let words = fold(words);

@@ -13,7 +13,7 @@ pub struct Line {
     pub times: u32,
 }
 
-/// The news as lines. Somebody who has been told nothing yet is not told how cards were dealt:
+/// The news as lines. A person who has been told nothing yet is not told how cards were dealt:
 /// they lie on the table now.
 #[must_use]
 pub fn lines(mut news: Vec<MoveTold>, is_first: bool) -> Vec<Line> {

@@ -1,4 +1,4 @@
-//! Asking why by words: the things and ways that somebody's words mean.
+//! Asking why by words: the things and ways that typed words mean.
 
 use game::{Seat, Thing};
 use games::{Table, Way};

@@ -1,10 +1,9 @@
-//! A text that nobody reads or changes without the key: XChaCha20-Poly1305, written in hexadecimal.
+//! A text that cannot be read or changed without the key: XChaCha20-Poly1305, written in hexadecimal.
 //!
 //! It is padded to whole blocks, so that the length of a file does not tell which card the last move
 //! was about. What it is good for and what not is said in SECURITY.md.
 //!
-//! Nothing here is random: whoever seals brings a key and a nonce along, from wherever their machine has
-//! such bytes.
+//! Nothing here is random: the caller supplies key and nonce, from its machine's source of randomness.
 
 use std::str::FromStr;
 
@@ -48,7 +47,7 @@ impl FromStr for Key {
 }
 
 impl Key {
-    /// A key of bytes that nobody can guess.
+    /// A key of bytes that cannot be guessed.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)

@@ -46,7 +46,7 @@ pub enum PlayError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum ChanceError {
-    /// Somebody else has to decide, or the game is over.
+    /// A seat has to decide, or the game is over.
     #[error("chance is not to move")]
     NotToMove,
     /// The table cannot draw outcomes.
@@ -73,10 +73,10 @@ pub enum UndoError {
     /// The last move was chance's.
     #[error("chance has moved since")]
     ChanceMoved,
-    /// The last move was somebody else's.
+    /// Another seat has moved since.
     #[error("seat {0} has moved since")]
     OtherSeatActed(Seat),
-    /// The move showed somebody something hidden.
+    /// The move showed a person something hidden.
     #[error("the move revealed something hidden")]
     Revealed,
 }

@@ -1,11 +1,11 @@
 //! The closed list of games, and tables of them: held in one place, seen from many.
 //!
-//! Nobody else lists the games. Whoever wants the concrete type (search, benches, the scenario
-//! runner) writes [`with_game!`]; whoever wants to hold any game (a host, the terminal, a browser's
-//! worker) has a [`Table`] and gives out [`Sight`]s of it.
+//! No other crate lists the games. Code that needs the concrete type (search, benches, the scenario
+//! runner) writes [`with_game!`]; a host of any game (the terminal, a browser's worker) has a [`Table`]
+//! and gives out [`Sight`]s of it.
 //!
 //! What must not live here: a rule of any game, a clock, a file, a choice among legal moves, a word
-//! that somebody reads.
+//! that a player reads.
 //!
 //! Read [`Sight`] first, then [`Table`], which is a [`TableOf`] of one of the games.
 

@@ -1,7 +1,7 @@
 //! The list of games: it stands here once, and nowhere else.
 //!
-//! A new game is one line at the foot of this file. Whatever else it lacks (words, a strategist, a
-//! chronicle) the compiler then names, wherever [`with_game!`](crate::with_game) or
+//! A new game is one line at the foot of this file. The compiler names what else it
+//! lacks (words, an evaluator, metrics) wherever [`with_game!`](crate::with_game) or
 //! [`at_table!`](crate::at_table) is used.
 
 use std::fmt;
@@ -44,7 +44,7 @@ macro_rules! list {
             $($(#[$doc])+ $game(Box<SceneOf<$game>>),)+
         }
 
-        /// A table of any game as whoever holds it has it: with everything that is hidden.
+        /// A table of any game as its host has it: with everything that is hidden.
         ///
         /// It cannot be written, printed or sent. What a person gets of it is a [`crate::Sight`].
         pub enum Table {
@@ -106,7 +106,7 @@ macro_rules! list {
         }
 
         /// Does something with what is inside a [`Table`](crate::Table) or a
-        /// [`Scene`](crate::Scene), whatever its game.
+        /// [`Scene`](crate::Scene), of any game.
         #[macro_export]
         macro_rules! at_table {
             ($dollar list:ident, $dollar value:expr, $dollar inside:ident => $dollar body:expr) => {

@@ -56,7 +56,7 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
 pub struct CardLine {
     /// The id in content, notation and scenarios.
     pub id: String,
-    /// Whose card it is; empty when nobody's.
+    /// Whose card it is; empty if it has no owner.
     pub owner: String,
     /// The title.
     pub title: String,

@@ -27,7 +27,7 @@ impl Table {
     /// A new table of that game with those setup lines.
     ///
     /// With a seed the table draws its own chance outcomes from it (see [`game::official`]); without
-    /// one somebody else supplies them by [`Table::play_chance`].
+    /// one the caller supplies them by [`Table::play_chance`].
     ///
     /// # Errors
     /// When a line is not understood or the arrangement cannot be.
@@ -76,7 +76,7 @@ impl Table {
         at_table!(Table, self, table => table.draw_chance())
     }
 
-    /// Makes a chance move whose outcome somebody else supplies.
+    /// Makes a chance move whose outcome the caller supplies.
     ///
     /// # Errors
     /// When the table draws its own outcomes, or the outcome is not understood or not possible.
@@ -132,7 +132,7 @@ impl Table {
     }
 
     /// What that seat could do with a thing it points at, and for each way why not now. Empty for
-    /// what nobody can do anything with.
+    /// a thing that has no use.
     #[must_use]
     pub fn why(&self, seat: Seat, thing: &Thing) -> Vec<Way> {
         at_table!(Table, self, table => table.why(seat, thing))
@@ -182,7 +182,7 @@ impl Table {
         at_table!(Table, self, table => table.state().seat_named(name))
     }
 
-    /// The record so far, for whoever keeps the table. Its seed is there only after the end.
+    /// The record so far, for the host. Its seed is there only after the end.
     #[must_use]
     pub fn record(&self) -> Secret<Record> {
         at_table!(Table, self, table => table.record())

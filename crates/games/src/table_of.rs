@@ -38,7 +38,7 @@ struct Step<G: Game> {
     depths: Vec<u8>,
 }
 
-/// How somebody says which move they make.
+/// Which move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveRef<'a> {
     /// In notation.
@@ -305,7 +305,7 @@ impl<G: Playable> TableOf<G> {
         Ok(self.make(Actor::Chance, mv))
     }
 
-    /// Makes a chance move whose outcome somebody else supplies.
+    /// Makes a chance move whose outcome the caller supplies.
     ///
     /// # Errors
     /// When the table draws its own outcomes, or the outcome is not understood or not possible.
@@ -458,7 +458,7 @@ impl<G: Playable> TableOf<G> {
         Ok(refused.map(|reason| Refused::from(&reason)))
     }
 
-    /// The record so far, for whoever keeps the table. Its seed is there only after the end.
+    /// The record so far, for the host. Its seed is there only after the end.
     pub fn record(&self) -> Secret<Record> {
         let is_over = matches!(self.state.turn(), Turn::Over(_));
         Secret::new(Record {

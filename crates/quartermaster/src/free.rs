@@ -190,7 +190,7 @@ usa hand usa_free_french_allies usa_murmansk_convoy usa_arsenal_of_democracy";
     }
 
     #[test]
-    fn whatever_is_offered_can_be_placed_and_declining_ends_the_question() {
+    fn what_is_offered_can_be_placed_and_declining_ends_the_question() {
         let mut setup = Setup::default();
         for line in CROWDED.lines() {
             setup.set(line).unwrap();

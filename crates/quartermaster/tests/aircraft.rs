@@ -196,7 +196,7 @@ fn cards_that_change_other_cards_are_used_and_leave_every_position_sound() {
 }
 
 #[test]
-fn whoever_takes_pieces_off_at_any_moment_leaves_every_position_sound() {
+fn taking_pieces_off_at_any_moment_leaves_every_position_sound() {
     let everything = setup(&["air marshal", "histories on", "players 4"]);
     let crowded = setup(&CROWDED);
     let mut list = MoveList::new();

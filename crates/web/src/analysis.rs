@@ -1,7 +1,7 @@
 //! What takes long to find out, found out piece by piece: what decided a finished game, what becomes of a
-//! position, what somebody might do.
+//! position, what a person might do.
 //!
-//! Whoever holds the table does these a piece at a time and listens in between. Nothing here tells a word
+//! The host does these a piece at a time and reads messages in between. Nothing here tells a word
 //! or looks at a clock.
 //!
 //! Read `Explainer` first.

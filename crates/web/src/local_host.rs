@@ -451,7 +451,7 @@ mod tests {
             page.play(choices[choices.len() / 2].index);
             page.settle();
         }
-        assert!(n_idle > 0, "nobody was ever asked for a mere pass");
+        assert!(n_idle > 0, "no question ever left only a pass");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use games::{ReplayError, Sight, Table, Walker};
 use crate::local::{LocalError, SavedTable};
 use crate::score_history::ScoreHistory;
 
-/// A record that somebody looks through.
+/// A record that is looked through.
 #[derive(Debug)]
 pub struct Review {
     record: Record,

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unfinished_table_is_read_by_the_browser_that_sealed_it_and_by_nobody_else() {
+    fn an_unfinished_table_is_read_by_the_browser_that_sealed_it_alone() {
         let kept = kept();
         let file = sealed(&kept, &KEY, [1; NONCE]).unwrap();
         assert_eq!(open(&file, &KEY), Ok(kept));

@@ -1,6 +1,6 @@
 //! Tables and settings that this browser keeps.
 //!
-//! A table is kept sealed until its game is over: whoever looks into the browser's storage, or into a file
+//! A table is kept sealed until its game is over: a reader of the browser's storage, or of a file
 //! that came from it, reads no hidden card there. The key lies in the same storage; SECURITY.md says what
 //! that is good for.
 
@@ -28,7 +28,7 @@ pub(crate) struct StoredTable {
     /// How many moves were made.
     pub(crate) number: usize,
     pub(crate) is_over: bool,
-    /// Whether only one person sits there, so that nobody else has anything hidden.
+    /// Whether only one person sits there, so that no other person has anything hidden.
     pub(crate) is_alone: bool,
     /// The file of an unfinished table, see [`save`]; of a finished one [`SavedTable`] as JSON.
     text: String,

@@ -43,7 +43,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Tells why something is not possible: a choice by its number, a move in notation, or whatever
+    /// Tells why something is not possible: a choice by its number, a move in notation, or a thing that
     /// stands on the table by its name, alone or with what could be done with it.
     fn why(&mut self, seat: Seat, words: &str, choices: &Choices) -> anyhow::Result<()> {
         if words.is_empty() {

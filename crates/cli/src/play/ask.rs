@@ -14,7 +14,7 @@ use crate::prompt::Typed;
 enum Handed {
     /// The same person sits there still.
     Kept,
-    /// Somebody else has sat down.
+    /// Another person has sat down.
     Over,
     /// The one before took their move back.
     Undone,
@@ -221,7 +221,7 @@ impl Session<'_> {
                         return Ok(Handed::Left);
                     }
                 }
-                // Whoever has just moved may still think better of it.
+                // The person who has just moved may still undo.
                 (Typed::Undo, Some(before)) => {
                     if self.undo(before)? {
                         self.at_keyboard = Some(before);

@@ -6,7 +6,7 @@ use text::{Args, CardTold, Spot};
 
 use super::Session;
 
-/// Of more cards in question nobody is reminded.
+/// If more cards are in question, none is shown again.
 const MOST_REMINDED: usize = 3;
 
 impl Session<'_> {

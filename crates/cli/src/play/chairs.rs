@@ -8,11 +8,11 @@ use text::{Args, Texts};
 
 use crate::args::PlayArgs;
 
-/// Who sits where nobody was named: a bot worth playing that does not keep people waiting.
+/// The occupant of a seat that none is named for: a bot worth playing that does not keep people waiting.
 const ANYBODY: Occupant = Occupant::OFFICER;
 
 /// Who sits in each seat. Those of a kept table sit where they sat: bots may be exchanged for others,
-/// but nobody sits down where a bot has played, and so sees a hand that was hidden from them.
+/// but no person sits down where a bot has played: they would see a hand that was hidden from them.
 pub(crate) fn arrange(
     table: &Table,
     args: &PlayArgs,

@@ -52,7 +52,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// What seals chance, or that nothing does: whoever knows a number knows what comes of it.
+    /// What seals chance, or that a known number does not.
     pub(super) fn tell_seal(&mut self, commitment: Commitment) -> anyhow::Result<()> {
         let told = if self.is_chosen {
             self.texts.word("term-not-sealed")
@@ -137,7 +137,7 @@ impl Session<'_> {
         }
     }
 
-    /// Commands that change nothing, as long as somebody types them.
+    /// Commands that change nothing, as long as the person types them.
     fn look_back(&mut self, seat: Seat) -> anyhow::Result<()> {
         self.say("term-look-back", Args::new())?;
         while let Input::Line(line) = self.read("> ", &Choices::default())? {

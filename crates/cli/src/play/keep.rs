@@ -1,4 +1,4 @@
-//! Keeping the table: by itself after every move, in a file when somebody says so, and as a record once
+//! Keeping the table: by itself after every move, in a file on command, and as a record once
 //! nothing is hidden any more.
 //!
 //! As long as the game runs, nothing that is written can be read: see [`Save`].
@@ -25,7 +25,7 @@ pub(super) struct Keeping {
     pub(super) home: Option<Home>,
     /// Where the table is kept after every move.
     pub(super) place: Option<PathBuf>,
-    /// Where somebody wants the record in the end.
+    /// Where the record goes in the end (`--record`).
     pub(super) record: Option<PathBuf>,
     /// The folder of other content.
     pub(super) content: Option<PathBuf>,
@@ -33,12 +33,12 @@ pub(super) struct Keeping {
     n_kept: Option<usize>,
     /// Files that this session wrote, which it may write again.
     own: BTreeSet<PathBuf>,
-    /// A file that somebody was asked about before it is written over.
+    /// A file that the person is asked about before it is overwritten.
     doubted: Option<PathBuf>,
 }
 
 impl Keeping {
-    /// Decides where a table is kept by itself: where somebody wants its record, or in the program's
+    /// Decides where a table is kept by itself: where its record is to go, or in the program's
     /// own folder when people sit at it.
     pub(super) fn new(
         record: Option<&Path>,
@@ -85,7 +85,7 @@ impl Session<'_> {
     }
 
     /// Keeps the table where it is kept by itself. What cannot be written is told once, and the game
-    /// goes on; but nobody begins one whose record has no place.
+    /// goes on. A table whose record has no place is not begun.
     pub(super) fn keep(&mut self) -> anyhow::Result<()> {
         let Some(place) = self.keeping.place.clone() else {
             return Ok(());
@@ -110,13 +110,13 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Writes the record where somebody wanted it, and forgets the unfinished table.
+    /// Writes the record to where it was asked for, and removes the unfinished table.
     pub(super) fn publish(&mut self) -> anyhow::Result<()> {
         let kept = self.keeping.place.take();
         match (&self.keeping.record, self.driver.table().published(), kept) {
             (Some(place), Some(record), _) => files::write(place, &record.to_string(), self.texts),
             (None, Some(_), Some(kept)) => {
-                // It is over; whatever cannot be removed does no harm.
+                // The game is over: a file that cannot be removed does no harm.
                 let _ = fs::remove_file(kept);
                 Ok(())
             }
@@ -148,7 +148,7 @@ impl Session<'_> {
         Ok(save::sealed(&save, home)?)
     }
 
-    /// Keeps the table in a file that somebody names.
+    /// Saves the table to a file that the person names.
     pub(super) fn save(&mut self, path: &Path) -> anyhow::Result<()> {
         if path.as_os_str().is_empty() {
             return self.say("term-which-file", Args::new());
@@ -229,7 +229,7 @@ impl Session<'_> {
     }
 }
 
-/// What is where somebody wants to write.
+/// What a file to be written holds now.
 enum There {
     /// Nothing that could be lost.
     Nothing,

@@ -34,7 +34,7 @@ impl Session<'_> {
             self.show_some_cards("term-deck", &searched)?;
             self.show_some_cards("term-new-cards", &new)?;
             if !has_looked {
-                // Somebody else's turn: their cards may have scrolled away.
+                // Another seat's turn: the cards may have scrolled away.
                 let asked = Self::asked_about(&sight, known);
                 self.show_some_cards("term-asked-cards", &asked)?;
             }

@@ -189,7 +189,7 @@ fn why_understands_the_words_on_the_screen_and_no_ids() {
         "{}",
         why("su18")
     );
-    // A card of somebody else's hand is not to be seen.
+    // A card of another seat's hand is not to be seen.
     assert!(
         !why("technicians").contains("Possible"),
         "{}",

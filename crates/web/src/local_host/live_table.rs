@@ -66,7 +66,7 @@ impl LiveTable {
         }
     }
 
-    /// Somebody else looks at the screen, and knows of so many moves.
+    /// Another observer looks at the screen, and knows of so many moves.
     pub(super) fn view(&mut self, observer: Observer, since: usize) -> Vec<FromHost> {
         self.observe(observer);
         self.told = since;

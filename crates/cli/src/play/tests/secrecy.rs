@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use super::*;
 use crate::folder::Folder;
 
-/// Somebody who does not sit in the first seat, and how many moves they make before they leave.
+/// A person who does not sit in the first seat, and how many moves they make before they leave.
 const TABLES: [(GameId, &[&str], u8, usize); 3] = [
     (GameId::Quartermaster, &[], 4, 12),
     (GameId::Rush, &["players 3"], 1, 25),
@@ -215,7 +215,7 @@ fn files_of_an_unfinished_game_and_all_commands_on_them_tell_nothing_hidden() {
             }
             let (shown, occupants) = resumed(&left, path, "").unwrap();
             check(&left, "resuming", &shown);
-            // Who sat there sits there again, and nobody else.
+            // Who sat there sits there again, and no other person.
             assert_eq!(occupants[usize::from(left.seat.0)], Occupant::Human);
             assert_eq!(
                 occupants
@@ -229,7 +229,7 @@ fn files_of_an_unfinished_game_and_all_commands_on_them_tell_nothing_hidden() {
 }
 
 #[test]
-fn nobody_sits_down_where_a_bot_has_played() {
+fn no_person_sits_down_where_a_bot_has_played() {
     let left = left(TABLES[1]);
     let path = &files_in(left.folder.path())[0];
     for line in [

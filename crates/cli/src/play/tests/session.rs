@@ -150,7 +150,7 @@ fn cards_face_down_are_told_apart_from_the_hand() {
     assert!(hand.contains(down), "{hand}");
 }
 
-/// How often somebody was asked who could only let a window go by.
+/// How often a person was asked who could only pass.
 fn n_idle_questions(occupants: &[Occupant]) -> usize {
     let setup = [
         "turn germany play",
@@ -183,7 +183,7 @@ fn n_idle_questions(occupants: &[Occupant]) -> usize {
 }
 
 #[test]
-fn somebody_alone_is_not_asked_for_the_only_pass() {
+fn a_person_alone_is_not_asked_for_the_only_pass() {
     assert_eq!(n_idle_questions(&ALONE), 0);
     // With others at the keyboard it would betray them.
     assert!(n_idle_questions(&HOT_SEAT) > 0);
@@ -227,7 +227,7 @@ fn a_table_keeps_itself_and_is_forgotten_when_it_is_over() {
     let folder = Folder::new("autosave");
     let home = Home::at(&folder.path().join("home"));
     let text = kept_in(&folder, "end\nquit\n");
-    // Nothing is lost, so nobody is asked twice.
+    // Nothing is lost, so quitting needs no second word.
     assert!(!text.contains("would be lost"), "{text}");
     assert!(text.contains("It is kept in "), "{text}");
     assert!(
@@ -259,7 +259,7 @@ fn a_table_that_cannot_be_kept_goes_on() {
 }
 
 #[test]
-fn whoever_chose_the_seed_is_told_that_nothing_is_sealed() {
+fn a_chosen_seed_is_told_to_seal_nothing() {
     let mut sat = sat(rush(&HANDS), &HOT_SEAT);
     let text = shown_at(sat, None, Language::English, b"\nend\n\n");
     // At the beginning, and to each when they first sit down: the screen is wiped in between.
@@ -272,7 +272,7 @@ fn whoever_chose_the_seed_is_told_that_nothing_is_sealed() {
 }
 
 #[test]
-fn whoever_comes_back_is_told_what_happened_since_they_moved() {
+fn a_person_who_comes_back_is_told_what_happened_since_they_moved() {
     let mut table = Table::sit(
         GameId::Quartermaster,
         &["players 2".to_owned()],
@@ -314,7 +314,7 @@ fn what_must_be_done_is_done_and_told() {
     let text = shown_at(spared, None, Language::English, b"");
     assert!(text.contains("No other choice: End the turn."), "{text}");
     assert!(text.contains("The seed of chance was"), "{text}");
-    // Somebody who wants to be asked is.
+    // A person who wants to be asked is.
     let asked = sat(idle(), &ALONE);
     let text = shown_at(asked, None, Language::English, b"");
     assert!(!text.contains("No other choice"), "{text}");
