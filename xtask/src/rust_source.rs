@@ -1,10 +1,11 @@
 //! A Rust file taken apart into code, comments and strings, as far as tidy checks need it.
 //!
-//! This is a lexer, not a parser: it knows where comments, strings and characters begin and end,
-//! and which lines belong to items under `#[cfg(test)]`. That is enough to search for words
-//! without being fooled by a word in a comment or a brace in a string.
+//! This is a lexer, not a parser: it knows where comments, strings and characters begin and end, and
+//! where the module of tests begins. That is enough to search for words without being fooled by a word
+//! in a comment. A crate that parses Rust (`syn`) would drop the comments, which rulings are cited in.
 
-use std::ops::RangeInclusive;
+/// How the module of tests begins. It is the last item of its file (clippy: `items_after_test_module`).
+const TESTS: &str = "#[cfg(test)]\nmod tests {";
 
 /// A Rust file taken apart.
 #[derive(Debug, Default)]
@@ -15,9 +16,8 @@ pub(crate) struct RustSource {
     pub(crate) comments: Vec<Piece>,
     /// The insides of string literals, escapes as written.
     pub(crate) strings: Vec<Piece>,
-    /// Modules declared as `#[cfg(test)] mod name;`.
-    pub(crate) test_modules: Vec<String>,
-    test_lines: Vec<RangeInclusive<usize>>,
+    /// The first line of the module of tests, if there is one.
+    tests_from: Option<usize>,
 }
 
 /// A piece of text and the line (from 1) where it begins.
@@ -38,13 +38,14 @@ impl RustSource {
         };
         lexer.run();
         let mut source = lexer.source;
-        source.find_tests();
+        let tests = source.code.split_once(TESTS);
+        source.tests_from = tests.map(|(before, _)| 1 + before.matches('\n').count());
         source
     }
 
-    /// Whether that line belongs to an item that exists in tests only.
+    /// Whether that line belongs to the module of tests.
     pub(crate) fn is_test(&self, line: usize) -> bool {
-        self.test_lines.iter().any(|range| range.contains(&line))
+        self.tests_from.is_some_and(|first| first <= line)
     }
 
     /// Lines of code that the program itself is made of, each with its number.
@@ -56,76 +57,6 @@ impl RustSource {
     pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.code.lines().enumerate().map(|(i, line)| (i + 1, line))
     }
-
-    fn line_of(&self, at: usize) -> usize {
-        1 + self.code[..at].matches('\n').count()
-    }
-
-    fn find_tests(&mut self) {
-        let mut from = 0;
-        while let Some(offset) = self.code[from..].find("cfg(") {
-            let start = from + offset;
-            from = start + "cfg(".len();
-            let attribute = &self.code[..start];
-            let Some(end) = closing(&self.code, from - 1) else {
-                continue;
-            };
-            let condition = &self.code[from..end];
-            if !has_word(condition, "test") || has_word(condition, "not") {
-                continue;
-            }
-            if attribute.ends_with("#![") {
-                let all = 1..=self.code.lines().count();
-                self.test_lines.push(all);
-            } else if attribute.ends_with("#[") {
-                // The `]` of the attribute itself is one further.
-                let item = end + 2;
-                let item_end = item_end(&self.code, item);
-                let lines = self.line_of(start)..=self.line_of(item_end);
-                self.test_lines.push(lines);
-                let declaration = self.code[item.min(item_end)..item_end].trim();
-                let module = declaration
-                    .rsplit_once("mod ")
-                    .map(|(_, name)| name)
-                    .filter(|name| name.chars().all(is_word_char));
-                self.test_modules.extend(module.map(str::to_owned));
-            }
-        }
-    }
-}
-
-/// Where the item that begins at `from` ends: its closing brace, or its semicolon.
-fn item_end(code: &str, from: usize) -> usize {
-    let mut depth = 0_usize;
-    for (offset, byte) in code.bytes().enumerate().skip(from) {
-        match byte {
-            b'(' | b'[' => depth += 1,
-            b')' | b']' => depth = depth.saturating_sub(1),
-            b';' if depth == 0 => return offset,
-            b'{' if depth == 0 => return closing(code, offset).unwrap_or(code.len()),
-            _ => {}
-        }
-    }
-    code.len()
-}
-
-/// Where the bracket that opens at `open` is closed. All kinds count alike: code that compiles
-/// nests them properly.
-fn closing(code: &str, open: usize) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (offset, byte) in code.bytes().enumerate().skip(open) {
-        match byte {
-            b'(' | b'[' | b'{' => depth += 1,
-            b')' | b']' | b'}' => {
-                depth = depth.checked_sub(1)?;
-                if depth == 0 {
-                    return Some(offset);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
 }
 
 /// Whether a character can be part of a name.
@@ -330,22 +261,14 @@ mod tests {
     }
 
     #[test]
-    fn items_of_tests_are_known() {
-        let source = RustSource::new(
-            "fn a() {}\n#[cfg(test)]\n#[expect(x)]\nmod tests {\n    fn b() { \"}\"; }\n}\nfn c() {}\n\
-             #[cfg(test)]\nconst D: [u8; 2] = [1; 2];\nfn e() {}\n#[cfg(not(test))]\nfn f() {}\n",
-        );
-        let tests: Vec<usize> = (1..=12).filter(|line| source.is_test(*line)).collect();
-        assert_eq!(tests, [2, 3, 4, 5, 6, 8, 9]);
-        assert_eq!(source.test_modules, Vec::<String>::new());
-    }
-
-    #[test]
-    fn files_of_tests_are_known() {
-        let source = RustSource::new("mod a;\n#[cfg(test)]\nmod tests;\n");
-        assert_eq!(source.test_modules, ["tests"]);
-        let source = RustSource::new("#![cfg(test)]\nfn a() {}\n");
-        assert!(source.is_test(2));
+    fn the_module_of_tests_is_known() {
+        let source =
+            RustSource::new("fn a() {}\n#[cfg(test)]\nmod tests {\n    fn b() { \"}\"; }\n}\n");
+        let tests: Vec<usize> = (1..=5).filter(|line| source.is_test(*line)).collect();
+        assert_eq!(tests, [2, 3, 4, 5]);
+        let source =
+            RustSource::new("// #[cfg(test)]\nmod tests {}\n#[cfg(not(test))]\nfn a() {}\n");
+        assert!((1..=4).all(|line| !source.is_test(line)));
     }
 
     #[test]

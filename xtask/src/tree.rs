@@ -14,7 +14,6 @@ use crate::rust_source::RustSource;
 pub(crate) struct Tree {
     files: Vec<TextFile>,
     paths: BTreeSet<String>,
-    test_files: BTreeSet<String>,
 }
 
 /// One file that is text.
@@ -71,9 +70,6 @@ impl Tree {
         self.paths.insert(path.clone());
         let Some(text) = text else { return };
         let rust = has_extension(&path, "rs").then(|| RustSource::new(&text));
-        for module in rust.iter().flat_map(|source| &source.test_modules) {
-            self.test_files.insert(module_path(&path, module));
-        }
         self.files.push(TextFile { path, text, rust });
     }
 
@@ -96,12 +92,10 @@ impl Tree {
             .filter_map(|file| Some((file, file.rust.as_ref()?)))
     }
 
-    /// Rust files of that crate that make up its program or library: no file of tests or benches.
+    /// Rust files of that crate that make up its program or library: no folder of tests or benches.
     pub(crate) fn shipped(&self, name: &str) -> impl Iterator<Item = (&TextFile, &RustSource)> {
         let folder = format!("crates/{name}/src");
-        self.rust().filter(move |(file, _)| {
-            file.is_below(&folder) && !self.test_files.contains(&file.path)
-        })
+        self.rust().filter(move |(file, _)| file.is_below(&folder))
     }
 
     /// The text file at that path.
@@ -139,16 +133,6 @@ fn is_foreign(name: &str, path: &Path) -> bool {
     matches!(name, ".git" | "target" | "node_modules") || path.join("CACHEDIR.TAG").exists()
 }
 
-/// Where the module declared in a file is, given that nothing here is called `mod.rs`.
-fn module_path(path: &str, module: &str) -> String {
-    let stem = path.strip_suffix(".rs").unwrap_or(path);
-    let folder = match stem.rsplit_once('/') {
-        Some((folder, "lib" | "main")) => folder,
-        _ => stem,
-    };
-    format!("{folder}/{module}.rs")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,10 +140,8 @@ mod tests {
     #[test]
     fn files_of_tests_are_not_shipped() {
         let tree = Tree::of(&[
-            ("crates/a/src/lib.rs", "#[cfg(test)]\nmod proof;\nmod b;"),
-            ("crates/a/src/proof.rs", ""),
-            ("crates/a/src/b.rs", "#[cfg(test)]\nmod tests;"),
-            ("crates/a/src/b/tests.rs", ""),
+            ("crates/a/src/lib.rs", "mod b;"),
+            ("crates/a/src/b.rs", ""),
             ("crates/a/tests/c.rs", ""),
             ("crates/ab/src/lib.rs", ""),
         ]);
