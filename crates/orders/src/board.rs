@@ -294,8 +294,7 @@ impl Board {
             .map_or(Places::EMPTY, |zone| zone.areas)
     }
 
-    /// The place that is to the other faction what this one is to one's own; nothing on a board that is
-    /// not the same for both.
+    /// The mirror image of a place for the other faction; `None` on a board that is not symmetric.
     #[must_use]
     pub fn image(&self, place: PlaceId) -> Option<PlaceId> {
         self.tables.images.map(|images| images[place.index()])

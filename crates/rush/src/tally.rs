@@ -13,7 +13,7 @@ use crate::scoring::{cards, metric};
 use crate::state::State;
 use crate::target;
 
-/// What a seat has, as things stand.
+/// What a seat has at the moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// What it would score if the game ended now: medals, captured bases and achievements.

@@ -1,8 +1,8 @@
-//! Any table in words, told from a sight of it: what terminals and pages use.
+//! A table of any game in words, told from a sight of it: what terminals and pages use.
 //!
-//! A narrator has what its observer has and nothing else, so it tells a table next door and one
-//! across the world alike. What is said comes from the content that the table is played with, which
-//! need not be the carried one.
+//! A narrator has its observer's sight and nothing else, so a local table and a remote one are told in
+//! the same words. Names come from the content that the table is played with, which may not be the
+//! carried one.
 
 use std::cell::OnceCell;
 use std::fmt::Debug;
@@ -29,13 +29,13 @@ pub trait Narrator: Debug {
     fn drawing(&self) -> Vec<DrawnLine>;
     /// What the signs of the drawing mean, and what never changes on the board.
     fn legend(&self) -> Vec<String>;
-    /// The key to the drawn board: what ids mean. Nothing where none is drawn.
+    /// The key to the drawn board: what ids mean. Empty where no board is drawn.
     fn key(&self) -> Vec<String>;
     /// Everything the observer can see, line by line.
     fn describe(&self) -> Vec<String>;
     /// The label of a move given in notation.
     fn choice(&self, text: &str) -> String;
-    /// What is new. Moves of which nothing is to be told are left out.
+    /// What is new. Moves without a line are left out.
     fn news(&self) -> Vec<MoveTold>;
     /// Why a move is refused.
     fn refusal(&self, refused: &Refused) -> String;
@@ -53,7 +53,7 @@ pub trait Narrator: Debug {
     fn thing(&self, thing: &Thing) -> Option<String>;
     /// Every card of the game.
     fn cards(&self) -> Vec<CardTold>;
-    /// Every place of the board with what stands there; none where the game has no board.
+    /// Every place of the board with what stands there; empty where the game has no board.
     fn places(&self) -> Vec<PlaceTold>;
     /// Everything else with a name: its id in notation and the name.
     fn names(&self) -> Vec<(String, String)>;
@@ -61,8 +61,7 @@ pub trait Narrator: Debug {
     fn rules(&self) -> Vec<(String, String)>;
 }
 
-/// A sight of a table that is played with content which is not here, so that nothing in it has a
-/// name.
+/// The content of a sight is not in this program, so nothing in it has a name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the content {content} is not here")]
 pub struct NoSuchContent {
@@ -71,7 +70,7 @@ pub struct NoSuchContent {
 }
 
 impl Texts {
-    /// Who tells that sight.
+    /// A narrator for that sight.
     ///
     /// # Errors
     /// When the content of the table is not here.

@@ -6,7 +6,7 @@ use games::{GameId, PlayError, ReplayError, Table, UnknownGame, VerifyError};
 use crate::texts::{Args, Texts};
 
 impl Texts {
-    /// A game that there is not.
+    /// The message for an unknown game.
     #[must_use]
     pub fn unknown_game(&self, unknown: &UnknownGame) -> String {
         let args = Args::new()

@@ -1,4 +1,4 @@
-//! What a game brings along to be told in sentences.
+//! What a game implements to be told in sentences.
 
 use std::fmt::Debug;
 
@@ -37,7 +37,7 @@ pub trait Spoken: Listed {
     fn legend(_: Self::Words<'_>, _: &Self::View) -> Vec<String> {
         Vec::new()
     }
-    /// The key to the drawn board: what ids mean. Nothing where none is drawn.
+    /// The key to the drawn board: what ids mean. Empty where no board is drawn.
     fn key(_: Self::Words<'_>) -> Vec<String> {
         Vec::new()
     }

@@ -15,9 +15,8 @@ pub const MISSING: char = '⟦';
 
 /// All messages of one language.
 ///
-/// What is missing or wrong shows in the text (as the id between `⟦` and `⟧`, or as Fluent writes
-/// an error, in braces) rather than ending the program; the tests render everything there is and
-/// find neither.
+/// A missing message shows in the text as its id between `⟦` and `⟧`, and an error of Fluent in braces;
+/// neither ends the program. The tests render every message and find neither.
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -34,7 +33,7 @@ impl fmt::Debug for Texts {
 impl Texts {
     /// The messages of that language, as the program carries them.
     ///
-    /// A language that is not carried (see [`crate::LOCALES`]) has none: every sentence says so.
+    /// A language that is not carried (see [`crate::LOCALES`]) has no messages: every text is the id.
     #[must_use]
     pub fn new(language: Language) -> Self {
         let mut texts = Self::empty(language);
@@ -75,7 +74,7 @@ impl Texts {
 
     fn empty(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The marks that keep directions apart are not for four languages written the same way.
+        // No isolation marks: all four languages are written from left to right.
         bundle.set_use_isolating(false);
         for name in FORMS {
             // Invariant: the names are distinct, so no function is added twice.
@@ -212,20 +211,20 @@ impl std::error::Error for FaultySource {}
 pub struct Args<'a>(FluentArgs<'a>);
 
 impl<'a> Args<'a> {
-    /// None yet.
+    /// No arguments.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// One more, whose name is known only at run time.
+    /// Adds an argument whose name is known only at run time.
     #[must_use]
     pub(crate) fn with_named(mut self, name: String, value: impl Into<FluentValue<'a>>) -> Self {
         self.0.set(name, value);
         self
     }
 
-    /// One more: a number, a text or a [`Noun`].
+    /// Adds an argument: a number, a text or a [`Noun`].
     #[must_use]
     pub fn with(
         mut self,

@@ -1,7 +1,7 @@
 //! What the things of a table's content are called.
 //!
-//! The languages name what the program carries. Content may be replaced: what it adds or calls
-//! otherwise goes by the title in its files.
+//! The locales have names for the carried content. Content may be replaced: what it adds or renames
+//! has the title that is in its files.
 
 use crate::texts::Texts;
 

@@ -1,4 +1,4 @@
-//! What a narrator gives: cards, places and moves in words. Data only.
+//! What a narrator returns: cards, places and moves in words. Data only.
 
 use std::fmt;
 
@@ -37,9 +37,9 @@ pub struct PlaceTold {
 /// Where a card lies that a seat decides about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// Open to everybody, to be had.
+    /// Open to everybody; the observer can take it.
     Offer,
-    /// In the observer's deck, to be had.
+    /// In the observer's deck; the observer can take it.
     Deck,
     /// In the observer's hand.
     Hand,
