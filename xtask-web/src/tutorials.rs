@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_without_a_seat_is_refused() {
+    fn a_tutorial_without_a_seat_is_refused() {
         let text = TEXT.replace("#seat blue\n", "");
         let error = tutorial(Path::new("a.scn"), &text).unwrap_err().to_string();
         assert!(error.contains("#seat"), "{error}");

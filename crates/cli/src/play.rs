@@ -11,13 +11,13 @@
 
 mod answer;
 mod ask;
+mod autosave;
 mod cards;
-pub(crate) mod chairs;
 mod ends;
 #[cfg(test)]
 pub(crate) mod hostile_input;
-mod keep;
 mod news;
+pub(crate) mod seating;
 mod show;
 #[cfg(test)]
 mod tests;
@@ -47,7 +47,7 @@ use crate::prompt::Commands;
 use crate::save::{self, Save};
 use crate::screen::Screen;
 use crate::{Verdict, errors, files, study};
-use keep::Keeping;
+use autosave::Autosave;
 
 /// Sets a table up and plays at it. A kept table goes on in its own language unless one was asked for.
 pub(crate) fn run(
@@ -65,7 +65,7 @@ pub(crate) fn run(
     let language = language.filter(|_| !is_language_asked);
     let texts = &Texts::new(language.unwrap_or(texts.language()));
     let sat = sit(args, kept, texts)?;
-    let keeping = Keeping::new(args.record.as_deref(), home, &sat, texts)?;
+    let autosave = Autosave::new(args.record.as_deref(), home, &sat, texts)?;
     let is_terminal = io::stdout().is_terminal();
     let cover = Cover::choose(is_terminal, |name| std::env::var_os(name));
     let paint = Paint::choose(cover.is_screen() && !sat.is_plain);
@@ -85,7 +85,7 @@ pub(crate) fn run(
     let mut session = Session::new(texts, sat, keyboard, screen);
     session.cover = cover;
     session.screen.out.is_paged = cover.is_screen() && !session.screen.is_plain;
-    session.keeping = keeping;
+    session.autosave = autosave;
     session.on_interrupt()?;
     session.welcome()?;
     let played = session.play();
@@ -160,7 +160,7 @@ fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat
         }
     };
     let mut state = state.take().unwrap_or_default();
-    state.occupants = chairs::arrange(&table, args, &state.occupants, texts)?;
+    state.occupants = seating::arrange(&table, args, &state.occupants, texts)?;
     Ok(Sat {
         state,
         budget: args.budget.or(options.budget),
@@ -209,7 +209,7 @@ struct Session<'a> {
     /// How the screen is hidden from the next person.
     cover: Cover,
     /// Where the table is kept.
-    keeping: Keeping,
+    autosave: Autosave,
     /// Whether people are asked even if there is only one move.
     always_ask: bool,
     /// Whether the seed is a number that a person chose.
@@ -278,7 +278,7 @@ impl<'a> Session<'a> {
             chosen: VecDeque::new(),
             last_sight: RefCell::default(),
             cover: Cover::None,
-            keeping: Keeping::default(),
+            autosave: Autosave::default(),
             always_ask: sat.always_ask,
             is_chosen: sat.is_chosen,
         }

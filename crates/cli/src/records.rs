@@ -1,4 +1,4 @@
-//! Records and the files people name: reading, writing, keeping, replaying, proving fair.
+//! Records and the files people name: reading, writing, autosave, replaying, proving fair.
 
 pub(crate) mod files;
 pub(crate) mod home;

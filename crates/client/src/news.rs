@@ -4,7 +4,7 @@ use text::MoveTold;
 
 /// A line of news.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct NewsLine {
     /// What happened.
     pub text: String,
     /// Whether a round or a turn begins with it.
@@ -16,16 +16,16 @@ pub struct Line {
 /// The news as lines. A person who has been told nothing yet is not told how cards were dealt:
 /// they lie on the table now.
 #[must_use]
-pub fn lines(mut news: Vec<MoveTold>, is_first: bool) -> Vec<Line> {
+pub fn lines(mut news: Vec<MoveTold>, is_first: bool) -> Vec<NewsLine> {
     if is_first {
         let n_dealt = news.iter().take_while(|told| told.seat.is_none()).count();
         news.drain(..n_dealt);
     }
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<NewsLine> = Vec::new();
     for told in news.into_iter().flat_map(|told| told.lines) {
         match lines.last_mut() {
             Some(last) if last.text == told.text => last.times += 1,
-            _ => lines.push(Line {
+            _ => lines.push(NewsLine {
                 text: told.text,
                 is_heading: told.is_heading,
                 times: 1,

@@ -24,13 +24,13 @@ use crate::{
 pub struct TableOf<G: Playable> {
     setup: G::Setup,
     state: G,
-    steps: Vec<Step<G>>,
+    steps: Vec<MadeMove<G>>,
     seed: Option<Seed>,
     commitment: Option<Commitment>,
 }
 
 #[derive(Debug)]
-struct Step<G: Game> {
+struct MadeMove<G: Game> {
     actor: Actor,
     mv: G::Move,
     text: String,
@@ -348,7 +348,7 @@ impl<G: Playable> TableOf<G> {
         self.state.apply(actor, mv, &mut caused);
         let Nested { events, depths, .. } = caused;
         let reveals = events.iter().any(G::is_reveal);
-        self.steps.push(Step {
+        self.steps.push(MadeMove {
             actor,
             mv,
             text: text.clone(),

@@ -76,11 +76,11 @@ impl Session<'_> {
 
     /// Where the table is kept, and how to go on with it.
     fn kept_told(&self) -> Option<String> {
-        let place = self.keeping.place.as_ref()?;
+        let place = self.autosave.place.as_ref()?;
         let game = self.driver.table().game().name();
         let args = Args::new().with("path", place.display().to_string());
         // The path is shown as a line of a shell would need it.
-        let command = match self.keeping.record.is_some() {
+        let command = match self.autosave.record.is_some() {
             true => format!("sandtable play {game} --resume {}", quoted(place)),
             false => format!("sandtable play {game} --resume"),
         };

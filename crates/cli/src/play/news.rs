@@ -1,6 +1,6 @@
 //! What happened since a person last looked.
 
-use client::news::{self, Line};
+use client::news::{self, NewsLine};
 use game::Seat;
 use text::MoveTold;
 
@@ -28,7 +28,7 @@ impl Session<'_> {
         Ok(lines.into_iter().map(|line| line.text).collect())
     }
 
-    fn tell_lines(&mut self, lines: &[Line]) -> anyhow::Result<()> {
+    fn tell_lines(&mut self, lines: &[NewsLine]) -> anyhow::Result<()> {
         let has_headings = lines.iter().any(|line| line.is_heading);
         for line in lines {
             let text = match line.times {

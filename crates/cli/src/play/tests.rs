@@ -62,9 +62,9 @@ fn shown_at(sat: Sat, home: Option<&Home>, language: Language, mut lines: &[u8])
     let mut out = Vec::new();
     let screen = Screen::new(&mut out, Paint::choose(false));
     let mut keyboard = Piped(&mut lines);
-    let keeping = Keeping::new(None, home.cloned(), &sat, &texts).unwrap();
+    let autosave = Autosave::new(None, home.cloned(), &sat, &texts).unwrap();
     let mut session = Session::new(&texts, sat, &mut keyboard, screen);
-    session.keeping = keeping;
+    session.autosave = autosave;
     session.welcome().unwrap();
     session.play().unwrap();
     drop(session);

@@ -9,7 +9,7 @@ use text::{Args, Narrator, Texts};
 
 use crate::args::ReplayArgs;
 use crate::errors::of_path;
-use crate::play::chairs;
+use crate::play::seating;
 use crate::{Verdict, files};
 
 /// Shows the record in that file.
@@ -47,7 +47,7 @@ pub(crate) fn run(
     let observer = match args.observer.as_deref() {
         None => None,
         Some("spectator") => Some(Observer::Spectator),
-        Some(name) => Some(Observer::Seat(chairs::seat(&table, name, texts)?)),
+        Some(name) => Some(Observer::Seat(seating::seat(&table, name, texts)?)),
     };
     if let Some(path) = &args.out {
         files::write(path, &record.to_string(), texts)?;

@@ -80,7 +80,7 @@ fn tutorial(game: GameId) -> Tutorial {
 }
 
 #[test]
-fn every_step_of_a_lesson_has_its_words_and_no_words_are_left_over() {
+fn every_step_of_a_tutorial_has_its_words_and_no_words_are_left_over() {
     let mut wanted = BTreeSet::new();
     for game in GameId::ALL {
         let title = std::iter::once("title".to_owned());
@@ -101,7 +101,7 @@ fn every_step_of_a_lesson_has_its_words_and_no_words_are_left_over() {
 }
 
 #[test]
-fn a_lesson_is_short_and_teaches_by_doing() {
+fn a_tutorial_is_short_and_teaches_by_doing() {
     for game in GameId::ALL {
         let tutorial = tutorial(game);
         let (steps, done) = (
@@ -114,7 +114,7 @@ fn a_lesson_is_short_and_teaches_by_doing() {
 }
 
 #[test]
-fn a_faulty_lesson_is_found() {
+fn a_faulty_tutorial_is_found() {
     let check = |text: &str, expected: Result<&[usize], &str>| {
         let found = read(text);
         match (found, expected) {

@@ -57,13 +57,13 @@ fn left((game, setup, seat, n_moves): (GameId, &[&str], u8, usize)) -> Left {
         lines.push('\n');
     }
     let texts = Texts::new(Language::English);
-    let keeping = Keeping::new(None, Some(home.clone()), &sat, &texts).unwrap();
+    let autosave = Autosave::new(None, Some(home.clone()), &sat, &texts).unwrap();
     let mut bytes = lines.as_bytes();
     let mut keyboard = Piped(&mut bytes);
     let mut out = Vec::new();
     let screen = Screen::new(&mut out, Paint::choose(false));
     let mut session = Session::new(&texts, sat, &mut keyboard, screen);
-    session.keeping = keeping;
+    session.autosave = autosave;
     session.welcome().unwrap();
     session.play().unwrap();
     let hidden = hidden(session.driver.table(), Seat(seat), &texts);

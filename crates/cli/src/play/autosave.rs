@@ -1,4 +1,4 @@
-//! Keeping the table: by itself after every move, in a file on command, and as a record once
+//! Autosave the table: by itself after every move, in a file on command, and as a record once
 //! nothing is hidden any more.
 //!
 //! As long as the game runs, nothing that is written can be read: see [`Save`].
@@ -20,7 +20,7 @@ use crate::{errors, files, replay};
 
 /// Where and how a table is kept.
 #[derive(Debug, Default)]
-pub(super) struct Keeping {
+pub(super) struct Autosave {
     /// The program's own folder, with the key of saves.
     pub(super) home: Option<Home>,
     /// Where the table is kept after every move.
@@ -37,7 +37,7 @@ pub(super) struct Keeping {
     doubted: Option<PathBuf>,
 }
 
-impl Keeping {
+impl Autosave {
     /// Decides where a table is kept by itself: where its record is to go, or in the program's
     /// own folder when people sit at it.
     pub(super) fn new(
@@ -46,7 +46,7 @@ impl Keeping {
         sat: &Sat,
         texts: &Texts,
     ) -> anyhow::Result<Self> {
-        let mut keeping = Self {
+        let mut autosave = Self {
             home,
             content: sat.content.clone(),
             ..Self::default()
@@ -61,33 +61,33 @@ impl Keeping {
             if let There::SomethingElse = there(path) {
                 bail!(of_path("error-not-a-record", path, texts));
             }
-            keeping.place = Some(path.to_owned());
-            keeping.record = Some(path.to_owned());
+            autosave.place = Some(path.to_owned());
+            autosave.record = Some(path.to_owned());
         } else if sat
             .state
             .occupants
             .iter()
             .any(|occupant| occupant.is_human())
-            && let Some(home) = &keeping.home
+            && let Some(home) = &autosave.home
         {
             home.prune();
             // Where nothing can be written the game goes on all the same.
-            keeping.place = home.table(sat.table.game(), &name).ok();
+            autosave.place = home.table(sat.table.game(), &name).ok();
         }
-        Ok(keeping)
+        Ok(autosave)
     }
 }
 
 impl Session<'_> {
     /// Whether the table as it stands is kept.
     pub(super) fn is_kept(&self) -> bool {
-        self.keeping.place.is_some() && self.keeping.n_kept == Some(self.n_moves())
+        self.autosave.place.is_some() && self.autosave.n_kept == Some(self.n_moves())
     }
 
     /// Keeps the table where it is kept by itself. What cannot be written is told once, and the game
     /// goes on. A table whose record has no place is not begun.
     pub(super) fn keep(&mut self) -> anyhow::Result<()> {
-        let Some(place) = self.keeping.place.clone() else {
+        let Some(place) = self.autosave.place.clone() else {
             return Ok(());
         };
         if self.is_kept() {
@@ -97,12 +97,12 @@ impl Session<'_> {
             files::write(&place, &text, self.texts)?;
             Ok(())
         }) {
-            Ok(()) => self.keeping.n_kept = Some(self.n_moves()),
-            Err(error) if self.keeping.record.is_some() && self.keeping.n_kept.is_none() => {
+            Ok(()) => self.autosave.n_kept = Some(self.n_moves()),
+            Err(error) if self.autosave.record.is_some() && self.autosave.n_kept.is_none() => {
                 return Err(error);
             }
             Err(error) => {
-                self.keeping.place = None;
+                self.autosave.place = None;
                 let args = Args::new().with("reason", errors::tell(&error, self.texts));
                 self.say("term-not-kept", args)?;
             }
@@ -112,8 +112,8 @@ impl Session<'_> {
 
     /// Writes the record to where it was asked for, and removes the unfinished table.
     pub(super) fn publish(&mut self) -> anyhow::Result<()> {
-        let kept = self.keeping.place.take();
-        match (&self.keeping.record, self.driver.table().published(), kept) {
+        let kept = self.autosave.place.take();
+        match (&self.autosave.record, self.driver.table().published(), kept) {
             (Some(place), Some(record), _) => files::write(place, &record.to_string(), self.texts),
             (None, Some(_), Some(kept)) => {
                 // The game is over: a file that cannot be removed does no harm.
@@ -136,14 +136,14 @@ impl Session<'_> {
                 is_plain: self.screen.is_plain,
                 always_ask: self.always_ask,
                 content: self
-                    .keeping
+                    .autosave
                     .content
                     .as_deref()
                     .and_then(Path::to_str)
                     .map(str::to_owned),
             },
         };
-        let home = self.keeping.home.as_ref();
+        let home = self.autosave.home.as_ref();
         let home = home.ok_or_else(|| anyhow::Error::msg(self.texts.word("error-no-home")))?;
         Ok(save::sealed(&save, home)?)
     }
@@ -200,16 +200,16 @@ impl Session<'_> {
     fn write(&mut self, path: &Path, text: &str) -> anyhow::Result<bool> {
         let path = files::expand(path);
         let args = Args::new().with("path", path.display().to_string());
-        let doubted = self.keeping.doubted.take();
+        let doubted = self.autosave.doubted.take();
         match there(&path) {
             There::SomethingElse => {
                 self.say("term-not-a-record", args)?;
                 return Ok(false);
             }
             There::Table
-                if !self.keeping.own.contains(&path) && doubted.as_ref() != Some(&path) =>
+                if !self.autosave.own.contains(&path) && doubted.as_ref() != Some(&path) =>
             {
-                self.keeping.doubted = Some(path);
+                self.autosave.doubted = Some(path);
                 self.say("term-write-over", args)?;
                 return Ok(false);
             }
@@ -217,7 +217,7 @@ impl Session<'_> {
         }
         match files::write(&path, text, self.texts) {
             Ok(()) => {
-                self.keeping.own.insert(path);
+                self.autosave.own.insert(path);
                 self.say("term-written", args)?;
                 Ok(true)
             }
