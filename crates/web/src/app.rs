@@ -52,7 +52,7 @@ pub(crate) struct AppState {
     /// The game that is looked through instead of played.
     pub(crate) past: RwSignal<Option<Past>>,
     pub(crate) analyses: AnalysisState,
-    pub(crate) trouble: RwSignal<Option<String>>,
+    pub(crate) error: RwSignal<Option<String>>,
     /// Whether the list of keys is shown.
     pub(crate) tells_keys: RwSignal<bool>,
     /// What can be pointed at.
@@ -97,7 +97,7 @@ impl AppState {
             learning: RwSignal::new(None),
             past,
             analyses: AnalysisState::new(texts, sight, past),
-            trouble: RwSignal::new(None),
+            error: RwSignal::new(None),
             tells_keys: RwSignal::new(false),
             selectable,
             speaker: StoredValue::new_local(None),
@@ -136,7 +136,7 @@ impl AppState {
                     // What was told is told again.
                     self.look_again();
                 }
-                Err(error) => self.trouble.set(Some(error)),
+                Err(error) => self.error.set(Some(error)),
             }
         });
     }
@@ -161,7 +161,7 @@ impl AppState {
     fn fresh_seed(self) -> Option<String> {
         let seed = random::seed();
         if seed.is_err() {
-            self.trouble.set(Some(self.word("web-no-randomness")));
+            self.error.set(Some(self.word("web-no-randomness")));
         }
         seed.ok()
     }
@@ -172,7 +172,7 @@ impl AppState {
         match &stored {
             Ok(()) => {}
             Err(NotStored::NoRandomness) => {
-                self.trouble.set(Some(self.word("web-no-randomness")));
+                self.error.set(Some(self.word("web-no-randomness")));
             }
             Err(NotStored::Unreadable(error)) => self.fail(error),
         }
@@ -213,7 +213,7 @@ impl AppState {
         };
         let link = Link::to_worker(move |message| self.hear(&name, message));
         if link.is_none() {
-            self.trouble.set(Some(self.word("web-no-worker")));
+            self.error.set(Some(self.word("web-no-worker")));
         }
         self.link.set_value(link);
         self.line.set_value(PlayerLine::default());
@@ -237,7 +237,7 @@ impl AppState {
         self.learning.set(None);
         self.table.clear();
         self.selection.clear();
-        self.trouble.set(None);
+        self.error.set(None);
     }
 
     /// Sends a command of the person who looks at the screen.
@@ -323,7 +323,7 @@ impl AppState {
     pub(crate) fn fail(self, error: &LocalError) {
         let texts = self.texts.get_untracked();
         let told = texts.map(|texts| local_error(&texts, error));
-        self.trouble.set(told);
+        self.error.set(told);
     }
 
     fn see(self, sight: Sight) {

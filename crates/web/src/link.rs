@@ -13,10 +13,10 @@ use crate::local::{FromHost, ToHost};
 
 /// A line to a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Link(Rc<Line>);
+pub(crate) struct Link(Rc<WorkerLine>);
 
 #[derive(Debug)]
-struct Line {
+struct WorkerLine {
     worker: Worker,
     /// Messages that wait until the worker has started; `None` from then on.
     early: RefCell<Option<Vec<String>>>,
@@ -28,7 +28,7 @@ impl Link {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
-        let line = Rc::new(Line {
+        let line = Rc::new(WorkerLine {
             worker,
             early: RefCell::new(Some(Vec::new())),
         });
@@ -63,7 +63,7 @@ impl Link {
     }
 }
 
-impl Line {
+impl WorkerLine {
     fn open(&self) {
         for text in self.early.take().unwrap_or_default() {
             self.post(&text);

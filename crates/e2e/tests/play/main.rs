@@ -158,7 +158,7 @@ fn a_browser_without_randomness_says_so_and_opens_no_table() {
         driven.home();
         driven.run("Object.defineProperty(window, 'crypto', { value: undefined })");
         driven.click("[data-now=rush]");
-        driven.until("document.querySelector('.trouble')?.innerText.includes('random numbers')");
+        driven.until("document.querySelector('.error')?.innerText.includes('random numbers')");
         assert!(driven.is("document.querySelector('#prompt') === null"));
         assert!(
             driven

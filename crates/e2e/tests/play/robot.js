@@ -10,7 +10,7 @@ const number = () => +(document.querySelector('#prompt')?.dataset.number ?? -1);
 let last = -1, waited = 0;
 const step = () => {
   if (document.querySelector('.ending')) return done({ over: true, clicks, onTable, curtains, number: number() });
-  if (document.querySelector('.trouble') || Date.now() > deadline)
+  if (document.querySelector('.error') || Date.now() > deadline)
     return done({ over: false, clicks, onTable, curtains, number: number(), text: document.body.innerText.slice(0, 1500) });
   const curtain = document.querySelector('#take-over');
   if (curtain) { curtains++; last = -1; click(curtain); return setTimeout(step, 10); }

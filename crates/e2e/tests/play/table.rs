@@ -189,7 +189,7 @@ fn nothing_that_two_people_hide_can_be_read_in_what_the_browser_keeps() {
              input.files = files.files;
              input.dispatchEvent(new Event('change', { bubbles: true }));",
         );
-        driven.until("document.querySelector('.trouble')?.innerText.includes('another browser')");
+        driven.until("document.querySelector('.error')?.innerText.includes('another browser')");
     });
 }
 

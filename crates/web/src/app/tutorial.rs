@@ -25,12 +25,12 @@ pub struct TutorialFile {
     /// Every move up to the end of the tutorial.
     pub script: Vec<ScriptedMove>,
     /// What is said.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TutorialStep>,
 }
 
 /// Something that is said to the person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct TutorialStep {
     /// Its words are the message `tutorial-GAME-NAME`.
     pub name: String,
     /// What it is about, in a few words of our own: `prompt`, `place ukraine`, `card ger_blitzkrieg` …
@@ -82,7 +82,7 @@ impl AppState {
             });
             match read {
                 Ok(file) => self.learn(game, file),
-                Err(error) => self.trouble.set(Some(error)),
+                Err(error) => self.error.set(Some(error)),
             }
         });
     }
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_step_waits_only_for_a_move_of_the_person() {
-        let step = |name: &str, from| Step {
+        let step = |name: &str, from| TutorialStep {
             name: name.to_owned(),
             at: None,
             from,

@@ -8,7 +8,7 @@ pub(crate) struct Shapes {
     #[serde(rename = "viewBox")]
     pub(crate) view_box: [f64; 4],
     pub(crate) spaces: Vec<SpaceShape>,
-    pub(crate) sea_lines: Vec<Line>,
+    pub(crate) sea_lines: Vec<SeaLine>,
     pub(crate) straits: Vec<StraitShape>,
     pub(crate) decor: Vec<Decor>,
 }
@@ -62,7 +62,7 @@ pub(crate) struct Edge {
 
 /// A line between seas.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
-pub(crate) struct Line {
+pub(crate) struct SeaLine {
     pub(crate) d: String,
 }
 

@@ -1,4 +1,4 @@
-//! The curtain between two people, the end of a game, and trouble.
+//! The curtain between two people, the end of a game, and error.
 
 use leptos::prelude::*;
 use text::Args;
@@ -84,15 +84,15 @@ pub(super) fn Ending() -> impl IntoView {
 
 /// What went wrong.
 #[component]
-pub(super) fn TroubleBox() -> impl IntoView {
+pub(super) fn ErrorBox() -> impl IntoView {
     let app = app();
     move || {
-        app.trouble.get().map(|text| {
+        app.error.get().map(|text| {
             view! {
-                <div class="notice trouble" role="alert">
-                    <b><Icon name="error"/>{app.word("web-trouble")}</b>
+                <div class="notice error" role="alert">
+                    <b><Icon name="error"/>{app.word("web-error")}</b>
                     <p>{text}</p>
-                    <button class="btn" on:click=move |_| { app.trouble.set(None); go("/"); }>{app.word("web-home")}</button>
+                    <button class="btn" on:click=move |_| { app.error.set(None); go("/"); }>{app.word("web-home")}</button>
                 </div>
             }
         })

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use text::Args;
 use wasm_bindgen::JsCast;
 
-use super::end::{TroubleBox, file_name, save};
+use super::end::{ErrorBox, file_name, save};
 use super::glyph::Icon;
 use super::options::Options;
 use super::vignette::Vignette;
@@ -79,7 +79,7 @@ pub(super) fn Home() -> impl IntoView {
     let app = app();
     let form = Form::new();
     view! {
-        <TroubleBox/>
+        <ErrorBox/>
         <main class="wrap homepg">
             <section class="hh">
                 <h1 class="h1">{move || app.word("web-take-a-seat")}</h1>
@@ -286,9 +286,9 @@ fn import(app: AppState, file: &web_sys::File) {
                 }
             }
             Err(FileFault::Record(error)) => app.fail(&error),
-            Err(FileFault::NoRandomness) => app.trouble.set(Some(app.word("web-no-randomness"))),
-            Err(FileFault::OtherKey) => app.trouble.set(Some(app.word("web-sealed-elsewhere"))),
-            Err(FileFault::Unreadable) => app.trouble.set(Some(app.word("web-not-readable"))),
+            Err(FileFault::NoRandomness) => app.error.set(Some(app.word("web-no-randomness"))),
+            Err(FileFault::OtherKey) => app.error.set(Some(app.word("web-sealed-elsewhere"))),
+            Err(FileFault::Unreadable) => app.error.set(Some(app.word("web-not-readable"))),
         }
     });
 }

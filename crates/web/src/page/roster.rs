@@ -67,7 +67,7 @@ fn show_active(list: &web_sys::HtmlElement) {
 
 /// All that a line of the roster says; it is drawn anew when some of it changes.
 #[derive(Clone, Debug, PartialEq)]
-struct Line {
+struct SeatLine {
     seat: SeatPaint,
     who: String,
     is_thinking: bool,
@@ -75,7 +75,7 @@ struct Line {
     steps: Vec<(bool, String)>,
 }
 
-fn line(app: AppState, row: usize) -> Option<Line> {
+fn line(app: AppState, row: usize) -> Option<SeatLine> {
     let shown = app.shown.get()?;
     let seat = shown.seats.get(row)?.clone();
     let occupant = app
@@ -101,7 +101,7 @@ fn line(app: AppState, row: usize) -> Option<Line> {
             .collect(),
         BoardPaint::Map(_) | BoardPaint::Rush(_) | BoardPaint::Orders(_) => Vec::new(),
     };
-    Some(Line {
+    Some(SeatLine {
         seat,
         who,
         is_thinking,
@@ -109,8 +109,8 @@ fn line(app: AppState, row: usize) -> Option<Line> {
     })
 }
 
-fn line_view(app: AppState, line: Line) -> impl IntoView {
-    let Line {
+fn line_view(app: AppState, line: SeatLine) -> impl IntoView {
+    let SeatLine {
         seat,
         who,
         is_thinking,

@@ -5,7 +5,7 @@ use bots::Level;
 use leptos::prelude::*;
 
 use super::ask::AskHere;
-use super::end::{Curtain, Ending, TroubleBox};
+use super::end::{Curtain, Ending, ErrorBox};
 use super::glyph::Icon;
 use super::hand::Hand;
 use super::hint::HintSwitch;
@@ -33,7 +33,7 @@ pub(super) fn TablePage() -> impl IntoView {
     let game = Memo::new(move |_| app.shown.get().map(|shown| shown.game));
     view! {
         <Curtain/>
-        <TroubleBox/>
+        <ErrorBox/>
         <Ending/>
         <AskHere/>
         {move || match game.get() {
