@@ -125,7 +125,7 @@ pub(super) fn board(app: Option<AppState>, paint: &OrdersPaint) -> impl IntoView
     }
 }
 
-/// Sectors stand ctx the hexes, next to the one their zone is drawn at, and apart from one another.
+/// Sectors stand outside the hexes, next to the one their zone is drawn at, and apart from one another.
 fn sectors(paint: &OrdersPaint, board: &[Point]) -> Vec<(ZonePaint, Point)> {
     let n = board.len().max(1) as f64;
     let middle = board
