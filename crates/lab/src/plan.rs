@@ -204,18 +204,21 @@ pub(crate) fn opening<G: Metrics>(plan: &Plan) -> anyhow::Result<Vec<(Actor, G::
         let text = text.to_owned();
         Some(RecordedMove { actor, text })
     };
-    let moves: Option<Vec<RecordedMove>> = plan.opening.iter().map(read).collect();
+    let bad_move = |i: usize| format!("move {}, `{}`, cannot be", i + 1, plan.opening[i]);
+    let moves = plan.opening.iter().enumerate();
+    let moves = moves.map(|(i, line)| read(line).with_context(|| bad_move(i)));
     let record = Record {
         game: G::ID.to_owned(),
         rules: G::RULES_VERSION,
         setup: plan.setup.clone(),
         commitment: None,
         seed: None,
-        moves: moves.context("the opening is damaged")?,
+        moves: moves.collect::<anyhow::Result<_>>()?,
     };
     let mut walker = Walker::<TableOf<G>>::new(&record)?;
     let mut moves = Vec::with_capacity(record.moves.len());
-    while walker.advance()?.is_some() {
+    for i in 0..record.moves.len() {
+        walker.advance().with_context(|| bad_move(i))?;
         moves.extend(walker.table().last_move());
     }
     Ok(moves)

@@ -253,3 +253,27 @@ fn heaviest(variant: &str, weights: &bots::Variant, texts: &Texts) -> String {
     }));
     lines.join("\n")
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use crate::args::{Cli, Command};
+
+    #[test]
+    fn earlier_names_of_options_are_still_understood() {
+        let line = "sandtable train rush --chapter seats-2 --foresight 4";
+        let Command::Train(args) = Cli::try_parse_from(line.split(' ')).unwrap().command else {
+            panic!("train was asked for");
+        };
+        assert_eq!(
+            (args.variant.as_deref(), args.bootstrap),
+            (Some("seats-2"), 4)
+        );
+        let line = "sandtable arena rush cadet officer --judgements=-,old.toml";
+        let Command::Arena(args) = Cli::try_parse_from(line.split(' ')).unwrap().command else {
+            panic!("arena was asked for");
+        };
+        assert_eq!(args.weights.len(), 2);
+    }
+}
