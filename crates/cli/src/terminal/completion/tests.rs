@@ -134,8 +134,8 @@ fn commands_are_completed_in_the_language_and_else_in_english() {
         "",
         Language::English,
         &[
-            "undo", "why ", "view", "board", "hand", "card ", "rules ", "record", "save ", "help",
-            "quit",
+            "undo", "why ", "view", "board", "hand", "card ", "rules ", "record", "save ", "skip",
+            "help", "quit",
         ],
     );
     check("k", Language::Polish, &["karta ", "koniec"]);
