@@ -145,7 +145,13 @@ fn no_message_is_left_over() {
     let mut literals = BTreeSet::new();
     // The terminal's own words are said by the program, those of reports by the lab, the page's by
     // the page.
-    for folder in ["src", "../cli/src", "../lab/src", "../web/src"] {
+    for folder in [
+        "src",
+        "../cli/src",
+        "../lab/src",
+        "../web/src",
+        "../protocol/src",
+    ] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         read_literals(&folder, &mut literals);
     }
