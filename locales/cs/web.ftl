@@ -234,7 +234,7 @@ web-go-on-playing = Hrát dál
 
 ## Když se něco nepodaří
 
-web-trouble = Nejde pokračovat
+web-error = Nejde pokračovat
 web-no-worker = Tento prohlížeč nespouští procesy na pozadí, takže nemůže držet stůl.
 web-no-randomness = Tento prohlížeč nemá bezpečná náhodná čísla, takže by karty nešlo rozdat tajně. Žádný stůl nebyl otevřen ani uložen. Použijte jiný prohlížeč nebo otevřete stránku přes https.
 

@@ -227,7 +227,7 @@ web-go-on-playing = Go on playing
 
 ## When something goes wrong
 
-web-trouble = This does not go on
+web-error = This does not go on
 web-no-worker = This browser starts no workers, so no table can be held in it.
 web-no-randomness = This browser has no secure random numbers, so cards could not be dealt in secret. No table was opened or stored. Use another browser, or open the page over https.
 

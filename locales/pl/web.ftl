@@ -234,7 +234,7 @@ web-go-on-playing = Graj dalej
 
 ## Gdy coś się nie uda
 
-web-trouble = Nie da się kontynuować
+web-error = Nie da się kontynuować
 web-no-worker = Ta przeglądarka nie uruchamia procesów w tle, więc nie może prowadzić stołu.
 web-no-randomness = Ta przeglądarka nie ma bezpiecznych liczb losowych, więc nie dałoby się rozdać kart w tajemnicy. Nie otwarto ani nie zapisano żadnego stołu. Użyj innej przeglądarki albo otwórz stronę przez https.
 
