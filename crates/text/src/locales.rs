@@ -1,4 +1,4 @@
-//! The `.ftl` files the program carries inside itself.
+//! The `.ftl` files the program carries inside itself, without their comments (`build.rs`).
 
 use crate::Language;
 
@@ -24,7 +24,7 @@ macro_rules! locales {
         &[$($(#[cfg(feature = $feature)])? Locale {
             language: Language::$language,
             file: $file,
-            source: include_str!(concat!("../../../locales/", $tag, "/", $file)),
+            source: include_str!(concat!(env!("OUT_DIR"), "/", $tag, "/", $file)),
         }),*]
     };
 }
