@@ -48,8 +48,7 @@ impl CommandError {
         "error-spectator",
         "error-no-hint",
         "error-no-table",
-        "error-protocol-version",
-        "error-unreadable-request",
+        "error-version",
         "error-table-fault",
     ];
 
@@ -62,8 +61,7 @@ impl CommandError {
             Self::NoSeat => Some("error-spectator"),
             Self::NoHint => Some("error-no-hint"),
             Self::NoTable => Some("error-no-table"),
-            Self::Version { .. } => Some("error-protocol-version"),
-            Self::Unreadable => Some("error-unreadable-request"),
+            Self::Version { .. } | Self::Unreadable => Some("error-version"),
             Self::Fault => Some("error-table-fault"),
         }
     }

@@ -615,10 +615,7 @@ impl AppState {
 pub(crate) fn local_error(texts: &Texts, error: &LocalError) -> String {
     match error {
         LocalError::Setup(error) => texts.setup_error(error),
-        LocalError::Occupant(word) => {
-            let args = text::Args::new().with("word", word.clone());
-            texts.say("error-occupant", args)
-        }
+        LocalError::Occupant(_) => texts.word("web-not-readable"),
         LocalError::Record { error, record } => match (&**error, record.parse()) {
             (ReplayError::Parse(error), _) => texts.record_error(error),
             (_, Err(error)) => texts.record_error(&error),
