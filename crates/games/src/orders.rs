@@ -13,11 +13,8 @@ impl Playable for State {
     const SETUP_OPTIONS: &'static [SetupOption] = ::orders::SETUP_OPTIONS;
 
     fn turn_id(&self) -> TurnId {
-        TurnId {
-            round: u16::from(self.round()),
-            party: self.active().seat().0,
-            seat: self.active().seat(),
-        }
+        let seat = self.active().seat();
+        TurnId::new(self.round().into(), seat.0, seat)
     }
 
     fn cards_of(setup: &Setup) -> Vec<CardLine> {

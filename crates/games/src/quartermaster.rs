@@ -14,11 +14,8 @@ impl Playable for State {
     const SETUP_OPTIONS: &'static [SetupOption] = ::quartermaster::SETUP_OPTIONS;
 
     fn turn_id(&self) -> TurnId {
-        TurnId {
-            round: u16::from(self.round()),
-            party: self.active() as u8,
-            seat: self.leader(self.active()),
-        }
+        let active = self.active();
+        TurnId::new(self.round().into(), active as u8, self.leader(active))
     }
 
     fn cards_of(setup: &Setup) -> Vec<CardLine> {

@@ -14,11 +14,7 @@ impl Playable for State {
     const SETUP_OPTIONS: &'static [SetupOption] = ::rush::SETUP_OPTIONS;
 
     fn turn_id(&self) -> TurnId {
-        TurnId {
-            round: self.round(),
-            party: self.active().0,
-            seat: self.active(),
-        }
+        TurnId::new(self.round(), self.active().0, self.active())
     }
 
     fn cards_of(setup: &Setup) -> Vec<CardLine> {

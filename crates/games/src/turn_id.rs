@@ -13,3 +13,11 @@ pub struct TurnId {
     /// The seat that leads that party.
     pub seat: Seat,
 }
+
+impl TurnId {
+    /// The turn of that party, led by that seat, in that round.
+    #[must_use]
+    pub const fn new(round: u16, party: u8, seat: Seat) -> Self {
+        Self { round, party, seat }
+    }
+}

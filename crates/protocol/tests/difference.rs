@@ -1,6 +1,8 @@
 //! Law of differences: over whole random games of all games and observers, the last sight and the
 //! difference give the next sight, to the byte. And what a mirror does about lost messages.
 
+use std::io::Write;
+
 use bots::SearchContext;
 use driver::{Next, Occupant, TableDriver};
 use game::official::Seed;
@@ -76,11 +78,11 @@ fn the_last_sight_and_the_difference_give_the_next_to_the_byte() {
                 sent += wire.len();
             }
         });
-        println!(
-            "{game} {setup:?}: {n} sights, {} bytes whole, {} sent",
-            whole / n,
-            sent / n
-        );
+        let (whole_mean, sent_mean) = (whole / n, sent / n);
+        let line =
+            format!("{game} {setup:?}: {n} sights of {whole_mean} bytes, {sent_mean} sent\n");
+        // Around the test's captured output: a figure to be seen.
+        std::io::stderr().write_all(line.as_bytes()).unwrap();
         assert!(sent * 2 < whole, "{game}: {sent} of {whole} bytes");
     }
 }
@@ -128,7 +130,7 @@ fn a_difference_without_its_sight_is_refused() {
             sights.push(driver.sight(Observer::Seat(Seat(0)), 0));
         }
     });
-    let values: Vec<_> = sights.iter().map(|one| json(one)).collect();
+    let values: Vec<_> = sights.iter().map(json).collect();
     let mut feed = Feed::differences();
     feed.sight(sights[0].clone());
     let second = feed.sight(sights[1].clone());

@@ -8,7 +8,6 @@
 //! fail; the branches on `FLAW` are marked by it.
 
 use std::cell::Cell;
-
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -712,10 +711,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn reveals_to(&self, event: &Event, seat: Seat) -> bool {
-        match event {
-            Event::Drew { seat: owner, .. } => *owner == seat && Self::is_reveal(event),
-            _ => Self::is_reveal(event),
-        }
+        let is_unseen = matches!(event, Event::Drew { seat: owner, .. } if *owner != seat);
+        Self::is_reveal(event) && !is_unseen
     }
 
     fn determinize(&mut self, seat: Seat, rng: &mut impl Rng) {
@@ -881,11 +878,7 @@ impl<const FLAW: u8> Playable for Toy<FLAW> {
     const SETUP_OPTIONS: &'static [SetupOption] = &[];
 
     fn turn_id(&self) -> TurnId {
-        TurnId {
-            round: u16::from(self.round),
-            party: 0,
-            seat: Seat(0),
-        }
+        TurnId::new(u16::from(self.round), 0, Seat(0))
     }
 
     fn cards_of(_: &Self::Setup) -> Vec<CardLine> {

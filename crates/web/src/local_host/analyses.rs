@@ -178,7 +178,7 @@ fn a_hint_is_one_of_the_choices_and_changes_nothing() {
         // The same again, and the table is as it was.
         page.command(Command::Hint);
         page.settle();
-        assert_eq!(page.hints, [told.clone()], "{game}");
+        assert_eq!(page.hints, std::slice::from_ref(&told), "{game}");
         page.play(told.index);
         assert_eq!(page.refused, [], "{game}: the hint can be followed");
     }
