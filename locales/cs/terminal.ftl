@@ -21,7 +21,7 @@ term-help =
     Enter – zvol jedinou možnost
     NÁZEV – možnost jejími slovy, jejich začátkem nebo slovem z nich
     TAH – možnost v notaci
-    zpět – vezmi zpět svůj poslední tah, pokud ještě neměl následky
+    zpět – vezmi zpět svůj poslední tah, dokud se neodhalilo nic skrytého a nelosovalo se
     přeskočit – pasuj při každé otázce až do konce tohoto tahu; podruhé to odvolá
     proč NÁZEV – vysvětli, proč něco nejde
     pohled – vše, co je vidět (pohled json: jako data)

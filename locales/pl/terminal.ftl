@@ -21,7 +21,7 @@ term-help =
     Enter – wybierz jedyną możliwość
     NAZWA – możliwość podana słowami, ich początkiem albo słowem ze środka
     RUCH – możliwość zapisana w notacji
-    cofnij – cofnij swój ostatni ruch, jeśli nic z niego nie wynikło
+    cofnij – cofnij swój ostatni ruch, dopóki nie ujawniono czegoś ukrytego i nie było losowania
     pomijaj – pasuj przy każdym pytaniu do końca tej tury; powtórzone odwołuje to
     dlaczego NAZWA – dlaczego coś nie jest możliwe
     widok – wszystko, co widać (widok json: jako dane)
