@@ -149,3 +149,40 @@ fn a_command_is_acknowledged_once() {
     assert_eq!(feed.message(Update::Done).acknowledges, Some(CommandId(7)));
     assert_eq!(feed.message(Update::Done).acknowledges, None);
 }
+
+#[test]
+fn spoilt_messages_are_refused_and_do_not_panic() {
+    let mut sights = Vec::new();
+    walk(GameId::Orders, &[], |driver| {
+        if sights.len() < 12 {
+            sights.push(driver.sight(Observer::Seat(Seat(0)), 0));
+        }
+    });
+    let mut feed = Feed::differences();
+    let messages: Vec<String> = sights
+        .iter()
+        .map(|sight| serde_json::to_string(&feed.sight(sight.clone())).unwrap())
+        .collect();
+    let mut rng = Playout::new(5);
+    let mut n_refused = 0;
+    for _ in 0..400 {
+        let mut mirror = Mirror::default();
+        for message in &messages {
+            let mut bytes = message.clone().into_bytes();
+            for _ in 0..rng.below(3) {
+                let at = rng.below(bytes.len() as u32) as usize;
+                bytes[at] = b"0123456789aZ\"{},:-"[rng.below(18) as usize];
+            }
+            let read = std::str::from_utf8(&bytes).ok();
+            let read = read.and_then(|text| serde_json::from_str(text).ok());
+            match read.map(|message| mirror.take(&message)) {
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => {
+                    n_refused += 1;
+                    break;
+                }
+            }
+        }
+    }
+    assert!(n_refused > 100, "{n_refused}");
+}
