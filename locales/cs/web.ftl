@@ -235,6 +235,7 @@ web-go-on-playing = Hrát dál
 ## Když se něco nepodaří
 
 web-error = Nejde pokračovat
+web-not-loaded = Část stránky se nepodařilo načíst. Zkontroluj připojení a načti stránku znovu.
 web-no-worker = Tento prohlížeč nespouští procesy na pozadí, takže nemůže držet stůl.
 web-no-randomness = Tento prohlížeč nemá bezpečná náhodná čísla, takže by karty nešlo rozdat tajně. Žádný stůl nebyl otevřen ani uložen. Použijte jiný prohlížeč nebo otevřete stránku přes https.
 

@@ -228,6 +228,7 @@ web-go-on-playing = Go on playing
 ## When something goes wrong
 
 web-error = This does not go on
+web-not-loaded = A part of the page could not be loaded. Check the connection and load the page again.
 web-no-worker = This browser starts no workers, so no table can be held in it.
 web-no-randomness = This browser has no secure random numbers, so cards could not be dealt in secret. No table was opened or stored. Use another browser, or open the page over https.
 

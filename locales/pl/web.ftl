@@ -235,6 +235,7 @@ web-go-on-playing = Graj dalej
 ## Gdy coś się nie uda
 
 web-error = Nie da się kontynuować
+web-not-loaded = Nie udało się załadować części strony. Sprawdź połączenie i załaduj stronę ponownie.
 web-no-worker = Ta przeglądarka nie uruchamia procesów w tle, więc nie może prowadzić stołu.
 web-no-randomness = Ta przeglądarka nie ma bezpiecznych liczb losowych, więc nie dałoby się rozdać kart w tajemnicy. Nie otwarto ani nie zapisano żadnego stołu. Użyj innej przeglądarki albo otwórz stronę przez https.
 

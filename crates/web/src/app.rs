@@ -136,7 +136,7 @@ impl AppState {
                     // What was told is told again.
                     self.look_again();
                 }
-                Err(error) => self.error.set(Some(error)),
+                Err(error) => self.not_loaded(error),
             }
         });
     }
@@ -317,6 +317,15 @@ impl AppState {
                 self.hear_analysis(update);
             }
         }
+    }
+
+    /// Tells the person that a file of the page did not come. The reason is for the browser's console;
+    /// it is shown only while there are no words yet.
+    pub(crate) fn not_loaded(self, reason: String) {
+        web_sys::console::error_1(&reason.as_str().into());
+        let told = self.texts.get_untracked();
+        let told = told.map_or(reason, |texts| texts.word("web-not-loaded"));
+        self.error.set(Some(told));
     }
 
     /// Tells the person why the table cannot be set up, read or go on.

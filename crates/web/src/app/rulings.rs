@@ -64,7 +64,7 @@ impl AppState {
                     };
                     self.look_back(place, kept, Some(ruling.title), number);
                 }
-                Err(error) => self.error.set(Some(error)),
+                Err(error) => self.not_loaded(error),
             }
         });
     }

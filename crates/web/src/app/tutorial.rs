@@ -82,7 +82,7 @@ impl AppState {
             });
             match read {
                 Ok(file) => self.learn(game, file),
-                Err(error) => self.error.set(Some(error)),
+                Err(error) => self.not_loaded(error),
             }
         });
     }

@@ -144,7 +144,7 @@ pub(super) fn Rules(game: GameId) -> impl IntoView {
         leptos::task::spawn_local(async move {
             match words::fetch(&path).await {
                 Ok(text) => page.set(text),
-                Err(error) => app.error.set(Some(error)),
+                Err(error) => app.not_loaded(error),
             }
         });
     });
@@ -165,7 +165,7 @@ pub(super) fn Rulings(game: GameId) -> impl IntoView {
     leptos::task::spawn_local(async move {
         match fetch_rulings(game).await {
             Ok(rulings) => all.set(rulings),
-            Err(error) => app.error.set(Some(error)),
+            Err(error) => app.not_loaded(error),
         }
     });
     let found = move || {

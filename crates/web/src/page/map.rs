@@ -36,7 +36,7 @@ pub(super) fn shapes() -> RwSignal<Option<Arc<Shapes>>> {
             read.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
         match read {
             Ok(read) => shapes.set(Some(Arc::new(read))),
-            Err(error) => app.error.set(Some(error)),
+            Err(error) => app.not_loaded(error),
         }
     });
     shapes
