@@ -176,22 +176,38 @@ fn a_standing_order_holds_for_its_turn_and_no_longer() {
 }
 
 #[test]
-fn an_order_for_another_turn_is_not_taken_and_undo_withdraws_orders() {
+fn an_order_for_another_turn_is_not_taken() {
     let mut driver = TableDriver::new(sit(GameId::Orders, &[]), vec![Occupant::Human; 2], 3);
     let seat = settle(&mut driver).unwrap().lowest().unwrap();
-    let now = driver.table().turn_id();
-    let mut other = now;
+    let mut other = driver.table().turn_id();
     other.round += 1;
     driver.set_orders(seat, &[StandingOrder::PassTurn(other)]);
     assert_eq!(driver.orders(seat), []);
+}
+
+#[test]
+fn undo_withdraws_the_orders_of_its_seat_alone() {
+    let begin = || {
+        let table = sit(GameId::Rush, &["players 2"]);
+        let mut driver = TableDriver::new(table, vec![Occupant::Human; 2], 3);
+        let seat = settle(&mut driver).unwrap().lowest().unwrap();
+        (driver, seat)
+    };
+    let (driver, seat) = begin();
+    let other = Seat(1 - seat.0);
     let choices = driver.table().pickable(seat);
-    let choice = choices.iter().find(|choice| !choice.is_pass).unwrap();
-    driver.play(seat, &choice.text).unwrap();
-    if driver.table().turn_id() == now {
-        driver.set_orders(seat, &[StandingOrder::PassTurn(now)]);
-    }
-    driver.undo(seat).unwrap();
+    let undone = choices.iter().find_map(|choice| {
+        let (mut driver, seat) = begin();
+        let order = StandingOrder::PassTurn(driver.table().turn_id());
+        driver.play(seat, &choice.text).unwrap();
+        driver.set_orders(seat, &[order]);
+        driver.set_orders(other, &[order]);
+        let had_orders = driver.orders(seat) == [order];
+        (had_orders && driver.undo(seat).is_ok()).then_some(driver)
+    });
+    let driver = undone.expect("a move can be taken back within the turn");
     assert_eq!(driver.orders(seat), []);
+    assert_eq!(driver.orders(other).len(), 1);
 }
 
 /// Plays a game of two people at random. How often one of them was passed for, and was forced.

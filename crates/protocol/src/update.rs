@@ -11,12 +11,26 @@ use crate::{CommandError, CommandId, Difference};
 pub struct Message {
     /// See [`crate::VERSION`].
     pub version: u32,
-    /// Counts the messages to this observer, from 1 without a gap.
+    /// Counts the messages to this observer, from 1 without a gap; 0 for an answer of a host that has no
+    /// table for them.
     pub sequence: u64,
     /// The command that this message acknowledges. Every command is acknowledged once.
     pub acknowledges: Option<CommandId>,
     /// The update.
     pub update: Update,
+}
+
+impl Message {
+    /// The refusal of a host that has no table for the sender, or cannot read them.
+    #[must_use]
+    pub const fn without_table(id: CommandId, error: CommandError) -> Self {
+        Self {
+            version: crate::VERSION,
+            sequence: 0,
+            acknowledges: Some(id),
+            update: Update::Refused(error),
+        }
+    }
 }
 
 /// What an observer is told.

@@ -10,7 +10,7 @@ mod live_table;
 use driver::{DriverState, Occupant, TableDriver};
 use game::official::Seed;
 use games::Table;
-use protocol::{Command, CommandError, Feed, Request, Update};
+use protocol::{Command, CommandError, Feed, Message, Request};
 
 use self::live_table::{LiveTable, resume};
 use crate::analysis::{Explainer, Player};
@@ -71,9 +71,8 @@ impl LocalHost {
             }
         }
         let refused = |error| {
-            let mut feed = Feed::whole();
-            feed.acknowledge(request.id);
-            vec![FromHost::Player(feed.message(Update::Refused(error)))]
+            let message = Message::without_table(request.id, error);
+            vec![FromHost::Player(message)]
         };
         if request.version != protocol::VERSION {
             return refused(CommandError::Version {
@@ -112,7 +111,8 @@ impl LocalHost {
                 let table = Table::sit(game, &setup, None).map_err(LocalError::Setup)?;
                 let state = state_of(&table, &occupants)?;
                 let driver = TableDriver::restore(table, state, self.number);
-                let live = LiveTable::new(driver, None).with_script(script, seed);
+                let live = LiveTable::new(driver, None, self.take_feed());
+                let live = live.with_script(script, seed);
                 Ok(self.live.insert(live).changed(true))
             }
             LocalCommand::Resume(saved) => {
@@ -255,9 +255,15 @@ impl LocalHost {
 
     fn host(&mut self, table: Table, state: DriverState, seed: Option<String>) -> Vec<FromHost> {
         let driver = TableDriver::restore(table, state, self.number);
-        let mut live = LiveTable::new(driver, seed);
+        let mut live = LiveTable::new(driver, seed, self.take_feed());
         live.always_ask(self.always_ask);
         self.live.insert(live).changed(true)
+    }
+
+    /// The feed of the table before, so that sequence numbers go on.
+    fn take_feed(&mut self) -> Feed {
+        let before = self.live.take();
+        before.map_or_else(Feed::whole, LiveTable::into_feed)
     }
 }
 
@@ -527,6 +533,18 @@ mod tests {
     }
 
     #[test]
+    fn another_table_of_the_same_host_is_seen() {
+        let mut page = Page::new(3);
+        page.command(Command::Undo);
+        page.sit(GameId::Orders, &[], &["human", "human"]);
+        page.settle();
+        assert_eq!(page.sight().game(), GameId::Orders);
+        page.sit(GameId::Rush, &[], &["human", "human"]);
+        page.settle();
+        assert_eq!(page.sight().game(), GameId::Rush);
+    }
+
+    #[test]
     fn commands_are_the_viewers_and_errors_are_typed() {
         let mut page = Page::new(3);
         page.command(Command::Undo);
@@ -557,7 +575,7 @@ mod tests {
             client: 99,
             host: protocol::VERSION,
         };
-        assert_eq!(message.update, Update::Refused(versions));
+        assert_eq!(*message, Message::without_table(CommandId(9), versions));
         page.sit(GameId::Rush, &[], &["ghost"]);
         page.sit(GameId::Rush, &["players 99"], &[]);
         let [LocalUpdate::Failed(ghost), LocalUpdate::Failed(setup)] = &page.local[..] else {

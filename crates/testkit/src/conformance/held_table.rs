@@ -126,6 +126,15 @@ fn undo<G: Playable>(
     let mv = mv.expect("a move that was just made can be read");
     before.clone().apply(Actor::Seat(seat), mv, &mut events);
     let reveals = events.iter().any(G::is_reveal);
+    let seats = || (0..before.seats()).map(Seat);
+    let learns = |event: &G::Event| seats().any(|seat| before.reveals_to(event, seat));
+    if events
+        .iter()
+        .any(|event| learns(event) && !G::is_reveal(event))
+    {
+        let what = format!("a seat learns from `{text}`, but no event is marked as a reveal");
+        return fault(Law::Undo, what);
+    }
     match table.undo(seat) {
         Err(UndoError::Revealed) if reveals => return Ok(()),
         Ok(()) if !reveals => {}

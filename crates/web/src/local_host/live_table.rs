@@ -32,13 +32,14 @@ pub(super) struct LiveTable {
 
 impl LiveTable {
     /// A table that the first person looks at, or a spectator if there is no person.
-    pub(super) fn new(driver: TableDriver, seed: Option<String>) -> Self {
+    pub(super) fn new(driver: TableDriver, seed: Option<String>, mut feed: Feed) -> Self {
+        feed.resync();
         let first = driver.people().lowest();
         let mut live = Self {
             driver,
             seed,
             observer: Observer::Spectator,
-            feed: Feed::whole(),
+            feed,
             told: 0,
             search: None,
             is_hurried: false,
@@ -50,6 +51,11 @@ impl LiveTable {
             live.observe(Observer::Seat(seat));
         }
         live
+    }
+
+    /// The feed, for the next table on the same line.
+    pub(super) fn into_feed(self) -> Feed {
+        self.feed
     }
 
     /// The same with a script; `later` is the seed of chance after it.

@@ -109,9 +109,7 @@ impl Page {
                 FromHost::Local(LocalUpdate::Store(saved)) => self.saved = Some(saved),
                 FromHost::Local(update) => self.local.push(update),
                 FromHost::Player(message) => {
-                    // A refusal without a table comes from no feed.
-                    let taken = self.line.take(&message).ok().flatten();
-                    if let Some(sight) = taken {
+                    if let Some(sight) = self.line.take(&message).expect("no message is missing") {
                         self.sight = Some(sight);
                     }
                     match message.update {
