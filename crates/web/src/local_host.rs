@@ -1,6 +1,6 @@
 //! The host of the table in this browser: what the worker does, without the worker.
 //!
-//! It runs the table on a [`TableDriver`](driver::TableDriver) and speaks [`crate::local`]: player's
+//! It runs the table on a [`TableDriver`] and speaks [`crate::local`]: player's
 //! commands as any host takes them, and what only a local page needs.
 
 #[cfg(test)]
