@@ -322,10 +322,13 @@ fn another_level_can_be_chosen_in_the_middle_of_a_game() {
 fn everything_is_kept_for_days_without_a_network() {
     drive(|driven| {
         driven.home();
-        driven.until("navigator.serviceWorker.controller");
+        // Not its `controller`: a page that is reloaded just while the worker starts has none.
         let missing = driven.wait_for(
             "const done = arguments[arguments.length - 1];
              (async () => {
+                 const late = new Promise(then => setTimeout(then, 60000));
+                 if (!await Promise.race([navigator.serviceWorker.ready, late]))
+                     return done([0, 'no worker became active']);
                  const files = await (await fetch('files.json')).json();
                  let missing = files;
                  for (let i = 0; missing.length && i < 200; i++) {
