@@ -16,5 +16,5 @@ mod table_driver;
 
 pub use entry::Entry;
 pub use occupant::{Occupant, ParseOccupantError};
-pub use search::{Advice, BotAnswer, BotSearch, HintSearch};
+pub use search::{Advice, BotAnswer, BotSearch, HintSearch, Slicing};
 pub use table_driver::{Automatic, AutomaticReason, DriveError, DriverState, Next, TableDriver};

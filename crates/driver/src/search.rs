@@ -77,55 +77,23 @@ impl BotSearch {
         self.answer()
     }
 
-    /// The whole search in one call of [`BotSearch::think`], on as many threads as there are.
-    pub(crate) fn whole(
+    pub(crate) fn new(
         table: &Table,
         revision: u64,
-        seat: Seat,
-        player: Player,
+        (seat, player): (Seat, Player),
         number: u64,
+        slicing: Slicing,
     ) -> Self {
-        let search = at_table!(Table, table, table => {
-            Box::new(WholeSearch {
-                state: *table.state(),
-                seat,
-                player,
-                number,
-                best: None,
-            }) as Box<dyn Search>
-        });
-        Self {
-            revision,
-            seat,
-            search,
-        }
-    }
-
-    /// A search that takes about a few hundredths of a second in each call of [`BotSearch::think`].
-    pub(crate) fn sliced(
-        table: &Table,
-        revision: u64,
-        seat: Seat,
-        player: Player,
-        number: u64,
-    ) -> Self {
-        let Budget::Iterations(budget) = player.budget else {
-            return Self::whole(table, revision, seat, player, number);
-        };
-        let is_short = match player.level {
-            Level::Random | Level::Cadet => true,
-            Level::Officer => budget <= SLICE,
-            Level::General => budget <= ROLLOUT_SLICE,
-        };
-        if is_short {
-            return Self::whole(table, revision, seat, player, number);
-        }
         let search = at_table!(Table, table, table => {
             let state = *table.state();
-            if player.level == Level::General {
-                Box::new(RolloutSearch::new(state, seat, budget, number)) as Box<dyn Search>
-            } else {
-                Box::new(TreeSearch::new(state, seat, budget, number))
+            match (slicing.budget(player), player.level) {
+                (None, _) => {
+                    Box::new(WholeSearch::new(state, seat, player, number)) as Box<dyn Search>
+                }
+                (Some(budget), Level::General) => {
+                    Box::new(RolloutSearch::new(state, seat, budget, number))
+                }
+                (Some(budget), _) => Box::new(TreeSearch::new(state, seat, budget, number)),
             }
         });
         Self {
@@ -133,6 +101,30 @@ impl BotSearch {
             seat,
             search,
         }
+    }
+}
+
+/// How much of a search one call of [`BotSearch::think`] does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slicing {
+    /// All of it, on as many threads as the context has.
+    Whole,
+    /// A few hundredths of a second, for a caller that has one thread and must answer in between.
+    Sliced,
+}
+
+impl Slicing {
+    /// The budget that is done in slices; `None` if the search is done in one go.
+    fn budget(self, player: Player) -> Option<u32> {
+        let Budget::Iterations(budget) = player.budget else {
+            return None;
+        };
+        let is_long = match player.level {
+            Level::Random | Level::Cadet => false,
+            Level::Officer => budget > SLICE,
+            Level::General => budget > ROLLOUT_SLICE,
+        };
+        (self == Self::Sliced && is_long).then_some(budget)
     }
 }
 
@@ -204,6 +196,18 @@ struct WholeSearch<G: Evaluator> {
     player: Player,
     number: u64,
     best: Option<G::Move>,
+}
+
+impl<G: Evaluator> WholeSearch<G> {
+    fn new(state: G, seat: Seat, player: Player, number: u64) -> Self {
+        Self {
+            state,
+            seat,
+            player,
+            number,
+            best: None,
+        }
+    }
 }
 
 impl<G: Evaluator + Debug + Send> Search for WholeSearch<G>
@@ -335,7 +339,7 @@ mod tests {
             let sight = table.sight(Observer::Seat(seat), usize::MAX);
             for (player, most) in [("general:100", 9), ("officer:1000", 3)] {
                 let player = player.parse().unwrap();
-                let mut search = BotSearch::sliced(&table, 0, seat, player, 5);
+                let mut search = BotSearch::new(&table, 0, (seat, player), 5, Slicing::Sliced);
                 let mut slices = 1;
                 while !search.think(&SearchContext::default()) {
                     let best = search.answer().text.unwrap();
@@ -357,7 +361,13 @@ mod tests {
     fn a_short_search_takes_one_slice() {
         let (table, seat) = asked(GameId::Rush);
         for player in ["random", "cadet", "officer"] {
-            let mut search = BotSearch::sliced(&table, 0, seat, player.parse().unwrap(), 5);
+            let mut search = BotSearch::new(
+                &table,
+                0,
+                (seat, player.parse().unwrap()),
+                5,
+                Slicing::Sliced,
+            );
             assert!(search.think(&SearchContext::default()), "{player}");
             assert!(search.answer().text.is_some(), "{player}");
         }
@@ -372,7 +382,7 @@ mod tests {
             ..SearchContext::default()
         };
         let player = "general:100000".parse().unwrap();
-        let search = BotSearch::sliced(&table, 0, seat, player, 5);
+        let search = BotSearch::new(&table, 0, (seat, player), 5, Slicing::Sliced);
         let answer = std::thread::scope(|scope| scope.spawn(|| search.run(&ctx)).join());
         assert!(answer.unwrap().text.is_some());
     }

@@ -8,7 +8,7 @@ use games::{
     ChanceError, MoveRef, PlayError, Played, Sight, StandingOrder, Table, UndoError, UndoPolicy,
 };
 
-use crate::search::{BotAnswer, BotSearch, HintSearch};
+use crate::search::{BotAnswer, BotSearch, HintSearch, Slicing};
 use crate::standing_orders::StandingOrders;
 use crate::{Entry, Occupant};
 
@@ -306,42 +306,28 @@ impl TableDriver {
                 self.played(&played, true);
                 Ok(Some(played))
             }
-            Next::Bot(seat, player) => {
-                let number = self.rng.next_u64();
-                let search = BotSearch::whole(&self.table, self.revision, seat, player, number);
-                self.take_answer(search.run(ctx))
-            }
+            Next::Bot(..) => match self.bot_search(Slicing::Whole) {
+                Some(search) => self.take_answer(search.run(ctx)),
+                None => Ok(None),
+            },
             Next::People(_) | Next::Waiting(_) | Next::Over(_) => Ok(None),
         }
     }
 
-    /// Begins the search of the bot that is to move, for another thread. `None` if no bot is to move.
-    pub fn bot_search(&mut self) -> Option<BotSearch> {
+    /// Begins the search of the bot that is to move. It may run on another thread. `None` if no bot is
+    /// to move.
+    pub fn bot_search(&mut self, slicing: Slicing) -> Option<BotSearch> {
         let Next::Bot(seat, player) = self.next() else {
             return None;
         };
         let number = self.rng.next_u64();
-        Some(BotSearch::whole(
+        let bot = (seat, player);
+        Some(BotSearch::new(
             &self.table,
             self.revision,
-            seat,
-            player,
+            bot,
             number,
-        ))
-    }
-
-    /// The same in slices, for a caller that has one thread and must answer in between.
-    pub fn bot_search_in_slices(&mut self) -> Option<BotSearch> {
-        let Next::Bot(seat, player) = self.next() else {
-            return None;
-        };
-        let number = self.rng.next_u64();
-        Some(BotSearch::sliced(
-            &self.table,
-            self.revision,
-            seat,
-            player,
-            number,
+            slicing,
         ))
     }
 

@@ -1,7 +1,7 @@
 //! What a table does by itself, what is stored of it, and what a bot's late answer does.
 
 use bots::SearchContext;
-use driver::{AutomaticReason, Entry, Next, Occupant, TableDriver};
+use driver::{AutomaticReason, Entry, Next, Occupant, Slicing, TableDriver};
 use game::official::Seed;
 use game::{Observer, Playout, Record, Rng, Seat, SeatSet, Turn};
 use games::{GameId, StandingOrder, Table};
@@ -109,7 +109,7 @@ fn a_late_answer_is_dropped() {
     while driver.next() == Next::Chance {
         driver.advance(&SearchContext::default()).unwrap();
     }
-    let late = driver.bot_search().expect("a bot is to move");
+    let late = driver.bot_search(Slicing::Whole).expect("a bot is to move");
     driver
         .advance(&SearchContext::default())
         .unwrap()

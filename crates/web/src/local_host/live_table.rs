@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use bots::SearchContext;
-use driver::{BotSearch, HintSearch, Next, TableDriver};
+use driver::{BotSearch, HintSearch, Next, Occupant, Slicing, TableDriver};
 use game::{Observer, Seat};
 use games::{MoveRef, StandingOrder, Table};
 use protocol::{Command, CommandError, CommandId, Feed, Hint, Update, Waiting};
@@ -232,7 +232,7 @@ impl LiveTable {
             let Some(mut search) = self
                 .search
                 .take()
-                .or_else(|| self.driver.bot_search_in_slices())
+                .or_else(|| self.driver.bot_search(Slicing::Sliced))
             else {
                 return Ok(Vec::new());
             };
@@ -259,10 +259,8 @@ impl LiveTable {
     }
 
     /// Puts another bot into the seat of a bot. What was searched for so far is dropped.
-    pub(super) fn replace(&mut self, seat: Seat, occupant: driver::Occupant) -> Vec<FromHost> {
-        let is_bot = |occupant: Option<&driver::Occupant>| {
-            matches!(occupant, Some(driver::Occupant::Bot(_)))
-        };
+    pub(super) fn replace(&mut self, seat: Seat, occupant: Occupant) -> Vec<FromHost> {
+        let is_bot = |occupant: Option<&Occupant>| matches!(occupant, Some(Occupant::Bot(_)));
         let old = self.driver.occupants().get(usize::from(seat.0));
         if !is_bot(old) || !is_bot(Some(&occupant)) || !self.driver.replace(seat, occupant) {
             return Vec::new();
