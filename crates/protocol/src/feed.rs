@@ -2,7 +2,7 @@
 
 use games::Sight;
 
-use crate::{CommandId, Difference, Message, Update};
+use crate::{CommandError, CommandId, Difference, Message, Update};
 
 /// What one observer is sent. Each observer has a feed of its own.
 #[derive(Debug, Default)]
@@ -13,7 +13,6 @@ pub struct Feed {
     /// The last sight as JSON, if differences are sent.
     last: Option<String>,
     sends_differences: bool,
-    acknowledges: Option<CommandId>,
 }
 
 impl Feed {
@@ -30,16 +29,6 @@ impl Feed {
             sends_differences: true,
             ..Self::default()
         }
-    }
-
-    /// The next message acknowledges that command.
-    pub fn acknowledge(&mut self, id: CommandId) {
-        self.acknowledges = Some(id);
-    }
-
-    /// Takes the command that waits to be acknowledged, for a later message.
-    pub const fn take_pending(&mut self) -> Option<CommandId> {
-        self.acknowledges.take()
     }
 
     /// Whether the choice was made from the last sight that was sent.
@@ -77,8 +66,17 @@ impl Feed {
         Message {
             version: crate::VERSION,
             sequence: self.sequence,
-            acknowledges: self.acknowledges.take(),
+            acknowledges: None,
             update,
+        }
+    }
+
+    /// The last message that follows from a command: it was carried out, or why not.
+    pub fn acknowledge(&mut self, id: CommandId, result: Result<(), CommandError>) -> Message {
+        self.sequence += 1;
+        Message {
+            sequence: self.sequence,
+            ..Message::without_table(id, result)
         }
     }
 }

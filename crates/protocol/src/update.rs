@@ -14,21 +14,22 @@ pub struct Message {
     /// Counts the messages to this observer, from 1 without a gap; 0 for an answer of a host that has no
     /// table for them.
     pub sequence: u64,
-    /// The command that this message acknowledges. Every command is acknowledged once.
+    /// The command that this message acknowledges. Every command is acknowledged once, by the last message
+    /// that follows from it.
     pub acknowledges: Option<CommandId>,
     /// The update.
     pub update: Update,
 }
 
 impl Message {
-    /// The refusal of a host that has no table for the sender, or cannot read them.
+    /// The acknowledgement by a host that has no table for the sender.
     #[must_use]
-    pub const fn without_table(id: CommandId, error: CommandError) -> Self {
+    pub fn without_table(id: CommandId, result: Result<(), CommandError>) -> Self {
         Self {
             version: crate::VERSION,
             sequence: 0,
             acknowledges: Some(id),
-            update: Update::Refused(error),
+            update: result.map_or_else(Update::Refused, |()| Update::Done),
         }
     }
 }
@@ -37,7 +38,7 @@ impl Message {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Update {
-    /// The command was carried out, and there is nothing else to tell.
+    /// The command was carried out. What it changed was told before.
     Done,
     /// The table as the observer sees it now.
     Sight(Box<Sight>),

@@ -8,7 +8,7 @@ use driver::{Next, Occupant, TableDriver};
 use game::official::Seed;
 use game::{Observer, Playout, Rng, Seat};
 use games::{GameId, Sight, Table};
-use protocol::{CommandId, Difference, Feed, Mirror, MirrorError, Update};
+use protocol::{CommandError, CommandId, Difference, Feed, Mirror, MirrorError, Update};
 
 /// Calls `look` with the table after every change of a random game.
 fn walk(game: GameId, setup: &[&str], mut look: impl FnMut(&TableDriver)) {
@@ -143,10 +143,17 @@ fn a_difference_without_its_sight_is_refused() {
 }
 
 #[test]
-fn a_command_is_acknowledged_once() {
+fn an_acknowledgement_says_whether_the_command_was_carried_out() {
     let mut feed = Feed::whole();
-    feed.acknowledge(CommandId(7));
-    assert_eq!(feed.message(Update::Done).acknowledges, Some(CommandId(7)));
+    let done = feed.acknowledge(CommandId(7), Ok(()));
+    assert_eq!((done.sequence, done.acknowledges), (1, Some(CommandId(7))));
+    assert_eq!(done.update, Update::Done);
+    let refused = feed.acknowledge(CommandId(8), Err(CommandError::Stale));
+    assert_eq!(
+        (refused.sequence, refused.acknowledges),
+        (2, Some(CommandId(8)))
+    );
+    assert_eq!(refused.update, Update::Refused(CommandError::Stale));
     assert_eq!(feed.message(Update::Done).acknowledges, None);
 }
 

@@ -65,26 +65,24 @@ impl LocalHost {
     /// Carries out a command of the person who looks at the screen.
     fn command(&mut self, request: Request) -> Vec<FromHost> {
         if let Command::AlwaysAsk(always) = request.command {
+            // For the tables to come.
             self.always_ask = always;
-            if let Some(live) = &mut self.live {
-                live.always_ask(always);
-            }
         }
-        let refused = |error| {
-            let message = Message::without_table(request.id, error);
+        let without_table = |result| {
+            let message = Message::without_table(request.id, result);
             vec![FromHost::Player(message)]
         };
         if request.version != protocol::VERSION {
-            return refused(CommandError::Version {
+            return without_table(Err(CommandError::Version {
                 client: request.version,
                 host: protocol::VERSION,
-            });
+            }));
         }
         match &mut self.live {
             Some(live) => live.command(request.id, request.command, self.number),
             // A preference is kept for the table to come.
-            None if matches!(request.command, Command::AlwaysAsk(_)) => Vec::new(),
-            None => refused(CommandError::NoTable),
+            None if matches!(request.command, Command::AlwaysAsk(_)) => without_table(Ok(())),
+            None => without_table(Err(CommandError::NoTable)),
         }
     }
 
@@ -403,10 +401,7 @@ mod tests {
     #[test]
     fn a_person_who_passes_for_a_turn_is_asked_again_in_the_next() {
         let mut page = Page::new(3);
-        page.host.take(ToHost::Player(Request::new(
-            CommandId(1),
-            Command::AlwaysAsk(true),
-        )));
+        page.command(Command::AlwaysAsk(true));
         // With aircraft every hand can react, so there is much to ask.
         let setup = ["players 2", "windows strict", "air marshal"];
         page.sit(GameId::Quartermaster, &setup, &["random", "human"]);
@@ -563,6 +558,13 @@ mod tests {
         });
         page.command(Command::Undo);
         assert_eq!(page.refused.last(), Some(&CommandError::NoSeat));
+        let n_refused = page.refused.len();
+        page.command(Command::AlwaysAsk(true));
+        assert_eq!(
+            page.refused.len(),
+            n_refused,
+            "a spectator may have preferences"
+        );
         let future = Request {
             version: 99,
             ..Request::new(CommandId(9), Command::Undo)
@@ -575,7 +577,10 @@ mod tests {
             client: 99,
             host: protocol::VERSION,
         };
-        assert_eq!(*message, Message::without_table(CommandId(9), versions));
+        assert_eq!(
+            *message,
+            Message::without_table(CommandId(9), Err(versions))
+        );
         page.sit(GameId::Rush, &[], &["ghost"]);
         page.sit(GameId::Rush, &["players 99"], &[]);
         let [LocalUpdate::Failed(ghost), LocalUpdate::Failed(setup)] = &page.local[..] else {

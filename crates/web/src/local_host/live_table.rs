@@ -87,55 +87,47 @@ impl LiveTable {
         command: Command,
         number: u64,
     ) -> Vec<FromHost> {
-        self.feed.acknowledge(id);
-        let mut told = match self.carry_out(command, number) {
-            Ok(told) => told,
-            Err(error) => {
-                let mut told = Vec::new();
-                if matches!(error, CommandError::Stale | CommandError::NotPlayed(_)) {
-                    // The page may have an old sight: here is the new one. The refusal comes after it.
-                    self.feed.take_pending();
-                    told = vec![self.sight(), self.waiting()];
-                    self.feed.acknowledge(id);
-                }
-                told.push(self.tell(Update::Refused(error)));
-                told
+        let carried_out = self.carry_out(command, number);
+        let (mut told, result) = match carried_out {
+            Ok(told) => (told, Ok(())),
+            // The page may have an old sight: here is the new one.
+            Err(error @ (CommandError::Stale | CommandError::NotPlayed(_))) => {
+                (vec![self.sight(), self.waiting()], Err(error))
             }
+            Err(error) => (Vec::new(), Err(error)),
         };
-        if let Some(id) = self.feed.take_pending() {
-            self.feed.acknowledge(id);
-            told.push(self.tell(Update::Done));
-        }
+        told.push(FromHost::Player(self.feed.acknowledge(id, result)));
         told
     }
 
     fn carry_out(&mut self, command: Command, number: u64) -> Result<Vec<FromHost>, CommandError> {
-        if let Command::Resync { since } = command {
-            return Ok(self.view(self.observer, since));
-        }
-        let Observer::Seat(seat) = self.observer else {
-            return Err(CommandError::NoSeat);
+        let seat = match self.observer {
+            Observer::Seat(seat) => Ok(seat),
+            Observer::Spectator => Err(CommandError::NoSeat),
         };
         match command {
-            Command::Play { seen, index } => self.play(seat, seen, index),
+            Command::Resync { since } => Ok(self.view(self.observer, since)),
+            Command::AlwaysAsk(always) => {
+                self.always_ask(always);
+                Ok(Vec::new())
+            }
+            Command::Play { seen, index } => self.play(seat?, seen, index),
             Command::Undo => {
-                self.driver.undo(seat).map_err(CommandError::NotUndone)?;
+                self.driver.undo(seat?).map_err(CommandError::NotUndone)?;
                 // What was told of the move is taken back as well.
                 self.told = 0;
                 Ok(self.changed(true))
             }
             Command::Why { thing } => {
-                let ways = self.driver.table().why(seat, &thing);
+                let ways = self.driver.table().why(seat?, &thing);
                 Ok(vec![self.tell(Update::Ways { thing, ways })])
             }
             Command::PassTurn => {
                 let turn = self.driver.table().turn_id();
-                Ok(self.set_orders(seat, &[StandingOrder::PassTurn(turn)]))
+                Ok(self.set_orders(seat?, &[StandingOrder::PassTurn(turn)]))
             }
-            Command::SetOrders(orders) => Ok(self.set_orders(seat, &orders)),
-            Command::AlwaysAsk(_) => Ok(Vec::new()),
-            Command::Hint => self.begin_hint(seat, number).map(|()| Vec::new()),
-            Command::Resync { .. } => unreachable!("it was carried out above"),
+            Command::SetOrders(orders) => Ok(self.set_orders(seat?, &orders)),
+            Command::Hint => self.begin_hint(seat?, number).map(|()| Vec::new()),
         }
     }
 
