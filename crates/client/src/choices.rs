@@ -1,7 +1,7 @@
 //! What a person can choose from, and how it is found by number, by name or in notation.
 
 use games::{Choice, Sight};
-use text::Narrator;
+use text::{Narrator, PreviewTold};
 
 use crate::fold::{fold, has_words};
 
@@ -23,6 +23,8 @@ pub struct Labelled {
     pub choice: Choice,
     /// What it says.
     pub label: String,
+    /// What it would do.
+    pub preview: PreviewTold,
 }
 
 impl Labelled {
@@ -38,6 +40,7 @@ impl Labelled {
                 is_pass: false,
             },
             label: label.to_owned(),
+            preview: PreviewTold::default(),
         }
     }
 }
@@ -66,6 +69,7 @@ impl Choices {
                 .map(|choice| Labelled {
                     choice: choice.clone(),
                     label: narrator.choice(&choice.text),
+                    preview: narrator.preview(choice.index),
                 })
                 .collect(),
             n_ordinary: ordinary.len(),

@@ -32,6 +32,7 @@ pub mod notation;
 pub mod official;
 mod outcome;
 mod pack;
+mod preview;
 mod probe;
 mod record;
 mod refusal;
@@ -58,6 +59,7 @@ pub use name::{
 pub use notation::{NameKind, NotationFault};
 pub use outcome::{Ending, MAX_SEATS, Outcome, Turn};
 pub use pack::Pack;
+pub use preview::Sense;
 pub use probe::Probe;
 pub use record::{Expected, ParseRecordError, Record, RecordFault, RecordedMove};
 pub use refusal::{Refusal, Refused};

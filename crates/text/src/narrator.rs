@@ -11,9 +11,10 @@ use game::{Actor, ContentId, Refused, Seat, Thing};
 use games::{News, SceneOf, Sight, at_table};
 
 use crate::drawn::DrawnLine;
+use crate::rich::Topic;
 use crate::spoken::Spoken;
 use crate::texts::Texts;
-use crate::told::{CardTold, LineTold, MoveTold, PlaceTold, Spot};
+use crate::told::{CardTold, FaceTold, LineTold, MoveTold, PlaceTold, PreviewTold, Spot};
 
 /// Tells one sight of a table in one language.
 pub trait Narrator: Debug {
@@ -35,6 +36,10 @@ pub trait Narrator: Debug {
     fn describe(&self) -> Vec<String>;
     /// The label of a move given in notation.
     fn choice(&self, text: &str) -> String;
+    /// What the choice of that index would do; see [`games::Choice::index`].
+    fn preview(&self, index: usize) -> PreviewTold;
+    /// What a name leads to; `None` for what is not of this table.
+    fn face(&self, topic: &Topic) -> Option<FaceTold>;
     /// What is new. Moves without a line are left out.
     fn news(&self) -> Vec<MoveTold>;
     /// Why a move is refused.
@@ -172,6 +177,24 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
     fn choice(&self, text: &str) -> String {
         let told = G::choice(self.words, self.view(), text);
         told.unwrap_or_else(|| text.to_owned())
+    }
+
+    fn preview(&self, _index: usize) -> PreviewTold {
+        PreviewTold::default()
+    }
+
+    fn face(&self, topic: &Topic) -> Option<FaceTold> {
+        let Topic::Card(id) = topic else {
+            return None;
+        };
+        let card = self.cards().iter().find(|card| card.id == **id)?;
+        Some(FaceTold {
+            kind: card.kind.clone(),
+            title: card.title.clone(),
+            text: card.text.clone(),
+            now: None,
+            card: Some(card.clone()),
+        })
     }
 
     fn news(&self) -> Vec<MoveTold> {

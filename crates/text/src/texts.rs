@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -17,15 +18,19 @@ pub const MISSING: char = '⟦';
 ///
 /// A missing message shows in the text as its id between `⟦` and `⟧`, and an error of Fluent in braces;
 /// neither ends the program. The tests render every message and find neither.
+#[derive(Clone)]
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    /// Whether names are marked; see [`crate::rich`].
+    is_marked: bool,
 }
 
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Texts")
             .field("language", &self.language)
+            .field("is_marked", &self.is_marked)
             .finish_non_exhaustive()
     }
 }
@@ -36,14 +41,14 @@ impl Texts {
     /// A language that is not carried (see [`crate::LOCALES`]) has no messages: every text is the id.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let mut texts = Self::empty(language);
+        let mut bundle = bundle(language);
         for locale in language.files() {
             // A file with faults gives what can be read of it; a test parses every file.
             let resource = FluentResource::try_new(locale.source.to_owned())
                 .unwrap_or_else(|(resource, _)| resource);
-            texts.bundle.add_resource_overriding(resource);
+            bundle.add_resource_overriding(resource);
         }
-        texts
+        Self::of(language, bundle)
     }
 
     /// The messages of that language from sources that the caller brings, each a name and the text of
@@ -55,7 +60,7 @@ impl Texts {
         language: Language,
         sources: &[(&str, &str)],
     ) -> Result<Self, FaultySource> {
-        let mut texts = Self::empty(language);
+        let mut bundle = bundle(language);
         for (file, source) in sources {
             let resource = FluentResource::try_new((*source).to_owned());
             let resource = resource.map_err(|(_, errors)| {
@@ -67,22 +72,26 @@ impl Texts {
                     fault: first.map_or_else(String::new, ToString::to_string),
                 }
             })?;
-            texts.bundle.add_resource_overriding(resource);
+            bundle.add_resource_overriding(resource);
         }
-        Ok(texts)
+        Ok(Self::of(language, bundle))
     }
 
-    fn empty(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // No isolation marks: all four languages are written from left to right.
-        bundle.set_use_isolating(false);
-        for name in FORMS {
-            // Invariant: the names are distinct, so no function is added twice.
-            bundle
-                .add_function(&name.to_uppercase(), noun::function(name))
-                .expect("forms are distinct");
+    fn of(language: Language, bundle: FluentBundle<FluentResource>) -> Self {
+        Self {
+            language,
+            bundle: Arc::new(bundle),
+            is_marked: false,
         }
-        Self { language, bundle }
+    }
+
+    /// The same messages with names that lead to what they name; see [`crate::rich`].
+    #[must_use]
+    pub fn marked(&self) -> Self {
+        Self {
+            is_marked: true,
+            ..self.clone()
+        }
     }
 
     /// The language they are in.
@@ -185,6 +194,19 @@ impl Texts {
             }
         }
     }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    // No isolation marks: all four languages are written from left to right.
+    bundle.set_use_isolating(false);
+    for name in FORMS {
+        // Invariant: the names are distinct, so no function is added twice.
+        bundle
+            .add_function(&name.to_uppercase(), noun::function(name))
+            .expect("forms are distinct");
+    }
+    bundle
 }
 
 /// A source of messages that cannot be read.

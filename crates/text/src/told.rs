@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Seat;
+use game::{Seat, Sense};
 
 /// A card in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +58,30 @@ impl Spot {
         Self::FaceUp,
         Self::FaceDown,
     ];
+}
+
+/// What a choice would do, in a few words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PreviewTold {
+    /// "removes 1 army: Ukraine"; empty where there is nothing to say.
+    pub text: String,
+    /// How sensible it looks: for order, colour and the fold of what has no effect.
+    pub sense: Sense,
+}
+
+/// What a name leads to: a card, an ability, a place, a side, explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FaceTold {
+    /// What it is: "Status", "Ability".
+    pub kind: String,
+    /// Its name.
+    pub title: String,
+    /// What it does, a paragraph each.
+    pub text: Vec<String>,
+    /// What it means now, where that can be said.
+    pub now: Option<String>,
+    /// The card, where the page can draw it.
+    pub card: Option<CardTold>,
 }
 
 /// What one observer saw of one move, in words.
