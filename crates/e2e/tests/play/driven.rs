@@ -1,9 +1,9 @@
 //! A browser that a test drives by plain WebDriver, and the page it looks at.
 
+use std::net::{Ipv4Addr, TcpListener};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -21,9 +21,6 @@ pub(crate) const WIDTHS: [(u32, u32); 3] = [(390, 844), (820, 1180), (1600, 1000
 
 /// So long something may take that a person waits for.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// Every test has its own driver on a port of its own.
-static PORT: AtomicU16 = AtomicU16::new(9600);
 
 /// A browser, its driver, and where the page is.
 pub(crate) struct Driven {
@@ -69,14 +66,19 @@ fn post(address: &str, body: &Value) -> Result<Value, String> {
     }
 }
 
+/// A port that nothing listens on.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port is free");
+    listener.local_addr().expect("it listens").port()
+}
+
 impl Driven {
     fn start() -> Self {
         let site = Site::read(&PathBuf::from(said("SANDTABLE_SITE"))).expect("the site is there");
-        let port = PORT.fetch_add(1, Ordering::Relaxed);
-        // Those of tests before go on serving, so each looks for a port from its own one on.
-        let (listener, address) = site::listen(port + 8_480).expect("a port is free");
+        let (listener, address) = site::listen(0).expect("a port is free");
         // It serves until the tests are over.
         std::thread::spawn(move || site.serve(listener));
+        let port = free_port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
