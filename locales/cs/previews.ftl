@@ -1,0 +1,1 @@
+### What a choice would do, in a few words.

@@ -1,0 +1,1 @@
+### Hints with their reasons.

@@ -1,0 +1,1 @@
+### What a name leads to: explanations of cards, abilities, places and sides.
