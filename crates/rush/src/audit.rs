@@ -3,6 +3,7 @@
 use crate::card::CardId;
 use crate::frame::{AttackStage, Frame};
 use crate::nation::Nation;
+use crate::scoring;
 use crate::state::State;
 
 /// Finds what is broken.
@@ -54,6 +55,23 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         && gap.is_some()
     {
         return Err("the Reserve has a gap".to_owned());
+    }
+    scored(state)
+}
+
+/// What the table shows as the score adds up, and at the end it is the score.
+fn scored(state: &State) -> Result<(), String> {
+    let scores = scoring::scores(state);
+    for (i, score) in scores[..state.seated().len()].iter().enumerate() {
+        let sum = score.medals + score.base_points + score.lead_points;
+        if i64::from(sum) != i64::from(score.total) {
+            return Err(format!("the score of seat {i} does not add up"));
+        }
+        if let Some(outcome) = &state.outcome
+            && outcome.scores[i] != score.total
+        {
+            return Err(format!("seat {i} scored {}, not {sum}", outcome.scores[i]));
+        }
     }
     Ok(())
 }

@@ -5,6 +5,7 @@
 use game::{Seat, Sink};
 
 use crate::card::CardId;
+use crate::deed::Deed;
 use crate::event::{DiscardReason, Event, TrueEvent};
 use crate::moves::Part;
 use crate::nation::Nation;
@@ -111,6 +112,7 @@ impl State {
             self.discard(seat, old, DiscardReason::Replaced, sink);
         }
         self.squad_mut(seat).bases[base as usize].defender = card;
+        self.note(Deed::Guarded { card, base });
         sink.emit(Event::Placed { seat, base, card });
     }
 
@@ -167,7 +169,11 @@ impl State {
         if let Some(card) = self.lift_defender(seat, base) {
             self.discard(seat, card, DiscardReason::Uncovered, sink);
         }
-        self.squad_mut(seat).bases[base as usize] = Base::GONE;
+        let taker = Some(self.active);
+        self.squad_mut(seat).bases[base as usize] = Base {
+            taker,
+            ..Base::GONE
+        };
         self.gain(self.content().base, sink);
         self.note_trigger(sink);
     }

@@ -1,20 +1,41 @@
 //! The end: achievements, scores, the winner (rules 9.4 to 11.2).
 
 use game::{MAX_SEATS, Outcome, Seat, SeatSet, Sink};
+use serde::{Deserialize, Serialize};
 
 use crate::card::CardId;
 use crate::content::{Achievement, AchievementId, Count};
 use crate::event::{Event, TrueEvent};
+use crate::frame::{AttackStage, Frame};
 use crate::options::MAX_PLAYERS;
-use crate::state::{Ending, Squad, State};
+use crate::state::{Ending, State};
 
 /// What decides, in this order: score, medals on medal cards, bases, achievements (rule 11.2).
 type Standing = (i32, u32, u32, u32);
 
-/// Every card of the final squad.
+/// What a seat would score if the game ended now, and what it is made of; at the end, what it scored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// Medals on its medal cards.
+    pub medals: u32,
+    /// Enemy bases it has destroyed and still has.
+    pub bases: u32,
+    /// What they count.
+    pub base_points: u32,
+    /// Achievements in which it alone is in front.
+    pub leads: u32,
+    /// What they count.
+    pub lead_points: u32,
+    /// All of it.
+    pub total: i32,
+}
+
+/// Every card of a squad.
 ///
-// Rule 9.4, A1: hand, Garage and Depot; defenders only with the option.
-pub(crate) fn cards<'a>(state: &State, squad: &'a Squad) -> impl Iterator<Item = CardId> + 'a {
+// Rule 9.4, A1: hand, Garage and Depot; defenders only with the option. Cards in use belong to it
+// too: all of them come to lie on the Depot, or on a base or in the Scrapyard and are counted so then.
+pub(crate) fn cards(state: &State, seat: Seat) -> impl Iterator<Item = CardId> {
+    let squad = state.squad(seat);
     let has_defenders = state.options.defenders_in_squad;
     let defenders = squad
         .bases
@@ -28,11 +49,34 @@ pub(crate) fn cards<'a>(state: &State, squad: &'a Squad) -> impl Iterator<Item =
         .chain(squad.depot.iter())
         .copied()
         .chain(defenders)
+        .chain(in_use(state, seat))
+}
+
+/// Cards of the seat that lie in no pile: attackers, and what is being played.
+fn in_use(state: &State, seat: Seat) -> impl Iterator<Item = CardId> {
+    let is_active = state.active == seat;
+    let has_defenders = state.options.defenders_in_squad;
+    let attackers = state.attackers.iter().filter(move |_| is_active);
+    let frames = state.frames.iter().filter(move |_| is_active);
+    let played = frames.filter_map(move |frame| match *frame {
+        Frame::Card {
+            card,
+            is_scrapped: false,
+            ..
+        }
+        | Frame::Attack {
+            stage: AttackStage::Aim(card),
+            ..
+        } => Some(card),
+        Frame::Place(card) if has_defenders => Some(card),
+        _ => None,
+    });
+    attackers.chain(played)
 }
 
 /// How much of what an achievement counts a squad has.
-pub(crate) fn metric(state: &State, squad: &Squad, achievement: &Achievement) -> u32 {
-    cards(state, squad)
+pub(crate) fn metric(state: &State, seat: Seat, achievement: &Achievement) -> u32 {
+    cards(state, seat)
         .map(|card| state.content().face(card))
         .filter(|face| achievement.of.accepts(face))
         .map(|face| match achievement.count {
@@ -45,8 +89,37 @@ pub(crate) fn metric(state: &State, squad: &Squad, achievement: &Achievement) ->
 
 /// The same of every seat.
 pub(crate) fn metrics(state: &State, achievement: &Achievement) -> impl Iterator<Item = u32> {
-    let squads = state.seated().iter();
-    squads.map(|squad| metric(state, squad, achievement))
+    (0..state.options.players).map(|seat| metric(state, Seat(seat), achievement))
+}
+
+/// What every seat would score now.
+pub(crate) fn scores(state: &State) -> [Score; MAX_PLAYERS] {
+    let content = state.content();
+    let mut scores = [Score::default(); MAX_PLAYERS];
+    let seats = (0..state.options.players).map(Seat);
+    for (seat, score) in seats.zip(&mut scores) {
+        for card in cards(state, seat) {
+            let medals = u32::from(content.face(card).medals);
+            if card == content.base {
+                score.bases += 1;
+                score.base_points += medals;
+            } else {
+                score.medals += medals;
+            }
+        }
+    }
+    for i in game::bits(state.achievements) {
+        let achievement = content.achievement(AchievementId(i as u8));
+        if let Some(seat) = sole_leader(metrics(state, achievement)) {
+            let score = &mut scores[seat.0 as usize];
+            score.leads += 1;
+            score.lead_points += u32::from(achievement.worth);
+        }
+    }
+    for score in &mut scores {
+        score.total = (score.medals + score.base_points + score.lead_points) as i32;
+    }
+    scores
 }
 
 /// The seat that alone has the most, if it has any (rule 10.1, A30).
@@ -84,9 +157,9 @@ pub(crate) fn finish(state: &mut State, ending: Ending, sink: &mut impl Sink<Tru
         });
     }
     let mut scores = [0; MAX_SEATS];
-    for (i, squad) in state.seated().iter().enumerate() {
+    for i in 0..state.seated().len() {
         let standing = &mut standings[i];
-        for card in cards(state, squad) {
+        for card in cards(state, Seat(i as u8)) {
             let medals = u32::from(content.face(card).medals);
             // Rule 11.1. A14: bases destroyed are base cards in the squad; A15: vehicles
             // destroyed are the medals on its medal cards.

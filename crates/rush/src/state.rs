@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, N_FACES, Pack, VehicleSet};
 use crate::content::Content;
+use crate::deed::Deeds;
 use crate::frame::{AttackStage, Frame, Frames};
 use crate::moves::Target;
 use crate::nation::ByNation;
@@ -20,6 +21,8 @@ pub(crate) struct Base {
     /// The vehicle on it, or none.
     pub(crate) defender: CardId,
     pub(crate) is_defender_damaged: bool,
+    /// Who destroyed it, once it is gone.
+    pub(crate) taker: Option<Seat>,
 }
 
 impl Base {
@@ -28,6 +31,7 @@ impl Base {
         is_damaged: false,
         defender: CardId::NONE,
         is_defender_damaged: false,
+        taker: None,
     };
 
     pub(crate) const GONE: Self = Self {
@@ -130,6 +134,8 @@ pub struct State {
     pub(crate) owed: ByNation<u8>,
     /// Attackers named that have not fired.
     pub(crate) attackers: VehicleSet,
+    /// What the active seat has done this turn.
+    pub(crate) deeds: Deeds,
     pub(crate) frames: Frames,
     /// What makes this round the last.
     pub(crate) trigger: Option<Ending>,

@@ -9,7 +9,7 @@ use crate::card::CardId;
 use crate::content::{Achievement, AchievementId};
 use crate::nation::{ByNation, Class};
 use crate::options::MAX_PLAYERS;
-use crate::scoring::{cards, metric};
+use crate::scoring::{cards, metrics};
 use crate::state::State;
 use crate::target;
 
@@ -53,7 +53,7 @@ impl State {
         let content = self.content();
         let mut tallies = [Tally::default(); MAX_PLAYERS];
         for (i, (squad, tally)) in self.seated().iter().zip(&mut tallies).enumerate() {
-            for card in cards(self, squad) {
+            for card in cards(self, Seat(i as u8)) {
                 let face = content.face(card);
                 tally.score += i32::from(face.medals);
                 tally.medals += u32::from(face.medals);
@@ -91,13 +91,13 @@ impl State {
 
     /// Adds who is ahead in an achievement, and by how much.
     fn compare(&self, achievement: &Achievement, tallies: &mut [Tally; MAX_PLAYERS]) {
-        let squads = self.seated();
+        let n_seats = self.seated().len();
         let mut counts = [0; MAX_PLAYERS];
-        for (squad, count) in squads.iter().zip(&mut counts) {
-            *count = metric(self, squad, achievement) as i32;
+        for (count, found) in counts.iter_mut().zip(metrics(self, achievement)) {
+            *count = found as i32;
         }
-        let counts = &counts[..squads.len()];
-        for (i, tally) in tallies[..squads.len()].iter_mut().enumerate() {
+        let counts = &counts[..n_seats];
+        for (i, tally) in tallies[..n_seats].iter_mut().enumerate() {
             let others = counts.iter().enumerate().filter(|(j, _)| *j != i);
             let best = others.map(|(_, count)| *count).max().unwrap_or(0);
             if counts[i] > best {
@@ -110,7 +110,7 @@ impl State {
 
     /// Every card of a seat's squad, in this world.
     pub fn squad_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        cards(self, self.squad(seat))
+        cards(self, seat)
     }
 
     /// Whether that card of the active seat alone would destroy something in an attack.

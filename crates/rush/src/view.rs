@@ -8,13 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, VehicleSet};
 use crate::content::{AchievementId, Content};
+use crate::deed::Deed;
 use crate::event::{Event, TrueEvent};
 use crate::frame::{AttackStage, Deal, Frame, Stage};
 use crate::list;
 use crate::moves;
 use crate::nation::{ByNation, Nation};
 use crate::options::{N_ACHIEVEMENTS, N_BASES, N_RESERVE, Options};
-use crate::scoring;
+use crate::scoring::{self, Score};
 use crate::state::{Base, Ending, State};
 
 game::names! {
@@ -124,6 +125,8 @@ pub struct TurnView {
     pub spent: u16,
     /// Medals owed at the end of the turn.
     pub owed: ByNation<u8>,
+    /// What it did, in order: cards played and paid, vehicles bought, hits.
+    pub deeds: Vec<Deed<CardName>>,
 }
 
 /// What an observer may know of one seat.
@@ -143,6 +146,11 @@ pub struct SeatView {
     pub depot_top: Option<CardName>,
     /// Its three bases; none where one is gone.
     pub bases: [Option<BaseView>; N_BASES],
+    /// Who destroyed each base that is gone.
+    pub takers: [Option<Seat>; N_BASES],
+    /// What it would score if the game ended now; at the end, what it scored. Everybody can know
+    /// that: a squad changes in the open.
+    pub score: Score,
     /// What only its owner knows.
     pub own: Option<OwnView>,
 }
@@ -306,7 +314,8 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
             })
             .collect(),
         seats: (0..state.options.players)
-            .map(|i| seat_view(state, Seat(i), observer))
+            .zip(scoring::scores(state))
+            .map(|(i, score)| seat_view(state, Seat(i), score, observer))
             .collect(),
         this_turn: TurnView {
             has_bought: state.has_bought,
@@ -317,6 +326,11 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
             goods: state.pool.goods,
             spent: state.pool.costs.0.iter().sum(),
             owed: state.owed,
+            deeds: state
+                .deeds
+                .iter()
+                .map(|deed| deed.map(|card| names.card(card)))
+                .collect(),
         },
         last_round: state.trigger,
         outcome: state.outcome,
@@ -333,7 +347,7 @@ fn step(state: &State) -> Option<TurnStep> {
     }
 }
 
-fn seat_view(state: &State, seat: Seat, observer: Observer) -> SeatView {
+fn seat_view(state: &State, seat: Seat, score: Score, observer: Observer) -> SeatView {
     let names = Names(state.content());
     let squad = state.squad(seat);
     let is_own = observer.is(seat);
@@ -354,6 +368,8 @@ fn seat_view(state: &State, seat: Seat, observer: Observer) -> SeatView {
         depot_size: squad.depot.len(),
         depot_top: squad.depot.last().map(|&card| names.card(card)),
         bases: squad.bases.each_ref().map(|base| base_view(&names, base)),
+        takers: squad.bases.each_ref().map(|base| base.taker),
+        score,
         own,
     }
 }

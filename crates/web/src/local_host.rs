@@ -476,6 +476,13 @@ mod tests {
                 panic!("{:?}", page.local);
             };
             assert_eq!(history.moments.len(), page.sight().number + 1, "{game}");
+            // The curve of Rush ends where the result is.
+            if let games::Scene::Rush(scene) = &page.sight().scene {
+                let end = history.moments.last().unwrap();
+                let scores = scene.view.outcome.unwrap().scores;
+                let ended = end.standing.iter().map(|score| i32::from(*score));
+                assert!(ended.eq(scores.into_iter().take(end.standing.len())));
+            }
             assert_eq!((past.number, past.observer), (number, observer), "{game}");
             assert_eq!(story.movers().len(), page.sight().number, "{game}");
 

@@ -62,12 +62,9 @@ impl Review {
         let fail = |error: ReplayError| LocalError::record(error, &self.record.to_string());
         let mut walker = Walker::<Table>::new(&self.record).map_err(fail)?;
         let mut history = ScoreHistory::default();
-        let mut before = walker.table().sight(Observer::Spectator, usize::MAX);
-        history.push(&before, None);
+        history.push(&walker.table().sight(Observer::Spectator, usize::MAX));
         while walker.advance().map_err(fail)?.is_some() {
-            let now = walker.table().sight(Observer::Spectator, usize::MAX);
-            history.push(&now, Some(&before));
-            before = now;
+            history.push(&walker.table().sight(Observer::Spectator, usize::MAX));
         }
         Ok(history)
     }

@@ -16,8 +16,8 @@ pub struct ScoreHistory {
 pub struct Moment {
     /// The round, counted from 1.
     pub round: u16,
-    /// How far each side is: victory points of the axis and the allies, medals of each squad, stars of
-    /// blue and yellow.
+    /// How far each side is: victory points of the axis and the allies, what each squad would
+    /// score, stars of blue and yellow.
     pub standing: Vec<i16>,
 }
 
@@ -40,7 +40,7 @@ const MOST_SWINGS: usize = 3;
 
 impl ScoreHistory {
     /// Goes on by a position, as a spectator sees it.
-    pub fn push(&mut self, sight: &Sight, before: Option<&Sight>) {
+    pub fn push(&mut self, sight: &Sight) {
         let (round, standing) = match &sight.scene {
             Scene::Quartermaster(scene) => {
                 (u16::from(scene.view.round), scene.view.points.to_vec())
@@ -51,18 +51,9 @@ impl ScoreHistory {
                 (u16::from(scene.view.round), stars.to_vec())
             }
             Scene::Rush(scene) => {
-                let mut medals = match self.moments.last() {
-                    Some(moment) => moment.standing.clone(),
-                    None => vec![0; scene.view.seats.len()],
-                };
-                // Medals lie hidden among other cards, but who took them was public.
-                if let Some(Scene::Rush(before)) = before.map(|sight| &sight.scene) {
-                    let taker = usize::from(before.view.active.0);
-                    if let Some(medals) = medals.get_mut(taker) {
-                        *medals += left(&before.view) - left(&scene.view);
-                    }
-                }
-                (scene.view.round, medals)
+                let squads = scene.view.seats.iter();
+                let scores = squads.map(|squad| squad.score.total as i16).collect();
+                (scene.view.round, scores)
             }
         };
         self.moments.push(Moment { round, standing });
@@ -124,16 +115,6 @@ impl ScoreHistory {
         };
         (0..n).map(line).collect()
     }
-}
-
-/// What the medals that still lie in the stacks count.
-fn left(view: &rush::View) -> i16 {
-    let stacks = rush::Nation::ALL.into_iter();
-    let count = |nation: rush::Nation| {
-        let [single, double] = view.medals[nation];
-        i16::from(single) + 2 * i16::from(double)
-    };
-    stacks.map(count).sum()
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use game::{Seat, Sink};
 
 use crate::card::CardId;
+use crate::deed::Deed;
 use crate::event::{Event, TrueEvent};
 use crate::frame::{AttackStage, Frame};
 use crate::moves::Move;
@@ -58,6 +59,7 @@ impl State {
             Move::Buy(card) => self.frames.push(Frame::Purchase(card)),
             Move::Use(card) => {
                 self.take_from_hand(card);
+                self.note(Deed::Used { card });
                 sink.emit(Event::Played { seat, card });
                 self.frames.push(Frame::Card {
                     card,
@@ -95,6 +97,8 @@ impl State {
                 self.take_from_hand(card);
                 self.squad_mut(seat).depot.push(card);
                 self.pool.add(self.content().face(card));
+                let bought = target;
+                self.note(Deed::Paid { card, bought });
                 sink.emit(Event::Paid { seat, card });
             }
             Move::Confirm => {
@@ -106,6 +110,7 @@ impl State {
                 self.has_bought = true;
                 self.take_from_reserve(target);
                 self.squad_mut(seat).depot.push(target);
+                self.note(Deed::Bought { card: target });
                 sink.emit(Event::Bought { seat, card: target });
                 self.frames.replace(Frame::Fill);
             }

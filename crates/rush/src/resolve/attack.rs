@@ -4,6 +4,7 @@ use game::Sink;
 
 use super::Flow;
 use crate::card::CardId;
+use crate::deed::Deed;
 use crate::event::{DiscardReason, Event, TrueEvent};
 use crate::frame::{AttackStage, Frame};
 use crate::moves::{Move, Part, Target};
@@ -34,6 +35,7 @@ impl State {
                     return Flow::Wait;
                 }
                 // A18: named in vain.
+                self.note(Deed::Fired { card, hit: None });
                 self.end_shot(card, nation, kills, sink);
                 Flow::Go
             }
@@ -95,7 +97,10 @@ impl State {
     fn hit(&mut self, card: CardId, target: Target, sink: &mut impl Sink<TrueEvent>) -> bool {
         let Target { seat, base, part } = target;
         // Rules 6.4, 6.6.
-        if !target::is_fatal(self, card, target) {
+        let is_fatal = target::is_fatal(self, card, target);
+        let hit = Some(self.hit_on(target, is_fatal));
+        self.note(Deed::Fired { card, hit });
+        if !is_fatal {
             self.damage(seat, base, part, sink);
             return false;
         }

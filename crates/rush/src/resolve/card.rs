@@ -5,6 +5,7 @@ use game::{Seat, SeatSet, Sink};
 use super::Flow;
 use crate::ability::Ability;
 use crate::card::CardId;
+use crate::deed::Deed;
 use crate::event::{DiscardReason, Event, TrueEvent};
 use crate::frame::Frame;
 use crate::moves::{Move, Part, Target};
@@ -198,7 +199,10 @@ impl State {
     /// Rules 5.16 to 5.18, A20: one step of damage, regardless of armour.
     fn besiege(&mut self, card: CardId, target: Target, sink: &mut impl Sink<TrueEvent>) {
         let Target { seat, base, part } = target;
-        if !target::is_fatal_siege(self, target) {
+        let is_fatal = target::is_fatal_siege(self, target);
+        let hit = self.hit_on(target, is_fatal);
+        self.note(Deed::Besieged { card, hit });
+        if !is_fatal {
             self.damage(seat, base, part, sink);
             return;
         }

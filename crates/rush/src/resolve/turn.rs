@@ -70,6 +70,7 @@ impl State {
         self.is_recruiting = false;
         self.has_attacked = false;
         self.pool = Pool::default();
+        self.deeds.clear();
     }
 
     /// Rule 8.3: the rest of the hand goes to the Depot.

@@ -5,6 +5,7 @@ use game::{Ignore, Seat, SetupError};
 use super::{Arrangement, Impossible, Position, Setup, StartStep};
 use crate::card::{Card, CardId, Kind, N_FACES, N_VEHICLES, Pack, VehicleSet};
 use crate::content::Content;
+use crate::deed::Deeds;
 use crate::frame::{Deal, Frame, Frames, Stage};
 use crate::moves;
 use crate::nation::{ByNation, Nation};
@@ -35,6 +36,7 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         pool: Pool::default(),
         owed: ByNation::default(),
         attackers: VehicleSet::EMPTY,
+        deeds: Deeds::default(),
         frames: Frames::new(Frame::Play),
         trigger: None,
         awards: [None; N_ACHIEVEMENTS],
