@@ -20,6 +20,8 @@ use std::sync::Arc;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use crate::rich::{self, Topic};
+
 /// The forms that sentences may ask for. A language uses those it needs; what each is for is told
 /// in `docs/translating.md`.
 pub const FORMS: [&str; 17] = [
@@ -48,6 +50,18 @@ impl Noun {
         let forms = forms.iter();
         let forms = forms.map(|&(name, form)| (name.to_owned(), form.to_owned()));
         Self::new(plain, forms.collect())
+    }
+
+    /// The same name, leading to its topic. What a language only selects by stays as it is.
+    pub(crate) fn naming(&self, topic: &Topic) -> Self {
+        let forms = self.forms.iter().map(|(name, form)| {
+            let form = match &**name {
+                "gender" | "num" => form.clone(),
+                _ => rich::mark(topic, form),
+            };
+            (name.clone(), form)
+        });
+        Self::new(rich::mark(topic, &self.plain), forms.collect())
     }
 
     /// The form in which it stands alone.

@@ -9,6 +9,7 @@ use ::orders::{Action, Content, Faction, Mode, Move, PieceKind, View};
 use game::CardName;
 
 use crate::noun::Noun;
+use crate::rich::Topic;
 use crate::texts::{Args, Texts};
 use crate::title::Titled;
 
@@ -44,8 +45,11 @@ impl<'a> Words<'a> {
     /// A faction.
     #[must_use]
     pub fn faction(&self, faction: Faction) -> String {
+        let name = self
+            .texts
+            .word(&format!("orders-faction-{}", faction.name()));
         self.texts
-            .word(&format!("orders-faction-{}", faction.name()))
+            .naming(name, || Topic::Side(faction.name().into()))
     }
 
     /// An action.
@@ -57,29 +61,32 @@ impl<'a> Words<'a> {
     /// A card by its id in notation.
     #[must_use]
     pub fn card(&self, name: &str) -> String {
-        self.named("orders-card", name, |content| {
+        let title = self.named("orders-card", name, |content| {
             let card = content.card_named(name)?;
             Some(Some(&content.card(card).title))
-        })
+        });
+        self.texts.naming(title, || Topic::Card(name.into()))
     }
 
     /// A bonus by its id in notation.
     #[must_use]
     pub fn bonus(&self, name: &str) -> String {
-        self.named("orders-bonus", name, |content| {
+        let title = self.named("orders-bonus", name, |content| {
             let bonus = content.bonus_named(name)?;
             Some(Some(&content.bonus(bonus).title))
-        })
+        });
+        self.texts.naming(title, || Topic::Ability(name.into()))
     }
 
     /// An area or zone by its id in notation.
     #[must_use]
     pub fn place(&self, name: &str) -> String {
         let prefix = format!("orders-place-{}", self.mode.name());
-        self.named(&prefix, name, |content| {
+        let title = self.named(&prefix, name, |content| {
             let board = content.board(self.mode);
             Some(board.place_title(board.place_named(name)?))
-        })
+        });
+        self.texts.naming(title, || Topic::Place(name.into()))
     }
 
     /// The kind of piece that stands in a place, by which messages select.
@@ -91,6 +98,11 @@ impl<'a> Words<'a> {
     /// An action space by its name in notation: an action and its place, or a support space.
     #[must_use]
     pub fn space(&self, name: &str) -> String {
+        let title = self.space_title(name);
+        self.texts.naming(title, || Topic::Space(name.into()))
+    }
+
+    fn space_title(&self, name: &str) -> String {
         let linked = name
             .split_once(' ')
             .and_then(|(action, place)| Some((Action::named(action)?, place)));

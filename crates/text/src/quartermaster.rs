@@ -9,6 +9,7 @@ use ::quartermaster::options::Edition;
 use ::quartermaster::{CardId, Content, Country, SpaceId, Team};
 
 use crate::noun::Noun;
+use crate::rich::Topic;
 use crate::texts::{Args, Texts};
 use crate::title::Titled;
 
@@ -44,7 +45,9 @@ impl<'a> Words<'a> {
     /// A country.
     #[must_use]
     pub fn country(&self, country: Country) -> Noun {
-        self.texts.noun(&id("qm-country", country.name()))
+        let noun = self.texts.noun(&id("qm-country", country.name()));
+        self.texts
+            .naming_noun(noun, || Topic::Side(country.name().into()))
     }
 
     /// A team.
@@ -67,13 +70,14 @@ impl<'a> Words<'a> {
             map.named(name).map(|space| map.title(space))
         });
         let message = id("qm-space", name);
-        match self.texts.title_of(&message, thing) {
+        let noun = match self.texts.title_of(&message, thing) {
             Some(title) => {
                 let args = Args::new().with("name", title);
                 self.texts.noun_with("qm-space", args)
             }
             None => self.texts.noun(&message),
-        }
+        };
+        self.texts.naming_noun(noun, || Topic::Place(name.into()))
     }
 
     /// What is written on the map in a space: its name, or a shorter form where there is little room.
@@ -139,7 +143,9 @@ impl<'a> Words<'a> {
             let card = content.card(content.card_named(&card.name)?);
             Some(Some(&card.title))
         });
-        self.texts.name(&message, thing)
+        let title = self.texts.name(&message, thing);
+        self.texts
+            .naming(title, || Topic::Card((*card.name).into()))
     }
 
     /// The title of a card by its name in notation.

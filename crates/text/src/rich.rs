@@ -39,10 +39,40 @@ pub struct Span {
     pub topic: Option<Topic>,
 }
 
-/// The words as the name of that topic.
+/// The words as the name of that topic. A name has no names in it.
 #[must_use]
 pub fn mark(topic: &Topic, words: &str) -> String {
-    format!("{OPEN}{topic}{MIDDLE}{words}{CLOSE}")
+    format!("{OPEN}{topic}{MIDDLE}{}{CLOSE}", plain(words))
+}
+
+/// Whether there are names in the text that lead somewhere.
+#[must_use]
+pub fn is_marked(text: &str) -> bool {
+    text.contains(OPEN)
+}
+
+/// The text parted before its first letter, which a mark may stand before.
+pub(crate) fn at_first_letter(text: &str) -> (&str, &str) {
+    let marked = text.strip_prefix(OPEN).and_then(|rest| rest.find(MIDDLE));
+    let begin = marked.map_or(0, |topic| OPEN.len_utf8() + topic + MIDDLE.len_utf8());
+    text.split_at(begin)
+}
+
+/// The text up to its last letter, without marks that close behind it.
+pub(crate) fn to_last_letter(text: &str) -> &str {
+    text.trim_end_matches(CLOSE)
+}
+
+/// A stop after a name that brings its own: the stop goes.
+pub(crate) fn without_second_stop(text: &str) -> String {
+    let mut text = text.replace("!.", "!").replace("?.", "?");
+    if is_marked(&text) {
+        for own in ['!', '?'] {
+            let name = format!("{own}{CLOSE}");
+            text = text.replace(&format!("{name}."), &name);
+        }
+    }
+    text
 }
 
 /// The pieces of a text in order. A text without marks is one piece.

@@ -10,6 +10,7 @@ use ::rush::{Card, CardId, Class, Content, Kind, Nation};
 use game::{CardName, Seat};
 
 use crate::noun::Noun;
+use crate::rich::Topic;
 use crate::texts::{Args, Texts};
 use crate::title::Titled;
 
@@ -50,7 +51,8 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         let name = ::rush::seat_name(seat);
-        self.texts.word(&format!("rush-seat-{name}"))
+        let seat = self.texts.word(&format!("rush-seat-{name}"));
+        self.texts.naming(seat, || Topic::Side(name.into()))
     }
 
     /// An ability.
@@ -58,7 +60,8 @@ impl<'a> Words<'a> {
     pub fn ability(&self, kind: AbilityKind) -> String {
         let name = self.content.ability_name(kind);
         let thing = self.titled(name, |content| Some(content.ability_title(kind)));
-        self.texts.name(&id("rush-ability", name), thing)
+        let title = self.texts.name(&id("rush-ability", name), thing);
+        self.texts.naming(title, || Topic::Ability(name.into()))
     }
 
     fn ability_named(&self, name: &str) -> String {
@@ -102,7 +105,9 @@ impl<'a> Words<'a> {
             Kind::Vehicle => "rush-vehicle",
             _ => "rush-card",
         };
-        self.texts.name(&id(prefix, &card.name), thing)
+        let title = self.texts.name(&id(prefix, &card.name), thing);
+        self.texts
+            .naming(title, || Topic::Card((*card.name).into()))
     }
 
     fn titled<'b>(

@@ -10,6 +10,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Language;
 use crate::noun::{self, FORMS, Noun};
+use crate::rich::{self, Topic};
 
 /// Opens what stands in a text where a message is missing; no message contains it.
 pub const MISSING: char = '⟦';
@@ -91,6 +92,24 @@ impl Texts {
         Self {
             is_marked: true,
             ..self.clone()
+        }
+    }
+
+    /// A name that leads to its topic, where names are marked.
+    pub(crate) fn naming(&self, name: String, topic: impl FnOnce() -> Topic) -> String {
+        if self.is_marked {
+            rich::mark(&topic(), &name)
+        } else {
+            name
+        }
+    }
+
+    /// A name in all its forms that leads to its topic, where names are marked.
+    pub(crate) fn naming_noun(&self, noun: Noun, topic: impl FnOnce() -> Topic) -> Noun {
+        if self.is_marked {
+            noun.naming(&topic())
+        } else {
+            noun
         }
     }
 
@@ -273,7 +292,7 @@ fn neat(text: &str) -> String {
         }
     }
     // A title may end a sentence with a mark of its own.
-    neat.replace("!.", "!").replace("?.", "?")
+    rich::without_second_stop(&neat)
 }
 
 /// Whether it belongs to the word before it: marks alone, not a path that begins with a dot.
@@ -286,7 +305,7 @@ fn is_mark(word: &str) -> bool {
 /// A clause as a sentence: a capital at the front, a full stop at the end.
 pub(crate) fn sentence(clause: &str) -> String {
     let mut sentence = capital(clause);
-    if !sentence.ends_with(['.', '?', '!', ':']) {
+    if !rich::to_last_letter(&sentence).ends_with(['.', '?', '!', ':']) {
         sentence.push('.');
     }
     sentence
@@ -295,11 +314,10 @@ pub(crate) fn sentence(clause: &str) -> String {
 /// With a capital at the front.
 #[must_use]
 pub fn capital(text: &str) -> String {
+    let (mark, text) = rich::at_first_letter(text);
     let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
-    }
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    mark.chars().chain(first).chain(chars).collect()
 }
 
 #[cfg(test)]
@@ -352,5 +370,14 @@ mod tests {
         assert_eq!(sentence("сбросьте карту"), "Сбросьте карту.");
         assert_eq!(sentence("łódź"), "Łódź.");
         assert_eq!(sentence("why not?"), "Why not?");
+    }
+
+    #[test]
+    fn marks_change_no_letter_around_them() {
+        let card = Topic::Card("to_arms".into());
+        let named = rich::mark(&card, "łączymy siły!");
+        let told = sentence(&neat(&format!("{named} . ")));
+        assert_eq!(rich::plain(&told), "Łączymy siły!");
+        assert_eq!(rich::spans(&told)[0].topic, Some(card));
     }
 }

@@ -425,6 +425,7 @@ impl AppState {
 
     fn told_news(self, sight: &Sight) -> Option<Vec<Told>> {
         let texts = self.texts.get_untracked()?;
+        let texts = texts.marked();
         let narrator = texts.narrator(sight).ok()?;
         Some(told(sight, &*narrator))
     }

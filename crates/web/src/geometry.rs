@@ -1,5 +1,7 @@
-//! Where things are: the shapes of the map, the corners of hexes and the curve of a game.
+//! Where things are: the shapes of the map, the corners of hexes, the curve of a game, and what
+//! stands beside something.
 
+pub(crate) mod beside;
 pub(crate) mod chances;
 pub(crate) mod curve;
 pub(crate) mod frame;

@@ -11,6 +11,7 @@ mod ask;
 mod bar;
 mod card;
 mod end;
+mod face;
 pub(crate) mod games;
 mod glyph;
 mod hand;
@@ -55,6 +56,9 @@ fn App() -> impl IntoView {
     follow_address(app);
     keys::listen(app);
     ask::listen(app);
+    let faces = face::Faces::new();
+    provide_context(faces);
+    face::listen(app, faces);
     app.speak(app.settings.language.get_untracked());
     Effect::new(move |_| {
         let tag = app.settings.language.get().tag();
@@ -72,6 +76,7 @@ fn App() -> impl IntoView {
         <Show when=move || app.texts.with(Option::is_some)>
             <bar::Bar/>
             <keys::Keys/>
+            <face::FaceBox faces=faces/>
             {move || match app.place.get() {
                 Place::Home => view! { <home::Home/> }.into_any(),
                 Place::Table(_) | Place::Replay(..) | Place::Ruling(..) | Place::Tutorial(_) => {

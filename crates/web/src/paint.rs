@@ -2,6 +2,7 @@
 
 pub(crate) mod analysis;
 pub(crate) mod card;
+pub(crate) mod face;
 pub(crate) mod map;
 pub(crate) mod news;
 pub(crate) mod opening;
@@ -31,6 +32,7 @@ pub(crate) struct Shown {
     pub(crate) number: usize,
     pub(crate) seat: Option<Seat>,
     pub(crate) is_asked: bool,
+    /// With names that lead to their things, as trail and choices; see [`text::rich`].
     pub(crate) prompt: String,
     pub(crate) trail: Vec<String>,
     pub(crate) choices: Vec<Labelled>,
@@ -71,7 +73,10 @@ impl Shown {
     /// Everything the page shows of a sight; `None` when its content is not here.
     pub(crate) fn new(texts: &Texts, sight: &Sight) -> Option<Self> {
         let narrator = texts.narrator(sight).ok()?;
-        let choices = Choices::new(sight, &*narrator);
+        // What is read as sentences has names that lead to their things.
+        let marked = texts.marked();
+        let telling = marked.narrator(sight).ok()?;
+        let choices = Choices::new(sight, &*telling);
         let cards = narrator.spread().into_iter();
         let cards = cards.map(|(spot, told)| {
             let paint = CardPaint::new(texts, sight, told);
@@ -114,8 +119,8 @@ impl Shown {
             number: sight.number,
             seat: sight.seat(),
             is_asked: sight.is_asked(),
-            prompt: narrator.prompt(),
-            trail: narrator.trail(),
+            prompt: telling.prompt(),
+            trail: telling.trail(),
             n_ordinary: choices.n_ordinary,
             choices: choices.all,
             no_undo: undo.map(|error| texts.undo_error(error, &*narrator)),
@@ -125,7 +130,7 @@ impl Shown {
                 sight.turn_id.seat != seat && sight.choices.iter().any(|choice| choice.is_pass)
             }),
             asker: seat::asker(sight),
-            hands: opening::hands(texts, sight),
+            hands: opening::hands(&marked, sight),
             seats,
             side_names: side_names(texts, sight, &seat_names),
             seat_names,

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use super::app;
+use super::face::{Rich, Stop};
 use crate::app::{AppState, Touch};
 
 /// So wide is the box at most, with room to the edge of the window.
@@ -68,7 +69,7 @@ pub(super) fn AskHere() -> impl IntoView {
                 let index = one.choice.index;
                 view! {
                     <button type="button" role="menuitem" data-choice=one.choice.text.clone() on:click=move |_| app.choose(index)>
-                        {text::capital(&one.label)}
+                        <span><Rich text=text::capital(&one.label) stop=Stop::Inside/></span>
                     </button>
                 }
             })

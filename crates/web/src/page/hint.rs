@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use text::Args;
 
 use super::app;
+use super::face::Rich;
 use super::glyph::Icon;
 use crate::app::AppState;
 
@@ -73,9 +74,9 @@ pub(super) fn HintBox() -> impl IntoView {
         Some(view! {
             <div class="hint-box" id="hint-told" role="status" data-choice=hint.index>
                 <span class="cap">{app.word("analysis-hint")}</span>
-                <b>{best}</b>
+                <b><Rich text=best/></b>
                 <p class="small">{about}</p>
-                {second.map(|second| view! { <p class="small dim">{second}</p> })}
+                {second.map(|second| view! { <p class="small dim"><Rich text=second/></p> })}
             </div>
         })
     }

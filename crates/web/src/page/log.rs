@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use text::Args;
 
 use super::app;
+use super::face::{Rich, Stop};
 use super::glyph::Icon;
 use crate::paint::news::Told;
 use crate::place::Place;
@@ -61,7 +62,7 @@ pub(super) fn Log() -> impl IntoView {
                     }
                 }
             >
-                <span>{text::capital(&line.text)}{times}</span>
+                <span><Rich text=text::capital(&line.text) stop=Stop::Arrows/>{times}</span>
             </li>
         }
     };
@@ -109,7 +110,7 @@ pub(super) fn Log() -> impl IntoView {
     view! {
         <section class="sheet log" aria-label=move || app.word("web-log")>
             <header><span class="cap grow">{move || app.word("web-log")}</span>{fresh}{step}</header>
-            <ol node_ref=list tabindex="0" role="log"><For each=lines key=|line| line.key.clone() children=line/></ol>
+            <ol node_ref=list tabindex="0" role="log" data-names=""><For each=lines key=|line| line.key.clone() children=line/></ol>
         </section>
     }
 }

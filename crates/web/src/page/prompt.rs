@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use text::Args;
 
 use super::app;
+use super::face::{Rich, Stop};
 use super::glyph::{Icon, Plate};
 use super::hint::{HintBox, HintButton};
 use crate::local::LocalCommand;
@@ -59,7 +60,7 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
             {asker.map(|mark| view! { <Plate mark=mark size="l"/> })}
             <div class="grow">
                 <span class="cap">{cap}</span>
-                <h2 id="question">{shown.outcome.clone().unwrap_or(prompt)}</h2>
+                <h2 id="question"><Rich text=shown.outcome.clone().unwrap_or(prompt)/></h2>
             </div>
         </div>
     }
@@ -108,7 +109,7 @@ fn trail(shown: Arc<Shown>) -> Option<impl IntoView> {
     });
     let lines: Vec<_> = all[first..]
         .iter()
-        .map(|line| view! { <li><span>{line.clone()}</span></li> })
+        .map(|line| view! { <li><span><Rich text=line.clone()/></span></li> })
         .collect();
     (!all.is_empty()).then(|| view! { <ol class="trail">{folded}{lines}</ol> })
 }
@@ -175,7 +176,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
                 <li>
                     <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text on:click=move |_| app.choose(index)>
                         {key}
-                        <span class="grow">{text::capital(&one.label)}</span>
+                        <span class="grow"><Rich text=text::capital(&one.label) stop=Stop::Inside/></span>
                         {is_space.then(|| view! { <kbd class="key" aria-hidden="true">"␣"</kbd> })}
                     </button>
                 </li>
@@ -187,7 +188,7 @@ fn choices(shown: Arc<Shown>) -> impl IntoView {
         .map(|one| {
             let index = one.choice.index;
             view! {
-                <li><button type="button" class="opt pass" data-aside="" on:click=move |_| app.choose(index)>{text::capital(&one.label)}</button></li>
+                <li><button type="button" class="opt pass" data-aside="" on:click=move |_| app.choose(index)><span><Rich text=text::capital(&one.label) stop=Stop::Inside/></span></button></li>
             }
         })
         .collect();

@@ -9,6 +9,7 @@ use text::Args;
 
 use super::analysis::{Here, Onward, Panel, Questions};
 use super::app;
+use super::face::Rich;
 use super::glyph::Icon;
 use crate::app::AppState;
 use crate::app::past::Past;
@@ -308,7 +309,7 @@ pub(super) fn Note() -> impl IntoView {
             let lines = told.map(|told| told.lines.clone()).unwrap_or_default();
             lines
                 .into_iter()
-                .map(|line| view! { <p>{text::capital(&line.text)}</p> })
+                .map(|line| view! { <p><Rich text=text::capital(&line.text)/></p> })
                 .collect()
         });
         Some(lines)

@@ -177,7 +177,7 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
 }
 
 /// The icon of an ability.
-const fn icon_of(ability: Ability) -> &'static str {
+pub(super) const fn icon_of(ability: Ability) -> &'static str {
     match ability {
         Ability::Reinforcements(_) => "ability-reinforcements",
         Ability::Recruitment => "ability-recruitment",

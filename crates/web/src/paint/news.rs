@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use game::{EventKind, EventSummary, Game, Thing, Zone};
 use games::{SceneOf, Sight, at_table};
-use text::{LineTold, Narrator};
+use text::{LineTold, Narrator, rich};
 
 /// A move as the log tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Told {
     /// The move's number, counted from 1.
     pub(crate) number: usize,
+    /// With names that lead to their things; see [`text::rich`].
     pub(crate) lines: Vec<LineTold>,
     /// The places it was about, by id.
     pub(crate) places: Vec<String>,
@@ -34,7 +35,7 @@ pub(crate) fn told(sight: &Sight, narrator: &dyn Narrator) -> Vec<Told> {
         }
         let cards = events.iter().filter_map(|event| {
             let title = narrator.thing(&Thing::card(event.shown_card.as_ref()?, Zone::FaceUp))?;
-            Some((seat_key(event.actor.as_ref()?)?, title))
+            Some((seat_key(event.actor.as_ref()?)?, rich::plain(&title)))
         });
         Told {
             number: told.number,

@@ -3,7 +3,7 @@
 use game::Thing;
 use games::{Scene, Sight};
 use quartermaster::{Country, Pending};
-use text::{Args, Texts};
+use text::{Args, Texts, rich};
 
 use super::{map, side};
 
@@ -50,7 +50,7 @@ pub(crate) fn hands(texts: &Texts, sight: &Sight) -> Vec<OpeningHand> {
         });
         OpeningHand {
             mark: side::country(country),
-            name: text::capital(words.country(country).plain()),
+            name: text::capital(&rich::plain(words.country(country).plain())),
             owed,
             left,
             prompt: texts.say("qm-ask-opening", args.with("left", left)),
