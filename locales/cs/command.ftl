@@ -55,6 +55,7 @@ cli-play-seed = Číslo, se kterým losování i boti dopadnou pokaždé stejně
 cli-play-record = Ukládá hru do tohoto souboru: zašifrovaně, dokud se hraje, po konci jako záznam
 cli-play-resume = Pokračuje v uložené hře: z tohoto souboru, bez něj v poslední partii této hry. Místa, boti, jazyk a volby jsou jako předtím
 cli-play-ask-all = Ptá se i tam, kde je jen jedna možnost; jinak se provede bez ptaní a oznámí
+cli-play-quick-end = Ukončí můj tah bez ptaní, když už není co jiného dělat, i když se dá rozhodnutí ještě vrátit
 cli-play-plain = Vše, co je vidět, v prostých řádcích po pořádku a bez barev: pro čtečky obrazovky
 cli-replay-to = Skončí po tolika tazích
 cli-replay-observer = Ukáže jen to, co vidělo toto místo (nebo divák: spectator)

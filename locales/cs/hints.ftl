@@ -1,1 +1,3 @@
 ### Hints with their reasons.
+
+hint-confirm-end = Ptát se mě před koncem tahu

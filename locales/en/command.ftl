@@ -55,6 +55,7 @@ cli-play-seed = A number that makes chance and the bots the same every time
 cli-play-record = Keep the table in this file: sealed while the game runs, as a record when it has ended
 cli-play-resume = Go on with a table that was kept: in this file, or without one the last of this game. Seats, bots, language and options are as they were
 cli-play-ask-all = Ask also where there is only one thing to do; otherwise it is done without asking and told
+cli-play-quick-end = Let my turn end by itself when nothing else is left to do, even if I could still take a decision back
 cli-play-plain = Everything there is to see as plain lines in one order, without colours: for screen readers
 cli-replay-to = Stop after this many moves
 cli-replay-observer = Show only what this seat (or spectator) saw

@@ -1,1 +1,3 @@
 ### Hints with their reasons.
+
+hint-confirm-end = Ask me before my turn ends

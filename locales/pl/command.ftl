@@ -55,6 +55,7 @@ cli-play-seed = Liczba, z którą losowanie i boty są za każdym razem takie sa
 cli-play-record = Zachowuj partię w tym pliku: zaszyfrowaną, dopóki gra trwa, a po końcu jako zapis
 cli-play-resume = Dokończ zachowaną partię: z tego pliku, a bez pliku ostatnią partię tej gry. Miejsca, boty, język i opcje są takie jak przedtem
 cli-play-ask-all = Pytaj także wtedy, gdy jest tylko jedna możliwość; inaczej dzieje się to bez pytania i jest zgłaszane
+cli-play-quick-end = Kończ moją turę bez pytania, gdy nie ma już nic innego do zrobienia, nawet jeśli decyzję można jeszcze cofnąć
 cli-play-plain = Wszystko, co widać, w zwykłych wierszach po kolei i bez kolorów: dla czytników ekranu
 cli-replay-to = Zatrzymaj się po tylu ruchach
 cli-replay-observer = Pokaż tylko to, co widziało to miejsce (albo widz: spectator)

@@ -1,1 +1,3 @@
 ### Hints with their reasons.
+
+hint-confirm-end = Pytaj mnie przed końcem tury

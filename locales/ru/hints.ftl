@@ -1,1 +1,3 @@
 ### Hints with their reasons.
+
+hint-confirm-end = Спрашивать перед концом моего хода

@@ -119,6 +119,8 @@ struct Sat {
     budget: Option<Budget>,
     is_plain: bool,
     always_ask: bool,
+    /// Whether turns end by themselves when nothing else is left to do.
+    quick_end: bool,
     /// Whether the seed is a number that a person chose and may know.
     is_chosen: bool,
     content: Option<PathBuf>,
@@ -166,6 +168,7 @@ fn sit(args: &PlayArgs, kept: Option<Save>, texts: &Texts) -> anyhow::Result<Sat
         budget: args.budget.or(options.budget),
         is_plain: args.plain || options.is_plain,
         always_ask: args.ask_all || options.always_ask,
+        quick_end: args.quick_end || options.quick_end,
         is_chosen: seed.is_number(),
         // The table may be resumed from another folder.
         content: content
@@ -212,6 +215,7 @@ struct Session<'a> {
     autosave: Autosave,
     /// Whether people are asked even if there is only one move.
     always_ask: bool,
+    quick_end: bool,
     /// Whether the seed is a number that a person chose.
     is_chosen: bool,
 }
@@ -262,6 +266,7 @@ impl<'a> Session<'a> {
         let number = seed.chance(u64::MAX).next_u64();
         let mut driver = TableDriver::restore(table, state, number);
         driver.budget = sat.budget;
+        driver.set_confirm_end(!sat.quick_end);
         if sat.always_ask {
             driver.set_always_ask(driver.people());
         }
@@ -280,6 +285,7 @@ impl<'a> Session<'a> {
             cover: Cover::None,
             autosave: Autosave::default(),
             always_ask: sat.always_ask,
+            quick_end: sat.quick_end,
             is_chosen: sat.is_chosen,
         }
     }

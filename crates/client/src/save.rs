@@ -51,6 +51,8 @@ pub struct SaveOptions {
     pub is_plain: bool,
     /// Whether people are asked even if there is only one move.
     pub always_ask: bool,
+    /// Whether turns end by themselves when nothing else is left to do.
+    pub quick_end: bool,
     /// The folder of the content, if it is not the carried one.
     pub content: Option<String>,
 }
@@ -138,6 +140,9 @@ impl Save {
         if self.options.always_ask {
             text.push_str("ask-all\n");
         }
+        if self.options.quick_end {
+            text.push_str("quick-end\n");
+        }
         if let Some(folder) = &self.options.content {
             let _ = writeln!(text, "content {folder}");
         }
@@ -185,6 +190,7 @@ impl Save {
             "budget" => self.options.budget = Some(parse_budget(value).ok()?),
             "plain" => self.options.is_plain = true,
             "ask-all" => self.options.always_ask = true,
+            "quick-end" => self.options.quick_end = true,
             "content" => self.options.content = Some(value.to_owned()),
             // A newer program may have added a line that this one can do without.
             _ => {}
@@ -256,6 +262,7 @@ mod tests {
                 budget: Some(Budget::Millis(200)),
                 is_plain: true,
                 always_ask: true,
+                quick_end: true,
                 content: Some("/some where/content".to_owned()),
             },
         }

@@ -27,6 +27,8 @@ pub struct TableDriver {
     viewers: SeatSet,
     /// The seats that are asked even if there is only one move.
     always_ask: SeatSet,
+    /// Whether people end their turns themselves while they could still take a decision back.
+    confirms_end: bool,
     orders: StandingOrders,
     /// Numbers of the moves that were made for a person without asking.
     automatic: BTreeSet<usize>,
@@ -117,6 +119,7 @@ impl TableDriver {
             screens: vec![0; n],
             viewers: SeatSet::default(),
             always_ask: SeatSet::default(),
+            confirms_end: true,
             orders: StandingOrders::default(),
             automatic: BTreeSet::new(),
             rng: Playout::new(number),
@@ -219,6 +222,12 @@ impl TableDriver {
         self.always_ask = seats;
     }
 
+    /// Whether a person is asked before a turn ends of which a decision can still be taken back, although
+    /// nothing else is left to do. On at first.
+    pub fn set_confirm_end(&mut self, confirms: bool) {
+        self.confirms_end = confirms;
+    }
+
     fn share_screen(&self, one: Seat, two: Seat) -> bool {
         let screen = |seat: Seat| self.screens.get(usize::from(seat.0));
         screen(one) == screen(two)
@@ -262,6 +271,9 @@ impl TableDriver {
     /// tells nothing. Without one, a person alone at their screen is spared what leaves no choice. If
     /// others share the screen, a pass would tell them that there was nothing to use, and a screen that
     /// is not handed over would tell them too: only the viewer is spared, and no pass.
+    ///
+    /// A turn that ends takes undo away, so its end is left to the person while there is something to take
+    /// back ([`TableDriver::set_confirm_end`]).
     fn automatic(&self, seat: Seat) -> Option<Automatic> {
         let now = self.table.turn_id();
         if self.orders.of(seat).any(|order| order.is_live(now))
@@ -277,6 +289,9 @@ impl TableDriver {
             return None;
         }
         let only = self.table.only_move(seat)?;
+        if only.ends_turn && self.confirms_end && self.undo_target(seat).is_ok() {
+            return None;
+        }
         let is_blind = self.is_alone(seat) || (self.viewers.contains(seat) && !only.is_pass);
         is_blind.then_some(Automatic {
             seat,

@@ -302,3 +302,39 @@ fn a_game_of_bots_ends_by_itself() {
         assert!(matches!(sight.turn, Turn::Over(_)), "{game}");
     }
 }
+
+#[test]
+fn a_person_ends_a_turn_that_could_still_be_taken_back() {
+    // How many ends of turns a person is asked for, and how many the driver makes.
+    let play = |confirms: bool| {
+        let occupants = vec![Occupant::Human, Occupant::RANDOM];
+        let mut driver = TableDriver::new(sit(GameId::Rush, &[]), occupants, 3);
+        driver.set_viewer(Seat(0));
+        driver.set_confirm_end(confirms);
+        let (mut n_asked, mut n_made) = (0, 0);
+        for _ in 0..1000 {
+            match driver.next() {
+                Next::Automatic(automatic) if automatic.text == "end" => {
+                    let undo = driver.sight(game::Observer::Seat(Seat(0)), usize::MAX).undo;
+                    assert!(!confirms || undo.is_err(), "a decision could be taken back");
+                    n_made += 1;
+                }
+                Next::People(_) => {
+                    let choices = driver.table().pickable(Seat(0));
+                    n_asked += usize::from(choices.len() == 1 && choices[0].text == "end");
+                    let text = choices[0].text.clone();
+                    driver.play(Seat(0), &text).unwrap();
+                    continue;
+                }
+                Next::Over(_) => break,
+                _ => {}
+            }
+            driver.advance(&SearchContext::default()).unwrap();
+        }
+        (n_asked, n_made)
+    };
+    let (n_asked, _) = play(true);
+    assert!(n_asked > 0, "no turn of the game ended so");
+    let (n_asked, n_made) = play(false);
+    assert!(n_asked == 0 && n_made > 0, "{n_asked} {n_made}");
+}

@@ -21,6 +21,11 @@ pub trait Playable: Game<Setup: Send, Move: Send, Event: Send> + Send + 'static 
     /// Whose turn it is. Everybody at the table knows it.
     fn turn_id(&self) -> TurnId;
 
+    /// Whether the move says that the mover's turn is over. The mover knows it without looking ahead.
+    fn ends_turn(&self, _: Self::Move) -> bool {
+        false
+    }
+
     /// Every card, vehicle or tile as that setup's content has them.
     fn cards_of(setup: &Self::Setup) -> Vec<CardLine>;
 

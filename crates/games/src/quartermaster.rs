@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use ::quartermaster::options::Edition;
-use ::quartermaster::{Content, Setup, State};
+use ::quartermaster::{Content, Move, Setup, State};
 use game::{ContentError, SetupOption};
 
 use crate::{CardLine, Playable, TurnId};
@@ -16,6 +16,10 @@ impl Playable for State {
     fn turn_id(&self) -> TurnId {
         let active = self.active();
         TurnId::new(self.round().into(), active as u8, self.leader(active))
+    }
+
+    fn ends_turn(&self, mv: Move) -> bool {
+        mv == Move::Pass && self.is_discard_step()
     }
 
     fn cards_of(setup: &Setup) -> Vec<CardLine> {

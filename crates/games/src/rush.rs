@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use ::rush::ability::AbilityKind;
-use ::rush::{Content, Setup, State};
+use ::rush::{Content, Move, Setup, State};
 use game::{ContentError, SetupOption};
 
 use crate::{CardLine, Playable, TurnId};
@@ -15,6 +15,10 @@ impl Playable for State {
 
     fn turn_id(&self) -> TurnId {
         TurnId::new(self.round(), self.active().0, self.active())
+    }
+
+    fn ends_turn(&self, mv: Move) -> bool {
+        mv == Move::End
     }
 
     fn cards_of(setup: &Setup) -> Vec<CardLine> {

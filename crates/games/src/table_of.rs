@@ -84,6 +84,8 @@ pub struct OnlyMove {
     pub text: String,
     /// Whether it lets an opportunity go by and does nothing else.
     pub is_pass: bool,
+    /// Whether it says that the seat's turn is over.
+    pub ends_turn: bool,
 }
 
 /// What undo may cross.
@@ -226,6 +228,7 @@ impl<G: Playable> TableOf<G> {
         Some(OnlyMove {
             text: self.state.write_move(mv),
             is_pass: G::is_pass(mv),
+            ends_turn: self.state.ends_turn(mv),
         })
     }
 

@@ -56,6 +56,9 @@ pub enum Command {
     SetOrders(Vec<StandingOrder>),
     /// Be asked even if there is only one move, or not.
     AlwaysAsk(bool),
+    /// End one's turns oneself while a decision can still be taken back, or let them end when nothing else
+    /// is left to do.
+    ConfirmEnd(bool),
     /// What one might do, by what one's seat may know.
     Hint,
     /// Send the whole sight again, with the news since so many moves.

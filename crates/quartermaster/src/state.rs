@@ -254,6 +254,12 @@ impl State {
         matches!(self.frames.top(), Some(Frame::AirStep))
     }
 
+    /// Whether the country on turn is asked what it discards before it draws, which ends its turn.
+    #[must_use]
+    pub fn is_discard_step(&self) -> bool {
+        matches!(self.frames.top(), Some(Frame::DiscardStep))
+    }
+
     /// Whether no card, use or battle is in progress.
     #[must_use]
     pub fn is_calm(&self) -> bool {

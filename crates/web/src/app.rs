@@ -222,6 +222,9 @@ impl AppState {
         self.command(Command::AlwaysAsk(
             self.settings.always_asks.get_untracked(),
         ));
+        self.command(Command::ConfirmEnd(
+            self.settings.confirms_end.get_untracked(),
+        ));
     }
 
     /// Leaves the table, which stays stored.

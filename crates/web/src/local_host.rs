@@ -33,6 +33,7 @@ pub struct LocalHost {
     /// How long a bot's move stays to be looked at, in milliseconds.
     pace: Option<u32>,
     always_ask: bool,
+    confirms_end: bool,
 }
 
 impl LocalHost {
@@ -48,6 +49,7 @@ impl LocalHost {
             number,
             pace: Some(500),
             always_ask: false,
+            confirms_end: true,
         }
     }
 
@@ -64,10 +66,18 @@ impl LocalHost {
 
     /// Carries out a command of the person who looks at the screen.
     fn command(&mut self, request: Request) -> Vec<FromHost> {
-        if let Command::AlwaysAsk(always) = request.command {
-            // For the tables to come.
-            self.always_ask = always;
-        }
+        // Preferences hold for the tables to come as well.
+        let is_preference = match request.command {
+            Command::AlwaysAsk(always) => {
+                self.always_ask = always;
+                true
+            }
+            Command::ConfirmEnd(confirms) => {
+                self.confirms_end = confirms;
+                true
+            }
+            _ => false,
+        };
         let without_table = |result| {
             let message = Message::without_table(request.id, result);
             vec![FromHost::Player(message)]
@@ -80,8 +90,7 @@ impl LocalHost {
         }
         match &mut self.live {
             Some(live) => live.command(request.id, request.command, self.number),
-            // A preference is kept for the table to come.
-            None if matches!(request.command, Command::AlwaysAsk(_)) => without_table(Ok(())),
+            None if is_preference => without_table(Ok(())),
             None => without_table(Err(CommandError::NoTable)),
         }
     }
@@ -255,6 +264,8 @@ impl LocalHost {
         let driver = TableDriver::restore(table, state, self.number);
         let mut live = LiveTable::new(driver, seed, self.take_feed());
         live.always_ask(self.always_ask);
+        live.driver.set_confirm_end(self.confirms_end);
+        live.clock = self.clock;
         self.live.insert(live).changed(true)
     }
 
@@ -323,7 +334,8 @@ mod tests {
                 break;
             }
             let before = page.sight().clone();
-            assert_ne!(before.choices.len(), 1, "asked without a choice");
+            let is_end = before.choices[0].text == "end";
+            assert!(before.choices.len() > 1 || is_end, "asked without a choice");
             let seat = before.seat().expect("a seat");
             page.play(before.choices[0].index);
             page.settle();
@@ -514,6 +526,58 @@ mod tests {
             slices += 1;
         }
         assert!(slices < 400, "hurried, it comes to an end");
+    }
+
+    thread_local! {
+        /// The time of a page that is not really waited for.
+        static NOW: std::cell::Cell<f64> = const { std::cell::Cell::new(0.0) };
+    }
+
+    #[test]
+    #[expect(clippy::print_stdout, reason = "what is measured is printed")]
+    fn bots_search_while_the_move_before_is_looked_at() {
+        let pace = 450;
+        let mut page = Page::new(3);
+        page.host.clock = Some(|| NOW.get());
+        page.local(LocalCommand::Pace(Some(pace)));
+        let generals = [
+            "human",
+            "general:60",
+            "general:60",
+            "general:60",
+            "general:60",
+        ];
+        page.sit(GameId::Rush, &["players 5"], &generals);
+        let round = |page: &Page| {
+            let live = page.host.live.as_ref().unwrap();
+            live.driver.table().turn_id().round
+        };
+        // The person does the first thing until the others have had a turn each.
+        let (mut thinking, mut n_moves) = (0.0, 0);
+        let mut began = NOW.get();
+        while round(&page) < 2 {
+            let Some(millis) = page.host.wait() else {
+                page.play(page.sight().choices[0].index);
+                (thinking, n_moves, began) = (0.0, 0, NOW.get());
+                continue;
+            };
+            NOW.set(NOW.get() + f64::from(millis));
+            let seen = |page: &Page| page.sight.as_ref().map_or(0, |sight| sight.number);
+            let before = seen(&page);
+            let start = std::time::Instant::now();
+            page.host_goes();
+            let took = start.elapsed().as_secs_f64() * 1_000.0;
+            NOW.set(NOW.get() + took);
+            thinking += took;
+            n_moves += usize::from(seen(&page) > before);
+        }
+        let took = NOW.get() - began;
+        let one_after_the_other = thinking + f64::from(pace) * n_moves as f64;
+        println!(
+            "four generals, {n_moves} moves at {pace} ms: {took:.0} ms; searching after each pause: {one_after_the_other:.0} ms"
+        );
+        assert!(took < one_after_the_other, "{took} {one_after_the_other}");
+        assert!(took >= f64::from(pace), "moves are looked at");
     }
 
     #[test]

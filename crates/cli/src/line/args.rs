@@ -144,6 +144,9 @@ pub(crate) struct PlayArgs {
     pub(crate) ask_all: bool,
 
     #[arg(long)]
+    pub(crate) quick_end: bool,
+
+    #[arg(long)]
     pub(crate) plain: bool,
 }
 

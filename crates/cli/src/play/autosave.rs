@@ -135,6 +135,7 @@ impl Session<'_> {
                 budget: self.driver.budget,
                 is_plain: self.screen.is_plain,
                 always_ask: self.always_ask,
+                quick_end: self.quick_end,
                 content: self
                     .autosave
                     .content

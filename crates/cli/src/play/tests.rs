@@ -38,6 +38,7 @@ fn sat(table: Table, occupants: &[Occupant]) -> Sat {
         budget: None,
         is_plain: false,
         always_ask: true,
+        quick_end: false,
         is_chosen: false,
         content: None,
     }

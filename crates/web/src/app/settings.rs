@@ -18,6 +18,8 @@ pub(crate) struct Settings {
     pub(crate) pace: RwSignal<u32>,
     /// Whether people are asked even where they can only pass.
     pub(crate) always_asks: RwSignal<bool>,
+    /// Whether people end their turns themselves while a decision can still be taken back.
+    pub(crate) confirms_end: RwSignal<bool>,
 }
 
 impl Settings {
@@ -30,6 +32,7 @@ impl Settings {
             has_sound: RwSignal::new(storage::setting("sound").as_deref() == Some("on")),
             pace: RwSignal::new(pace.unwrap_or(PACE)),
             always_asks: RwSignal::new(false),
+            confirms_end: RwSignal::new(storage::setting("confirm-end").as_deref() != Some("off")),
         }
     }
 }

@@ -3,13 +3,23 @@
 use std::collections::VecDeque;
 
 use bots::SearchContext;
-use driver::{BotSearch, HintSearch, Next, Occupant, Slicing, TableDriver};
+use driver::{BotAnswer, BotSearch, HintSearch, Next, Occupant, Slicing, TableDriver};
 use game::{Observer, Seat};
 use games::{MoveRef, StandingOrder, Table};
 use protocol::{Command, CommandError, CommandId, Feed, Hint, Update, Waiting};
 
 use crate::analysis;
 use crate::local::{FromHost, LocalError, LocalUpdate, SavedTable, ScriptedMove};
+
+/// Steps of one bot's turn after its first stay for this share of the pace: a turn is looked at as a whole.
+const FURTHER_STEP: (u32, u32) = (2, 5);
+
+/// The last move that was shown.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    bot: Option<Seat>,
+    since: Option<f64>,
+}
 
 #[derive(Debug)]
 pub(super) struct LiveTable {
@@ -23,6 +33,12 @@ pub(super) struct LiveTable {
     /// The search of the bot that is to move, and whether it should come to an end.
     search: Option<BotSearch>,
     is_hurried: bool,
+    /// What that search found, while the move before it is still looked at.
+    answer: Option<BotAnswer>,
+    /// The bot whose move was made last, and since when it is seen, in milliseconds.
+    seen: Seen,
+    /// The time in milliseconds; without it a move is looked at for the whole pace after the next is found.
+    pub(super) clock: Option<fn() -> f64>,
     hint: Option<HintSearch>,
     /// The moves that are still to be made before the table goes on by itself.
     script: VecDeque<ScriptedMove>,
@@ -43,6 +59,9 @@ impl LiveTable {
             told: 0,
             search: None,
             is_hurried: false,
+            answer: None,
+            seen: Seen::default(),
+            clock: None,
             hint: None,
             script: VecDeque::new(),
             later: None,
@@ -111,9 +130,14 @@ impl LiveTable {
                 self.always_ask(always);
                 Ok(Vec::new())
             }
+            Command::ConfirmEnd(confirms) => {
+                self.driver.set_confirm_end(confirms);
+                Ok(Vec::new())
+            }
             Command::Play { seen, index } => self.play(seat?, seen, index),
             Command::Undo => {
                 self.driver.undo(seat?).map_err(CommandError::NotUndone)?;
+                self.forget_search();
                 // What was told of the move is taken back as well.
                 self.told = 0;
                 Ok(self.changed(true))
@@ -138,8 +162,25 @@ impl LiveTable {
         let seen = self.driver.table().n_moves();
         let played = self.driver.play(seat, MoveRef::Choice { seen, index });
         let played = played.map_err(CommandError::NotPlayed)?;
+        self.forget_search();
         self.follow(&played.text);
         Ok(self.changed(true))
+    }
+
+    /// The position is another one: what was searched for is of no use, and the next bot's move waits
+    /// for its own pace.
+    fn forget_search(&mut self) {
+        self.search = None;
+        self.answer = None;
+        self.seen = Seen {
+            bot: None,
+            since: self.now(),
+        };
+    }
+
+    /// The time in milliseconds, where there is a clock.
+    fn now(&self) -> Option<f64> {
+        self.clock.map(|clock| clock())
     }
 
     fn set_orders(&mut self, seat: Seat, orders: &[StandingOrder]) -> Vec<FromHost> {
@@ -198,15 +239,28 @@ impl LiveTable {
         }
     }
 
-    /// How long to wait before the next step, in milliseconds; `None` if people are asked.
+    /// How long to wait before the next step, in milliseconds; `None` if people are asked. A bot searches
+    /// at once and waits with its move until the one before has been looked at.
     pub(super) fn wait(&self, pace: u32) -> Option<u32> {
         if let Some(next) = self.script.front() {
             return self.is_by_itself(next).then_some(pace);
         }
         match self.driver.next() {
             Next::Chance | Next::Automatic(_) => Some(0),
-            Next::Bot(..) if self.search.is_some() => Some(0),
-            Next::Bot(..) => Some(pace),
+            Next::Bot(..) if self.answer.is_none() || self.is_hurried => Some(0),
+            Next::Bot(seat, _) => {
+                let is_further = self.seen.bot == Some(seat);
+                let pace = if is_further {
+                    pace * FURTHER_STEP.0 / FURTHER_STEP.1
+                } else {
+                    pace
+                };
+                let passed = self
+                    .now()
+                    .zip(self.seen.since)
+                    .map_or(0.0, |(now, since)| now - since);
+                Some(pace.saturating_sub(passed.max(0.0) as u32))
+            }
             Next::People(_) | Next::Waiting(_) | Next::Over(_) => None,
         }
     }
@@ -220,20 +274,17 @@ impl LiveTable {
                 Vec::new()
             });
         }
-        let played = if matches!(self.driver.next(), Next::Bot(..)) {
-            let Some(mut search) = self
-                .search
-                .take()
-                .or_else(|| self.driver.bot_search(Slicing::Sliced))
-            else {
+        let played = if let Next::Bot(seat, _) = self.driver.next() {
+            let Some(answer) = self.answer.take() else {
+                self.think();
                 return Ok(Vec::new());
             };
-            if !search.think(&SearchContext::default()) && !self.is_hurried {
-                self.search = Some(search);
-                return Ok(Vec::new());
-            }
             self.is_hurried = false;
-            self.driver.take_answer(search.answer())
+            self.seen = Seen {
+                bot: Some(seat),
+                since: self.now(),
+            };
+            self.driver.take_answer(answer)
         } else {
             self.driver.advance(&SearchContext::default())
         };
@@ -245,9 +296,22 @@ impl LiveTable {
         }
     }
 
-    /// Lets the bot that searches answer with its best so far.
+    /// Lets the bot that is to move search for a slice, and keeps its answer in the end.
+    fn think(&mut self) {
+        let search = self.search.take();
+        let Some(mut search) = search.or_else(|| self.driver.bot_search(Slicing::Sliced)) else {
+            return;
+        };
+        if search.think(&SearchContext::default()) || self.is_hurried {
+            self.answer = Some(search.answer());
+        } else {
+            self.search = Some(search);
+        }
+    }
+
+    /// Lets the bot that searches answer with its best so far, at once.
     pub(super) fn hurry(&mut self) {
-        self.is_hurried = self.search.is_some();
+        self.is_hurried = self.search.is_some() || self.answer.is_some();
     }
 
     /// Puts another bot into the seat of a bot. What was searched for so far is dropped.
@@ -258,6 +322,7 @@ impl LiveTable {
             return Vec::new();
         }
         self.search = None;
+        self.answer = None;
         vec![self.waiting(), self.store()]
     }
 

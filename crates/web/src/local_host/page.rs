@@ -79,6 +79,12 @@ impl Page {
         self.hear(told);
     }
 
+    /// Lets the host do one step.
+    pub(crate) fn host_goes(&mut self) {
+        let told = self.host.go();
+        self.hear(told);
+    }
+
     /// Lets the host go on until it waits for the page.
     pub(crate) fn settle(&mut self) {
         while self.host.wait().is_some() {

@@ -107,6 +107,12 @@ pub(super) fn Tools() -> impl IntoView {
         app.settings.always_asks.set(always);
         app.command(Command::AlwaysAsk(always));
     };
+    let confirm_end = move |event: leptos::ev::Event| {
+        let confirms = event_target_checked(&event);
+        app.settings.confirms_end.set(confirms);
+        crate::storage::set("confirm-end", if confirms { "on" } else { "off" });
+        app.command(Command::ConfirmEnd(confirms));
+    };
     let rules = move || {
         let topics = told(app, reads_rules, |narrator| narrator.rules())?;
         let topics: Vec<_> = topics
@@ -124,6 +130,7 @@ pub(super) fn Tools() -> impl IntoView {
             <summary>{move || app.word("web-settings")}</summary>
             <div class="inside">
             <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || app.settings.always_asks.get() on:change=always_ask/><span>{move || app.word("web-always-ask")}</span></label>
+            <label class="check"><input id="confirm-end" type="checkbox" prop:checked=move || app.settings.confirms_end.get() on:change=confirm_end/><span>{move || app.word("hint-confirm-end")}</span></label>
             <HintSwitch/>
             <label class="check"><input id="sound" type="checkbox" prop:checked=move || app.settings.has_sound.get() on:change=move |event| app.set_sound(event_target_checked(&event))/><span>{move || app.word("web-sound")}</span></label>
             <label>
