@@ -6,6 +6,8 @@ pub(crate) mod past;
 pub mod rulings;
 mod selection;
 mod settings;
+mod sheet;
+mod since;
 mod table;
 pub mod tutorial;
 
@@ -20,10 +22,12 @@ use text::{Language, Texts};
 use wasm_bindgen::JsCast;
 
 use crate::app::analysis::AnalysisState;
+pub(crate) use crate::app::offer::Safe;
 use crate::app::past::Past;
 use crate::app::selection::Selection;
 pub(crate) use crate::app::selection::{AskedAt, Notice, Touch};
 use crate::app::settings::Settings;
+pub(crate) use crate::app::sheet::Sheet;
 use crate::app::table::TableState;
 use crate::app::tutorial::Learning;
 use crate::intent::{self, Meaning, Selectable};

@@ -12,6 +12,7 @@ mod bar;
 mod card;
 mod end;
 mod face;
+mod frame;
 pub(crate) mod games;
 mod glyph;
 mod hand;

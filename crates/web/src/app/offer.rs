@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use game::Seat;
+use client::Labelled;
+use game::{Seat, Sense};
 use leptos::prelude::*;
 
 use super::AppState;
@@ -11,7 +12,77 @@ use crate::local::LocalCommand;
 use crate::paint::Shown;
 use crate::paint::opening::OpeningHand;
 
+/// The left slot of the foot: what the person can do without giving anything away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Safe {
+    /// The choice that lets an opportunity go by or ends what is going on.
+    Choice {
+        index: usize,
+        text: String,
+        label: String,
+    },
+    /// Back from a narrower question.
+    Back,
+    /// There is none; the message says why.
+    None(&'static str),
+}
+
 impl AppState {
+    /// What the left slot of the foot has, and the key Space presses.
+    pub(crate) fn safe_answer(self) -> Safe {
+        let is_narrow = self.selection.narrowed.with(Option::is_some);
+        if is_narrow && !self.is_led() {
+            return Safe::Back;
+        }
+        let offered = self.offered();
+        self.shown.with(|shown| {
+            let Some(shown) = shown.as_ref() else {
+                return Safe::None("since-nothing-asked");
+            };
+            let ordinary = &shown.choices[..shown.n_ordinary];
+            let safe = ordinary.iter().find(|one| {
+                let is_offered = offered
+                    .as_ref()
+                    .is_none_or(|all| all.contains(&one.choice.index));
+                one.choice.is_pass && is_offered
+            });
+            match safe {
+                Some(one) => Safe::Choice {
+                    index: one.choice.index,
+                    text: one.choice.text.clone(),
+                    label: text::capital(&one.label),
+                },
+                None if shown.is_asked => Safe::None("since-must-choose"),
+                None => Safe::None("since-nothing-asked"),
+            }
+        })
+    }
+
+    /// The choices in the order of their numbers: what is offered, without the safe answer.
+    pub(crate) fn listed(self) -> Vec<Labelled> {
+        let safe = match self.safe_answer() {
+            Safe::Choice { index, .. } => Some(index),
+            Safe::Back | Safe::None(_) => None,
+        };
+        let offered = self.offered();
+        self.shown.with(|shown| {
+            let Some(shown) = shown.as_ref() else {
+                return Vec::new();
+            };
+            let ordinary = shown.choices[..shown.n_ordinary].iter();
+            let listed = ordinary.filter(|one| {
+                let index = one.choice.index;
+                let is_offered = offered.as_ref().is_none_or(|all| all.contains(&index));
+                is_offered && Some(index) != safe
+            });
+            let (idle, mut listed): (Vec<_>, Vec<_>) = listed
+                .cloned()
+                .partition(|one| one.preview.sense == Sense::NoEffect);
+            listed.extend(idle);
+            listed
+        })
+    }
+
     /// The opening hand that is dealt with: the one that was chosen, or the first that is not done.
     pub(crate) fn opening(self) -> Option<OpeningHand> {
         opening(self.selection.hand, self.shown)

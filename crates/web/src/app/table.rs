@@ -7,6 +7,7 @@ use games::StandingOrder;
 use leptos::prelude::*;
 use protocol::Waiting;
 
+use super::Sheet;
 use crate::paint::news::Told;
 use crate::score_history::ScoreHistory;
 
@@ -29,6 +30,8 @@ pub(crate) struct TableState {
     pub(crate) flashes: RwSignal<Vec<(usize, String, String)>>,
     /// The seat that takes the screen over before anything more is shown.
     pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// The part of the table that is open as a sheet.
+    pub(crate) sheet: RwSignal<Option<Sheet>>,
     /// The scores of the game that has just ended here.
     pub(crate) score_history: RwSignal<Option<Arc<ScoreHistory>>>,
 }
@@ -44,6 +47,7 @@ impl TableState {
             known: RwSignal::new(0),
             flashes: RwSignal::new(Vec::new()),
             curtain: RwSignal::new(None),
+            sheet: RwSignal::new(None),
             score_history: RwSignal::new(None),
         }
     }
@@ -56,6 +60,7 @@ impl TableState {
         self.known.set(0);
         self.flashes.set(Vec::new());
         self.curtain.set(None);
+        self.sheet.set(None);
         self.score_history.set(None);
     }
 }

@@ -5,6 +5,7 @@ use text::{Args, Language};
 
 use super::app;
 use super::glyph::Icon;
+use crate::app::Sheet;
 use crate::place::Place;
 use crate::storage;
 
@@ -72,6 +73,11 @@ pub(super) fn Bar() -> impl IntoView {
                     }))}
                 </select>
             </label>
+            <Show when=is_table>
+                <button id="to-menu" class="btn quiet icon" title=move || app.word("web-settings") aria-label=move || app.word("web-settings") aria-expanded=move || if app.table.sheet.get() == Some(Sheet::Menu) { "true" } else { "false" } on:click=move |_| app.table.sheet.update(|open| *open = (*open != Some(Sheet::Menu)).then_some(Sheet::Menu))>
+                    <Icon name="menu"/>
+                </button>
+            </Show>
             <button id="theme" class="btn quiet icon" title=move || app.word("web-theme") aria-label=move || app.word("web-theme") on:click=switch>
                 <Icon name="theme"/>
             </button>

@@ -3,16 +3,18 @@
 use games::{GameId, Listed, Orders, Quartermaster, Rush, with_game};
 use leptos::prelude::*;
 
-use super::log::Log;
+use super::frame::{Slot, frame};
+use super::hand::Hand;
 use super::map::MapBoard;
 use super::orders::{OrdersBoard, OrdersSide};
-use super::review::TimeLine;
-use super::roster::Roster;
-use super::rush::{RushSide, RushTable};
-use super::table::{Foot, Head, Tools};
-use crate::app::AppState;
+use super::roster::{Roster, SeatStrip};
+use super::rush::{Own, RushSide, RushTable};
+use crate::app::{AppState, Sheet};
 
-/// What the page has of its own for one game.
+/// What the page has of its own for one game: the parts that the [`frame`] puts in their places.
+///
+/// A part that a phone shows as a sheet is put into a [`Slot`] (inside the part or in
+/// [`GamePage::sheets`]) and listed in [`GamePage::TABS`]; hand and log are slots already.
 pub(crate) trait GamePage: Listed {
     /// How many seats the start page proposes.
     const PROPOSED_SEATS: u8;
@@ -24,8 +26,27 @@ pub(crate) trait GamePage: Listed {
     /// about a minute.
     const ANALYSIS_WORLDS: u32;
 
-    /// Everything on the screen of a table.
-    fn table_view(app: AppState) -> AnyView;
+    /// The class of the table in styles.
+    const CLASS: &'static str;
+    /// The tabs of a phone. Each of them opens a [`Slot`] that is somewhere in the parts below.
+    const TABS: &'static [Sheet];
+
+    /// Who sits at the table, in a strip over the board; its height never changes.
+    fn strip(app: AppState) -> AnyView;
+    /// The board. It has all the room that is left.
+    fn board(app: AppState) -> AnyView;
+    /// The cards before the person, under the board. On a phone they are the sheet [`Sheet::Hand`].
+    fn hand(_app: AppState) -> AnyView {
+        view! { <Hand/> }.into_any()
+    }
+    /// What stands between the question and what happened.
+    fn side(_app: AppState) -> AnyView {
+        ().into_any()
+    }
+    /// [`Slot`]s that only a phone shows.
+    fn sheets(_app: AppState) -> AnyView {
+        ().into_any()
+    }
 }
 
 /// A setup as a host wants it.
@@ -53,9 +74,9 @@ pub(crate) fn analysis_worlds(game: GameId) -> u32 {
     with_game!(game, G => G::ANALYSIS_WORLDS)
 }
 
-/// See [`GamePage::table_view`].
+/// Everything on the screen of a table.
 pub(super) fn table_view(game: GameId, app: AppState) -> AnyView {
-    with_game!(game, G => G::table_view(app))
+    with_game!(game, G => frame::<G>(app))
 }
 
 impl GamePage for Quartermaster {
@@ -64,15 +85,19 @@ impl GamePage for Quartermaster {
     const PICTURED: &'static [&'static str] = &[];
     const ANALYSIS_WORLDS: u32 = 24;
 
-    fn table_view(app: AppState) -> AnyView {
-        view! {
-            <main class="qm" class:replay=move || app.is_past()>
-                <div class="rail"><Head/><Roster/><Log/><Tools/></div>
-                <div class="board"><MapBoard/></div>
-                <Foot/>
-            </main>
-        }
-        .into_any()
+    const CLASS: &'static str = "qm";
+    const TABS: &'static [Sheet] = &[Sheet::Hand, Sheet::Log, Sheet::Seats, Sheet::Rules];
+
+    fn strip(_app: AppState) -> AnyView {
+        view! { <SeatStrip/> }.into_any()
+    }
+
+    fn board(_app: AppState) -> AnyView {
+        view! { <MapBoard/> }.into_any()
+    }
+
+    fn sheets(_app: AppState) -> AnyView {
+        view! { <Slot sheet=Sheet::Seats><Roster/></Slot> }.into_any()
     }
 }
 
@@ -82,15 +107,23 @@ impl GamePage for Rush {
     const PICTURED: &'static [&'static str] = &[];
     const ANALYSIS_WORLDS: u32 = 32;
 
-    fn table_view(app: AppState) -> AnyView {
-        view! {
-            <main class="rush" class:replay=move || app.is_past()>
-                <div class="rail"><Head/><RushSide/><Log/><Tools/></div>
-                <RushTable/>
-                <Show when=move || app.is_past()><TimeLine/></Show>
-            </main>
-        }
-        .into_any()
+    const CLASS: &'static str = "rush";
+    const TABS: &'static [Sheet] = &[Sheet::Hand, Sheet::Score, Sheet::Log, Sheet::Rules];
+
+    fn strip(_app: AppState) -> AnyView {
+        ().into_any()
+    }
+
+    fn board(_app: AppState) -> AnyView {
+        view! { <RushTable/> }.into_any()
+    }
+
+    fn hand(_app: AppState) -> AnyView {
+        view! { <div class="me"><Own/></div> }.into_any()
+    }
+
+    fn side(_app: AppState) -> AnyView {
+        view! { <Slot sheet=Sheet::Score><RushSide/></Slot> }.into_any()
     }
 }
 
@@ -100,16 +133,15 @@ impl GamePage for Orders {
     const PICTURED: &'static [&'static str] = &["mode island"];
     const ANALYSIS_WORLDS: u32 = 48;
 
-    fn table_view(app: AppState) -> AnyView {
-        view! {
-            <main class="orders" class:replay=move || app.is_past()>
-                <div class="rail"><Head/><Log/><Tools/></div>
-                <div class="hexwrap"><OrdersBoard/></div>
-                <Foot/>
-                <OrdersSide/>
-            </main>
-        }
-        .into_any()
+    const CLASS: &'static str = "orders";
+    const TABS: &'static [Sheet] = &[Sheet::Hand, Sheet::Support, Sheet::Log, Sheet::Rules];
+
+    fn strip(_app: AppState) -> AnyView {
+        ().into_any()
+    }
+
+    fn board(_app: AppState) -> AnyView {
+        view! { <Slot sheet=Sheet::Support><OrdersSide/></Slot><div class="hexwrap"><OrdersBoard/></div> }.into_any()
     }
 }
 

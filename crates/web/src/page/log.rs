@@ -14,8 +14,25 @@ use crate::place::Place;
 /// So many lines are kept in the document; the record has the rest.
 const LINES: usize = 150;
 
+/// What happened, beside the table or as a sheet.
 #[component]
-pub(super) fn Log() -> impl IntoView {
+pub(super) fn Happened() -> impl IntoView {
+    view! { <Log/> }
+}
+
+/// On a phone: how much happened since the person last chose.
+#[component]
+pub(super) fn SinceBar() -> impl IntoView {
+    let app = app();
+    let words = move || {
+        let n = app.n_steps();
+        (n > 0).then(|| app.say("web-since", Args::new().with("n", n)))
+    };
+    view! { <div class="since-bar"><span class="grow">{words}</span></div> }
+}
+
+#[component]
+fn Log() -> impl IntoView {
     let app = app();
     let list: NodeRef<leptos::html::Ol> = NodeRef::new();
     let present = Memo::new(move |_| app.past.with(|past| past.as_ref().map(|past| past.number)));

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use client::Labelled;
+use game::Sense;
 use leptos::prelude::*;
 use text::Args;
 
@@ -9,6 +11,7 @@ use super::app;
 use super::face::{Rich, Stop};
 use super::glyph::{Icon, Plate};
 use super::hint::{HintBox, HintButton};
+use crate::app::Safe;
 use crate::local::LocalCommand;
 use crate::paint::{BoardPaint, Shown};
 use protocol::Waiting;
@@ -26,12 +29,18 @@ pub(super) fn Prompt() -> impl IntoView {
     view! {
         <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || app.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || app.word("web-prompt")>
             <div role="status" aria-live="polite" class="asked">{move || app.shown.get().map(head)}</div>
-            {move || app.shown.get().and_then(hands)}
-            {move || app.shown.get().map(trail)}
-            {move || app.shown.get().map(dice)}
-            {notice}
-            <HintBox/>
-            {move || app.shown.get().map(choices)}
+            <div class="answers" id="choices" role="group" aria-labelledby="question">
+                <div class="pbody">
+                    {move || app.shown.get().and_then(hands)}
+                    {move || app.shown.get().map(trail)}
+                    {move || app.shown.get().map(dice)}
+                    {notice}
+                    <HintBox/>
+                    {move || app.shown.get().map(choices)}
+                </div>
+                <Asides/>
+                <Foot/>
+            </div>
         </section>
     }
 }
@@ -147,91 +156,181 @@ fn notice() -> impl IntoView {
     }
 }
 
+/// The choices, but for the safe answer, which has its place in the foot.
 fn choices(shown: Arc<Shown>) -> impl IntoView {
     let app = app();
-    let is_narrow = app.selection.narrowed.with(Option::is_some);
-    let offered = app.offered();
-    let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
-        .iter()
-        .filter(|one| {
-            offered
-                .as_ref()
-                .is_none_or(|all| all.contains(&one.choice.index))
-        })
-        .cloned()
-        .collect();
-    // A choice that a thing on the table stands for is made there; a long list of them is no help.
-    let is_many = ordinary.len() > 7;
-    let pass = ordinary.iter().find(|one| one.choice.is_pass);
-    let pass = pass.map(|one| one.choice.index);
-    let buttons: Vec<_> = ordinary
+    let safe = match app.safe_answer() {
+        Safe::Choice { index, .. } => Some(index),
+        Safe::Back | Safe::None(_) => None,
+    };
+    let listed = app.listed();
+    let (idle, listed): (Vec<_>, Vec<_>) = listed
+        .into_iter()
+        .partition(|one| one.preview.sense == Sense::NoEffect);
+    debug_assert!(listed.iter().all(|one| Some(one.choice.index) != safe));
+    // Where nothing has an effect, nothing is folded.
+    let (idle, listed) = if listed.is_empty() {
+        (listed, idle)
+    } else {
+        (idle, listed)
+    };
+    let n_listed = listed.len();
+    let buttons: Vec<_> = listed
         .into_iter()
         .enumerate()
-        .map(|(i, one)| {
-            let index = one.choice.index;
-            // Space means the first of those that let an opportunity go by.
-            let is_space = Some(index) == pass;
-            let key = (i < 9).then(|| view! { <kbd class="key">{i + 1}</kbd> });
-            view! {
-                <li>
-                    <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text on:click=move |_| app.choose(index)>
-                        {key}
-                        <span class="grow"><Rich text=text::capital(&one.label) stop=Stop::Inside/></span>
-                        {is_space.then(|| view! { <kbd class="key" aria-hidden="true">"␣"</kbd> })}
-                    </button>
-                </li>
-            }
-        })
+        .map(|(i, one)| view! { <li>{option(&one, (i < 9).then_some(i + 1))}</li> })
         .collect();
-    let rest: Vec<_> = shown.choices[shown.n_ordinary..]
-        .iter()
-        .map(|one| {
-            let index = one.choice.index;
-            view! {
-                <li><button type="button" class="opt pass" data-aside="" on:click=move |_| app.choose(index)><span><Rich text=text::capital(&one.label) stop=Stop::Inside/></span></button></li>
-            }
-        })
-        .collect();
-    let has_rest = !rest.is_empty() && shown.is_asked && !is_narrow;
-    let no_undo = shown.no_undo.clone();
-    let can_undo = no_undo.is_none();
+    let is_led = shown.trail.is_empty();
     view! {
-        <ol class="opts" id="choices" class:many=is_many>{buttons}</ol>
-        {has_rest.then(|| view! {
+        <ol class="opts" class:first=is_led>{buttons}</ol>
+        {(!idle.is_empty()).then(|| folded(&idle, n_listed))}
+    }
+}
+
+/// One choice as a button.
+fn option(one: &Labelled, number: Option<usize>) -> impl IntoView + use<> {
+    let app = app();
+    let index = one.choice.index;
+    let key = number.map(|n| view! { <kbd class="key" aria-hidden="true">{n}</kbd> });
+    let does = (!one.preview.text.is_empty()).then(|| {
+        let sense = sense_class(one.preview.sense);
+        view! { <span class=format!("does {sense}")><Rich text=one.preview.text.clone() stop=Stop::Inside/></span> }
+    });
+    view! {
+        <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text.clone() on:click=move |_| app.choose(index)>
+            {key}
+            <span class="grow"><Rich text=text::capital(&one.label) stop=Stop::Inside/></span>
+            {does}
+        </button>
+    }
+}
+
+fn sense_class(sense: Sense) -> &'static str {
+    match sense {
+        Sense::Gains => "up",
+        Sense::Loses => "dn",
+        Sense::Prepares | Sense::Stays | Sense::NoEffect => "",
+    }
+}
+
+/// What would have no effect, in one line; inside it the choices with their reasons.
+fn folded(idle: &[Labelled], n_before: usize) -> impl IntoView + use<> {
+    let app = app();
+    let names: Vec<String> = idle.iter().map(|one| text::capital(&one.label)).collect();
+    let names = app.say(
+        "since-no-effect",
+        Args::new().with("names", names.join(", ")),
+    );
+    let buttons: Vec<_> = idle
+        .iter()
+        .enumerate()
+        .map(|(i, one)| {
+            let number = n_before + i + 1;
+            view! { <li>{option(one, (number <= 9).then_some(number))}</li> }
+        })
+        .collect();
+    view! {
+        <details class="noeff">
+            <summary><Icon name="chevron"/><span><Rich text=names stop=Stop::Inside/></span></summary>
+            <ol class="opts">{buttons}</ol>
+        </details>
+    }
+}
+
+/// What stands above the foot and is seldom wanted: standing orders, the wait for bots, asides.
+#[component]
+fn Asides() -> impl IntoView {
+    let app = app();
+    let rest = move || {
+        let shown = app.shown.get()?;
+        let is_narrow = app.selection.narrowed.with(Option::is_some);
+        let rest: Vec<_> = shown.choices[shown.n_ordinary..]
+            .iter()
+            .map(|one| {
+                let index = one.choice.index;
+                view! {
+                    <li><button type="button" class="opt pass" data-aside="" on:click=move |_| app.choose(index)><span><Rich text=text::capital(&one.label) stop=Stop::Inside/></span></button></li>
+                }
+            })
+            .collect();
+        let has_rest = !rest.is_empty() && shown.is_asked && !is_narrow;
+        has_rest.then(|| view! {
             <details class="rest"><summary>{app.word("web-more")}</summary><ol class="opts many">{rest}</ol></details>
-        })}
-        <div class="acts">
-            {(is_narrow && !app.is_led()).then(|| view! {
-                <button type="button" class="btn" on:click=move |_| app.ask_no_more()>
-                    <Icon name="close"/>{app.word("web-something-else")}
-                </button>
-            })}
-            {shown.can_pass_turn.then(|| view! {
-                <button type="button" class="btn" id="pass-turn" on:click=move |_| app.pass_turn()>
-                    <Icon name="standing-order"/>{app.word("web-pass-turn")}
-                </button>
-            })}
-            {move || (!app.table.orders.with(Vec::is_empty)).then(|| view! {
-                <button type="button" class="btn" id="withdraw-orders" title=app.word("web-passing") on:click=move |_| app.withdraw_orders()>
-                    <Icon name="standing-order"/>{app.word("web-ask-me-again")}
-                </button>
-            })}
-            {move || matches!(app.table.waiting.get(), Some(Waiting::Bot(_))).then(|| view! {
-                <button type="button" class="btn" id="hurry" on:click=move |_| app.local(LocalCommand::Hurry)>
-                    <Icon name="timer"/>{app.word("web-hurry")}
-                </button>
-            })}
-            <HintButton/>
+        })
+    };
+    let pass_turn = move || {
+        let can = app
+            .shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| shown.can_pass_turn));
+        can.then(|| view! {
+            <button type="button" class="aside" id="pass-turn" on:click=move |_| app.pass_turn()>
+                <Icon name="standing-order"/>{app.word("web-pass-turn")}
+            </button>
+        })
+    };
+    let ask_again = move || {
+        (!app.table.orders.with(Vec::is_empty)).then(|| view! {
+            <button type="button" class="aside" id="withdraw-orders" title=app.word("web-passing") on:click=move |_| app.withdraw_orders()>
+                <Icon name="standing-order"/>{app.word("web-ask-me-again")}
+            </button>
+        })
+    };
+    let is_asked = Memo::new(move |_| {
+        app.shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked))
+    });
+    let hurry = move || {
+        let waits = matches!(app.table.waiting.get(), Some(Waiting::Bot(_)));
+        (waits && !is_asked.get()).then(|| view! {
+            <button type="button" class="aside" id="hurry" on:click=move |_| app.local(LocalCommand::Hurry)>
+                <Icon name="timer"/>{app.word("since-skip-the-wait")}
+            </button>
+        })
+    };
+    view! { <div class="asides">{rest}{pass_turn}{ask_again}{hurry}</div> }
+}
+
+/// The foot: the safe answer, undo, hint. It is always there and never moves.
+#[component]
+fn Foot() -> impl IntoView {
+    let app = app();
+    let safe = Memo::new(move |_| app.safe_answer());
+    let left = move || {
+        match safe.get() {
+        Safe::Choice { index, text, label } => view! {
+            <button type="button" class="btn opt safe pass" id="safe" data-choice=text on:click=move |_| app.choose(index)>
+                <span class="grow"><Rich text=label stop=Stop::Inside/></span><kbd class="key" aria-hidden="true">{app.word("since-space")}</kbd>
+            </button>
+        }
+        .into_any(),
+        Safe::Back => view! {
+            <button type="button" class="btn safe" id="safe" on:click=move |_| app.ask_no_more()>
+                <span class="grow">{app.word("since-back")}</span><kbd class="key" aria-hidden="true">{app.word("since-space")}</kbd>
+            </button>
+        }
+        .into_any(),
+        Safe::None(why) => view! { <span class="safe none" id="safe">{app.word(why)}</span> }.into_any(),
+    }
+    };
+    let no_undo = Memo::new(move |_| {
+        app.shown
+            .with(|shown| shown.as_ref().map(|shown| shown.no_undo.clone()))
+            .unwrap_or_default()
+    });
+    view! {
+        <div class="foot">
+            {left}
             <button
                 type="button"
-                class="btn"
+                class="btn sm"
                 id="undo"
-                aria-disabled=if can_undo { "false" } else { "true" }
-                title=no_undo.unwrap_or_default()
+                aria-disabled=move || if no_undo.with(Option::is_none) { "false" } else { "true" }
+                title=move || no_undo.get().unwrap_or_default()
                 on:click=move |_| app.undo()
             >
-                <Icon name="undo"/>{app.word("web-undo")}<kbd class="key">"Z"</kbd>
+                {move || app.word("web-undo")}<kbd class="key" aria-hidden="true">"Z"</kbd>
             </button>
+            <HintButton/>
         </div>
     }
 }

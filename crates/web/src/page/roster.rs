@@ -45,6 +45,57 @@ pub(super) fn Roster() -> impl IntoView {
     }
 }
 
+/// The seats in one strip over the board, in turn order.
+#[component]
+pub(super) fn SeatStrip() -> impl IntoView {
+    let app = app();
+    let n = Memo::new(move |_| {
+        app.shown
+            .with(|shown| shown.as_ref().map_or(0, |shown| shown.seats.len()))
+    });
+    let seats = move || {
+        let seats = (0..n.get()).map(|row| {
+            let line = Memo::new(move |_| line(app, row));
+            move || line.get().map(|line| strip_seat(app, line))
+        });
+        seats.collect::<Vec<_>>()
+    };
+    view! { <ul class="sheet seat-strip" aria-label=move || app.word("web-seats")>{seats}</ul> }
+}
+
+/// A seat in the strip.
+fn strip_seat(app: AppState, line: SeatLine) -> impl IntoView {
+    let SeatLine {
+        seat, is_thinking, ..
+    } = line;
+    let counts: Vec<_> = seat
+        .counts
+        .iter()
+        .copied()
+        .chain([
+            ("card-status", seat.tags.len(), "web-face-up"),
+            ("face-down", seat.n_face_down as usize, "web-face-down"),
+        ])
+        .filter(|(icon, n, _)| *n > 0 || matches!(*icon, "hand" | "deck"))
+        .map(|(icon, n, word)| {
+            let words = format!("{}: {n}", app.word(word));
+            let title = words.clone();
+            view! { <span class="cnt" title=title><Icon name=icon/><span aria-hidden="true">{n}</span><span class="vh">{words}</span></span> }
+        })
+        .collect();
+    let you = seat
+        .is_you
+        .then(|| view! { <span class="you">{app.word("web-you")}</span> });
+    view! {
+        <li data-pool=seat.key.clone() class:on=seat.is_active class:me=seat.is_you class:thinks=is_thinking aria-current=seat.is_active.then_some("true")>
+            {seat.mark.map(|mark| view! { <Plate mark=mark/> })}
+            <b class="who">{seat.name}{you}</b>
+            <span class="sub">{counts}</span>
+            {flash(app, &seat.key)}
+        </li>
+    }
+}
+
 /// Scrolls the list, and nothing around it, to the line of the seat on turn.
 fn show_active(list: &web_sys::HtmlElement) {
     let line = list.query_selector("li.on").ok().flatten();

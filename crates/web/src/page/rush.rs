@@ -56,7 +56,6 @@ pub(super) fn RushTable() -> impl IntoView {
     view! {
         <div class="opps">{opponents}</div>
         <div class="mid">{market}</div>
-        <div class="me"><Own/></div>
     }
 }
 
@@ -217,7 +216,7 @@ fn market(
 
 /// What is before the person: bases, what a turn still allows, the hand.
 #[component]
-fn Own() -> impl IntoView {
+pub(super) fn Own() -> impl IntoView {
     let app = app();
     let squad = Memo::new(move |_| {
         of(app, |paint| {

@@ -7,13 +7,9 @@ use leptos::prelude::*;
 use super::ask::AskHere;
 use super::end::{Curtain, Ending, ErrorBox};
 use super::glyph::Icon;
-use super::hand::Hand;
 use super::hint::HintSwitch;
-use super::prompt::Prompt;
-use super::review::{Note, TimeLine};
-use super::tutorial::Tutorial;
 use super::{app, games};
-use crate::app::AppState;
+use crate::app::{AppState, Sheet};
 use crate::local::LocalCommand;
 use crate::place::Place;
 use crate::storage;
@@ -40,38 +36,6 @@ pub(super) fn TablePage() -> impl IntoView {
             None => view! { <main class="bare-table"><p role="status" class="state load"><i></i><i></i><i></i>{app.word("web-laying-out")}</p></main> }.into_any(),
             Some(game) => games::table_view(game, app),
         }}
-    }
-}
-
-/// What is asked, or in a game that is looked through what happened.
-#[component]
-pub(super) fn Head() -> impl IntoView {
-    let app = app();
-    move || {
-        if app.is_past() {
-            view! { <Note/> }.into_any()
-        } else {
-            view! { <Tutorial/><Prompt/> }.into_any()
-        }
-    }
-}
-
-/// The hand, or in a game that is looked through the time line.
-#[component]
-pub(super) fn Foot() -> impl IntoView {
-    let app = app();
-    move || {
-        if app.is_past() {
-            view! {
-                <div class="foot">
-                    <TimeLine/>
-                    <details class="past-hand" prop:open=move || app.analyses.here.with(Option::is_some)><summary>{move || app.word("web-hand")}</summary><Hand/></details>
-                </div>
-            }
-            .into_any()
-        } else {
-            view! { <Hand/> }.into_any()
-        }
     }
 }
 
@@ -122,12 +86,11 @@ pub(super) fn Tools() -> impl IntoView {
         Some(topics)
     };
     view! {
-        <details class="sheet tools" id="in-short" on:toggle=move |event| reads_rules.set(is_open(&event))>
+        <details class="tools" id="in-short" prop:open=move || app.table.sheet.get() == Some(Sheet::Rules) on:toggle=move |event| reads_rules.set(is_open(&event))>
             <summary><Icon name="rules"/>{move || app.word("web-in-short")}</summary>
             <dl class="in-short">{rules}</dl>
         </details>
-        <details class="sheet tools">
-            <summary>{move || app.word("web-settings")}</summary>
+        <section class="tools" aria-label=move || app.word("web-settings")>
             <div class="inside">
             <label class="check"><input id="always-ask" type="checkbox" prop:checked=move || app.settings.always_asks.get() on:change=always_ask/><span>{move || app.word("web-always-ask")}</span></label>
             <label class="check"><input id="confirm-end" type="checkbox" prop:checked=move || app.settings.confirms_end.get() on:change=confirm_end/><span>{move || app.word("hint-confirm-end")}</span></label>
@@ -148,7 +111,7 @@ pub(super) fn Tools() -> impl IntoView {
             </Show>
             <details on:toggle=move |event| { event.stop_propagation(); reads_board.set(is_open(&event)); }><summary>{move || app.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
             </div>
-        </details>
+        </section>
     }
 }
 
