@@ -1,9 +1,11 @@
 //! `cargo xtask e2e`: end-to-end tests of the page in a real browser. They need chromium and its
 //! driver, which are installed if they are missing and that is possible.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 
 use crate::web;
 use crate::workspace::{self, Workspace};
@@ -40,6 +42,13 @@ fn run(workspace: &Workspace, tests: &str, wishes: &[(&str, Option<&str>)]) -> R
     // One browser at a time: two on two cores wait for one another. What is measured is printed.
     command.args(["--", "--test-threads", "1", "--nocapture"]);
     command.env("SANDTABLE_SITE", &site);
+    match axe(&site.with_file_name("npm")) {
+        Ok(axe) => command.env("SANDTABLE_AXE", axe),
+        Err(error) => {
+            println!("LEFT OUT: the checks of axe-core: {error:#}");
+            command.env_remove("SANDTABLE_AXE")
+        }
+    };
     command.env("SANDTABLE_SHOTS", &shots);
     for (name, wish) in wishes {
         match wish {
@@ -52,6 +61,30 @@ fn run(workspace: &Workspace, tests: &str, wishes: &[(&str, Option<&str>)]) -> R
         println!("pictures are in {}", shots.display());
     }
     Ok(())
+}
+
+/// Checks pages for obstacles. Pinned: a new version has new rules.
+const AXE: &str = "axe-core@4.14.0";
+
+/// Fetches axe-core into that folder, if it is not there, and says where its script is.
+fn axe(folder: &Path) -> Result<PathBuf> {
+    let script = folder.join("node_modules/axe-core/axe.min.js");
+    let version = folder.join(AXE);
+    if script.is_file() && version.is_file() {
+        return Ok(script);
+    }
+    ensure!(
+        is_installed("npm"),
+        "npm is not installed, which fetches {AXE}"
+    );
+    fs::create_dir_all(folder)?;
+    let mut npm = Command::new("npm");
+    npm.args(["install", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    npm.args(["--no-save", "--loglevel=error"]);
+    workspace::run(npm.arg("--prefix").arg(folder).arg(AXE))?;
+    ensure!(script.is_file(), "npm did not bring {}", script.display());
+    fs::write(version, "")?;
+    Ok(script)
 }
 
 fn is_installed(program: &str) -> bool {

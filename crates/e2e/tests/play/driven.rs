@@ -228,6 +228,25 @@ impl Driven {
         self.run("document.documentElement.dataset.theme = 'light'");
     }
 
+    /// Has the page speak that language.
+    pub(crate) fn speak(&self, language: &str) {
+        self.run(&format!(
+            "const menu = document.querySelector('#language'); menu.value = '{language}'; \
+             menu.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ));
+        self.until(&format!("document.documentElement.lang === '{language}'"));
+    }
+
+    /// Waits until the page has drawn twice and nothing moves.
+    pub(crate) fn settle(&self) {
+        self.wait_for(
+            "const done = arguments[arguments.length - 1];
+             requestAnimationFrame(() => requestAnimationFrame(() => done(true)));",
+            &json!([]),
+        );
+        self.until("document.getAnimations().every(one => !(one instanceof CSSTransition))");
+    }
+
     /// Goes to an address inside the page.
     pub(crate) fn go(&self, path: &str) {
         self.run(&format!("location.hash = '{path}'"));

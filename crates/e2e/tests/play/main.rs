@@ -10,6 +10,7 @@
 
 mod analysis;
 mod driven;
+mod readable;
 mod table;
 
 use bots::SearchContext;

@@ -23,6 +23,8 @@ pub(crate) struct SpaceShape {
     pub(crate) star: Option<Star>,
     /// Where counters stand.
     pub(crate) slots: Vec<[f64; 2]>,
+    /// Where things are when the map is small and names take more of it.
+    pub(crate) close: Close,
     #[serde(default)]
     pub(crate) edge: Vec<Edge>,
 }
@@ -50,6 +52,18 @@ pub(crate) struct Label {
 pub(crate) struct Star {
     pub(crate) x: f64,
     pub(crate) y: f64,
+}
+
+/// Where name, star and tokens are when the map is small: beside one another.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub(crate) struct Close {
+    /// The middle of the name.
+    pub(crate) label: [f64; 2],
+    /// The width that is free for it.
+    pub(crate) room: f64,
+    /// The middle of the row of tokens.
+    pub(crate) token: [f64; 2],
+    pub(crate) star: Option<[f64; 2]>,
 }
 
 /// A mark at the edge of the map: the world goes on at the other side.
@@ -81,7 +95,53 @@ pub(crate) struct Decor {
     pub(crate) d: String,
 }
 
-/// A name broken into lines that fit, and how large it is written.
+/// Names of that many units or more are written at their close places.
+const CLOSE: f64 = 21.5;
+
+impl SpaceShape {
+    /// Where the name is written in letters of that size, in how much room.
+    pub(crate) fn label_at(&self, size: f64) -> Label {
+        if size < CLOSE {
+            return self.label.clone();
+        }
+        let [x, y] = self.close.label;
+        Label {
+            x,
+            y,
+            h: 3.0 * size,
+            room: self.close.room,
+        }
+    }
+
+    /// Where the star of a supply space is beside names of that size.
+    pub(crate) fn star_at(&self, size: f64) -> Option<(f64, f64)> {
+        let close = self.close.star.filter(|_| size >= CLOSE);
+        let close = close.map(|[x, y]| (x, y));
+        close.or_else(|| self.star.map(|star| (star.x, star.y)))
+    }
+
+    /// Where a token stands beside names of that size: which of how many in its space, each so wide.
+    /// With caps on them they stand a little lower.
+    pub(crate) fn token_at(
+        &self,
+        size: f64,
+        width: f64,
+        (row, all): (usize, usize),
+        has_caps: bool,
+    ) -> (f64, f64) {
+        let [x, y] = if size < CLOSE {
+            self.slots[self.slots.len() / 2]
+        } else {
+            self.close.token
+        };
+        let from_middle = row as f64 - (all as f64 - 1.0) / 2.0;
+        let lower = if has_caps { 0.35 * width } else { 0.0 };
+        (x + 0.92 * width * from_middle, y + lower)
+    }
+}
+
+/// A name broken into lines that fit, and how large it is written. At its close place a name is never
+/// written smaller: it must be read.
 pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64) {
     // Cyrillic letters are wider.
     let is_wide = name
@@ -89,6 +149,11 @@ pub(crate) fn broken(name: &str, label: &Label, size: f64) -> (Vec<String>, f64)
         .any(|letter| ('\u{400}'..'\u{500}').contains(&letter));
     let letter = if is_wide { 0.56 } else { 0.5 };
     let letters = |size: f64| label.room.max(60.0) / (size * letter);
+    if size >= CLOSE {
+        let words = name.split(' ').map(|word| word.chars().count());
+        let longest = words.max().unwrap_or(0);
+        return (balanced(name, longest.max(letters(size) as usize)), size);
+    }
     for size in [size, size * 0.84] {
         let lines = balanced(name, letters(size) as usize);
         let is_wide = lines
@@ -173,6 +238,12 @@ mod tests {
                 space.id
             );
             assert_eq!(space.slots.len(), 3, "{}", space.id);
+            assert_eq!(
+                space.star.is_some(),
+                space.close.star.is_some(),
+                "{}",
+                space.id
+            );
         }
         for strait in &shapes.straits {
             let anchor = map.named(&strait.space).unwrap();

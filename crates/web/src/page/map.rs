@@ -1,7 +1,8 @@
-//! The world map of Quartermaster with the round track above and the victory scale below it.
+//! The world map of Quartermaster with the victory scale below it.
 
 mod camera;
 mod drawing;
+mod lettering;
 mod pieces;
 mod scale;
 mod world;
@@ -12,11 +13,11 @@ use game::Thing;
 use leptos::prelude::*;
 
 use self::drawing::{backdrop, coasts, labels, straits};
-use self::pieces::stand;
-use self::scale::{rounds, scale};
+use self::lettering::Lettering;
+use self::pieces::{token, transform};
+use self::scale::scale;
 use self::world::WorldMap;
 use super::app;
-use super::glyph::Counter;
 use crate::app::AppState;
 use crate::geometry::shapes::{Kind, Shapes};
 use crate::paint::BoardPaint;
@@ -54,9 +55,6 @@ pub(super) fn MapBoard() -> impl IntoView {
     let app = app();
     let shapes = shapes();
     let paint = Memo::new(move |_| paint(app));
-    let turn = Memo::new(move |_| {
-        paint.with(|paint| paint.as_ref().map(|paint| (paint.round, paint.rounds)))
-    });
     let score = Memo::new(move |_| {
         paint.with(|paint| {
             let paint = paint.as_ref()?;
@@ -65,7 +63,6 @@ pub(super) fn MapBoard() -> impl IntoView {
     });
     view! {
         <div class="frame">
-            {move || { turn.with(|_| ()); paint.get_untracked().map(|paint| rounds(app, &paint)) }}
             <div class="mapwrap">
                 {move || shapes.get().map(|shapes| view! { <WorldMap shapes=shapes paint=paint/> })}
                 <Pointed/>
@@ -110,13 +107,14 @@ pub(super) fn picture(shapes: &Shapes, paint: &MapPaint, frame: &str) -> impl In
         .iter()
         .filter_map(|piece| {
             let space = shapes.spaces.iter().find(|space| space.id == piece.space)?;
-            let at = stand(space, piece.place);
-            Some(view! { <Counter mark=piece.mark kind=piece.kind is_cut=piece.is_axis at=at/> })
+            let at = Lettering::PICTURE.token(space, piece);
+            let at = transform(at, Lettering::PICTURE.token_width);
+            Some(view! { <g transform=at>{token(piece)}</g> })
         })
         .collect();
     view! {
         <svg class="map vig" viewBox=frame.to_owned() preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            {backdrop(shapes)}{coasts(shapes)}{lands}{straits(shapes, paint)}{labels(shapes, paint, 1.0)}{pieces}
+            {backdrop(shapes)}{coasts(shapes)}{lands}{straits(shapes, paint)}{labels(shapes, paint, Lettering::PICTURE)}{pieces}
         </svg>
     }
 }

@@ -63,7 +63,11 @@ pub(crate) struct PiecePaint {
     pub(crate) is_axis: bool,
     pub(crate) is_unsupplied: bool,
     pub(crate) is_protected: bool,
-    /// Which of the counters in its space it is, and of how many.
+    /// Whether it is drawn as a cap on the army or navy that it belongs to.
+    pub(crate) is_cap: bool,
+    /// Whether tokens in its space have caps.
+    pub(crate) has_caps: bool,
+    /// Which of the tokens in its space it is, and of how many.
     pub(crate) place: (usize, usize),
 }
 
@@ -120,6 +124,8 @@ impl MapPaint {
                     is_axis: country.team() == Team::Axis,
                     is_unsupplied: seen.unsupplied.contains(space),
                     is_protected: seen.protected.contains(&(kind, space.clone())),
+                    is_cap: false,
+                    has_caps: false,
                     place: (0, 1),
                 }));
             }
@@ -196,13 +202,31 @@ fn supply(content: &Content, view: &View) -> Vec<(String, String, &'static str)>
     lines
 }
 
-/// Gives each counter its place among those of its space.
+/// Gives each token its place among those of its space. An air force has the place of its base.
 fn crowd(pieces: &mut [PiecePaint]) {
+    let base_of = |pieces: &[PiecePaint], i: usize| {
+        let PiecePaint { space, side, .. } = &pieces[i];
+        let is_base = |piece: &PiecePaint| piece.kind != PieceKind::Air.name();
+        let mut others = pieces.iter();
+        others.position(|other| is_base(other) && other.space == *space && other.side == *side)
+    };
     for i in 0..pieces.len() {
-        let same = |other: &&PiecePaint| other.space == pieces[i].space;
-        let before = pieces[..i].iter().filter(same).count();
+        pieces[i].is_cap = pieces[i].kind == PieceKind::Air.name() && base_of(pieces, i).is_some();
+    }
+    for i in 0..pieces.len() {
+        let token = if pieces[i].is_cap {
+            base_of(pieces, i)
+        } else {
+            None
+        };
+        let token = token.unwrap_or(i);
+        let same = |other: &&PiecePaint| !other.is_cap && other.space == pieces[i].space;
+        let before = pieces[..token].iter().filter(same).count();
         let all = pieces.iter().filter(same).count();
+        let mut there = pieces.iter().filter(|other| other.space == pieces[i].space);
+        let has_caps = there.any(|other| other.is_cap);
         pieces[i].place = (before, all);
+        pieces[i].has_caps = has_caps;
     }
 }
 
@@ -211,20 +235,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn counters_of_one_space_are_told_apart() {
-        let piece = |space: &str, mark| PiecePaint {
+    fn tokens_of_one_space_are_told_apart_and_an_air_force_stands_on_its_base() {
+        let piece = |space: &str, mark, kind| PiecePaint {
             space: space.to_owned(),
             mark,
-            side: "",
-            kind: "army",
+            side: mark,
+            kind,
             is_axis: true,
             is_unsupplied: false,
             is_protected: false,
+            is_cap: false,
+            has_caps: false,
             place: (0, 1),
         };
-        let mut pieces = [piece("a", "d"), piece("b", "d"), piece("a", "i")];
+        let mut pieces = [
+            piece("a", "d", "army"),
+            piece("b", "d", "army"),
+            piece("a", "i", "army"),
+            piece("a", "i", "air"),
+        ];
         crowd(&mut pieces);
         let places: Vec<_> = pieces.iter().map(|piece| piece.place).collect();
-        assert_eq!(places, [(0, 2), (0, 1), (1, 2)]);
+        assert_eq!(places, [(0, 2), (0, 1), (1, 2), (1, 2)]);
+        assert!(pieces[3].is_cap && !pieces[2].is_cap);
     }
 }

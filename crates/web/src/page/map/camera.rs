@@ -115,6 +115,11 @@ impl Camera {
         (width / rest.width).min(height / rest.height)
     }
 
+    /// Whether the map is as wide as a phone.
+    pub(super) fn is_phone(self) -> bool {
+        self.on_screen.get().0 < 620.0
+    }
+
     fn size(self) -> Option<DomRect> {
         let element = self.svg.get_untracked()?;
         let element: &web_sys::Element = element.unchecked_ref();

@@ -3,6 +3,7 @@
 use game::Thing;
 use leptos::prelude::*;
 
+use super::lettering::Lettering;
 use crate::app::AppState;
 use crate::geometry::shapes::{Kind, Shapes, SpaceShape, broken};
 use crate::paint::map::MapPaint;
@@ -153,30 +154,40 @@ pub(super) fn region(
     }
 }
 
-/// The names of spaces, so many times as large as they are written on the whole map.
-pub(super) fn labels(shapes: &Shapes, paint: &MapPaint, boost: f64) -> impl IntoView + use<> {
+/// The names of spaces and the stars of supply spaces.
+pub(super) fn labels(
+    shapes: &Shapes,
+    paint: &MapPaint,
+    lettering: Lettering,
+) -> impl IntoView + use<> {
     let texts: Vec<_> = shapes
         .spaces
         .iter()
         .filter_map(|space| {
             let (_, name) = paint.names.iter().find(|(id, _)| *id == space.id)?;
-            let size = if space.kind == Kind::Land { 18.0 } else { 18.5 };
-            let (lines, size) = broken(name, &space.label, size * boost);
+            let label = space.label_at(lettering.size);
+            let (lines, size) = broken(name, &label, lettering.size);
             let class = if space.kind == Kind::Land { "ll" } else { "ls" };
             let n = lines.len() as f64;
-            let (x, y) = (space.label.x, space.label.y);
+            let step = 1.05 * size;
+            // No name is cut off by the edge of the world.
+            let letters = lines.iter().map(|line| line.chars().count()).max();
+            let half = 0.27 * size * letters.unwrap_or(0) as f64;
+            let right = shapes.view_box[2] - half;
+            let x = if half < right { label.x.clamp(half, right) } else { label.x };
             let lines: Vec<_> = lines
                 .into_iter()
                 .enumerate()
                 .map(|(i, line)| {
-                    let y = y + size * (0.35 + i as f64 - (n - 1.0) / 2.0);
-                    view! { <tspan x=x y=format!("{y:.1}")>{line}</tspan> }
+                    let y = label.y + 0.35 * size + step * (i as f64 - (n - 1.0) / 2.0);
+                    view! { <tspan x=format!("{x:.1}") y=format!("{y:.1}")>{line}</tspan> }
                 })
                 .collect();
-            let star = space.star.map(|star| {
-                view! { <svg class="st" x=star.x - 13.0 y=star.y - 13.0 width="26" height="26" viewBox="0 0 16 16"><use_ href="icons.svg#i-star"/></svg> }
+            let star = space.star_at(lettering.size).map(|(x, y)| {
+                view! { <svg class="st" x=x - 14.0 y=y - 14.0 width="28" height="28" viewBox="0 0 16 16"><use_ href="icons.svg#i-star"/></svg> }
             });
-            Some(view! { {star}<text class=class style=format!("font-size:{size:.1}px")>{lines}</text> })
+            let style = format!("font-size:{size:.1}px;stroke-width:{:.1}px", 0.22 * size);
+            Some(view! { {star}<text class=class style=style>{lines}</text> })
         })
         .collect();
     let edges: Vec<_> = shapes

@@ -1,34 +1,39 @@
-//! The counters on the map, and the lines that supply them.
+//! The tokens on the map, and the lines that supply them.
+//!
+//! A token is the shape of its nation with the icon of its kind, about as large on the screen whatever the
+//! scale. An air force is a cap on the army or navy that it belongs to.
 
 use std::sync::Arc;
 
 use game::Thing;
 use leptos::prelude::*;
 
-use super::super::glyph::Counter;
+use super::lettering::Lettering;
 use crate::app::AppState;
 use crate::geometry::shapes::{Shapes, SpaceShape};
 use crate::paint::map::{MapPaint, PiecePaint};
+use crate::paint::side;
 
-/// Where a counter stands: one in the middle of the slots, several in a row over them.
-pub(super) fn stand(space: &SpaceShape, (row, all): (usize, usize)) -> (f64, f64) {
-    let middle = space.slots[space.slots.len() / 2];
-    let step = 44.0;
-    let x = middle[0] + step * (row as f64 - (all as f64 - 1.0) / 2.0);
-    (x, middle[1] + if row % 2 == 1 { 6.0 } else { 0.0 })
-}
+/// The width of a token in its own units.
+const WIDTH: f64 = 52.0;
+/// How far above the middle of a token its cap is.
+const CAP: f64 = -41.0;
 
 /// Lines along which supply flows.
-pub(super) fn supply(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<> {
+pub(super) fn supply(
+    shapes: &Shapes,
+    paint: &MapPaint,
+    lettering: Lettering,
+) -> impl IntoView + use<> {
     let middle = |id: &str| {
         let space = shapes.spaces.iter().find(|space| space.id == id)?;
-        Some(space.slots[space.slots.len() / 2])
+        Some(lettering.middle(space))
     };
     let lines: Vec<_> = paint
         .supply
         .iter()
         .filter_map(|(from, to, mark)| {
-            let ([ax, ay], [bx, by]) = (middle(from)?, middle(to)?);
+            let ((ax, ay), (bx, by)) = (middle(from)?, middle(to)?);
             // Around the back of the world no line can be drawn.
             let is_near = (ax - bx).abs() < shapes.view_box[2] / 2.0;
             is_near.then(|| view! { <path class="supply-line" data-n=*mark d=format!("M{ax:.0} {ay:.0}L{bx:.0} {by:.0}")/> })
@@ -37,11 +42,12 @@ pub(super) fn supply(shapes: &Shapes, paint: &MapPaint) -> impl IntoView + use<>
     view! { <g class="supply" pointer-events="none">{lines}</g> }
 }
 
-/// The counters; one that stands still stays the same on the page.
+/// The tokens; one that stands still stays the same on the page.
 pub(super) fn pieces(
     app: AppState,
     shapes: Arc<Shapes>,
     paint: Memo<Option<MapPaint>>,
+    lettering: Memo<Lettering>,
 ) -> impl IntoView {
     let all = move || {
         paint.with(|paint| {
@@ -51,12 +57,17 @@ pub(super) fn pieces(
     };
     let draw = move |piece: PiecePaint| {
         let space = shapes.spaces.iter().find(|space| space.id == piece.space);
-        space.map(|space| counter(app, &piece, stand(space, piece.place)))
+        space.map(|space| standing(app, &piece, space.clone(), lettering))
     };
     view! { <For each=all key=|piece| format!("{piece:?}") children=draw/> }
 }
 
-fn counter(app: AppState, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView + use<> {
+fn standing(
+    app: AppState,
+    piece: &PiecePaint,
+    space: SpaceShape,
+    lettering: Memo<Lettering>,
+) -> impl IntoView + use<> {
     let thing = Thing::piece(piece.side, piece.kind, &piece.space);
     let place = Thing::place(&piece.space);
     let is_selectable = {
@@ -82,7 +93,15 @@ fn counter(app: AppState, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView +
     } else {
         piece.is_protected.then_some("protected")
     };
-    let (x, y) = at;
+    let at = {
+        let piece = piece.clone();
+        move || {
+            let lettering = lettering.get();
+            transform(lettering.token(&space, &piece), lettering.token_width)
+        }
+    };
+    let halo_y = if piece.is_cap { CAP - 18.0 } else { -31.0 };
+    let halo_height = if piece.is_cap { 36.0 } else { 62.0 };
     view! {
         <g
             class="standing"
@@ -94,12 +113,42 @@ fn counter(app: AppState, piece: &PiecePaint, at: (f64, f64)) -> impl IntoView +
             on:pointerenter=move |_| app.selection.pointed.set(Some(place.clone()))
             on:click=move |_| app.point(&thing)
         >
-            <rect class="halo" x=x - 34.0 y=y - 23.0 width="68" height="46" rx="10"/>
-            <Counter mark=piece.mark kind=piece.kind is_cut=piece.is_axis at=at scale=1.08 is_out=piece.is_unsupplied/>
-            {badge.map(|icon| view! {
-                <circle class="badge" cx=x + 28.0 cy=y + 16.0 r="10"/>
-                <svg class="badge-i" class:bad=icon == "out-of-supply" x=x + 21.0 y=y + 9.0 width="14" height="14" viewBox="0 0 16 16"><use_ href=format!("icons.svg#i-{icon}")/></svg>
-            })}
+            <g transform=at>
+                <rect class="halo" x="-31" y=halo_y width="62" height=halo_height rx="10"/>
+                {token(piece)}
+                {badge.map(|icon| view! {
+                    <circle class="badge" cx="20" cy="18" r="11"/>
+                    <svg class="badge-i" class:bad=icon == "out-of-supply" x="12.5" y="10.5" width="15" height="15" viewBox="0 0 16 16"><use_ href=format!("icons.svg#i-{icon}")/></svg>
+                })}
+            </g>
         </g>
     }
+}
+
+/// Puts what is drawn in a token's own units at that point, so wide.
+pub(super) fn transform((x, y): (f64, f64), width: f64) -> String {
+    format!("translate({x:.1} {y:.1}) scale({:.3})", width / WIDTH)
+}
+
+/// A token, or a cap, around the middle of the token.
+pub(super) fn token(piece: &PiecePaint) -> impl IntoView + use<> {
+    let PiecePaint { mark, kind, .. } = *piece;
+    let body = if piece.is_cap {
+        view! {
+            <g transform=format!("translate(0 {CAP})")>
+                <path class="cap-air" d="M-22.4 12.3L-15.7 -12.3H15.7L22.4 12.3z"/>
+                <svg class="tki" x="-11.7" y="-12.1" width="23.4" height="23.4" viewBox="0 0 16 16"><use_ href=format!("icons.svg#i-{kind}")/></svg>
+            </g>
+        }
+        .into_any()
+    } else {
+        // The middle of a triangle is below its half.
+        let icon_y = if mark == "i" { -9.5 } else { -14.0 };
+        view! {
+            <svg class="tks" x="-26" y="-26" width="52" height="52" viewBox="-.7 -.7 17.4 17.4"><use_ href=format!("icons.svg#i-{}", side::shape(mark))/></svg>
+            <svg class="tki" x="-14" y=icon_y width="28" height="28" viewBox="0 0 16 16"><use_ href=format!("icons.svg#i-{kind}")/></svg>
+        }
+        .into_any()
+    };
+    view! { <g class="token" class:out=piece.is_unsupplied data-n=mark>{body}</g> }
 }

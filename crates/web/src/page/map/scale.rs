@@ -1,4 +1,4 @@
-//! The round track and the victory scale.
+//! The victory scale: who is ahead, by how much, and where a lead ends the game.
 
 use leptos::prelude::*;
 use text::Args;
@@ -10,14 +10,8 @@ use crate::paint::map::MapPaint;
 /// The lead that ends a game, at both ends of the scale.
 const END: i16 = 30;
 
-pub(super) fn rounds(app: AppState, paint: &MapPaint) -> impl IntoView + use<> {
-    let now = paint.round;
-    let all: Vec<_> = (1..=paint.rounds)
-        .map(|round| view! { <li class:done=round < now class:now=round == now><span>{round}</span></li> })
-        .collect();
-    let args = Args::new().with("round", now).with("rounds", paint.rounds);
-    view! { <ol class="rounds" aria-label=app.say("web-round-of", args)>{all}</ol> }
-}
+/// How near to a number of the scale the flag may stand without hiding it.
+const CLEAR: f64 = 7.0;
 
 pub(super) fn scale(app: AppState, paint: &MapPaint) -> impl IntoView + use<> {
     let [axis, allies] = paint.points;
@@ -29,30 +23,43 @@ pub(super) fn scale(app: AppState, paint: &MapPaint) -> impl IntoView + use<> {
     } else {
         (50.0, at - 50.0)
     };
-    let ticks: Vec<_> = (-END..=END)
-        .filter(|tick| tick % 2 == 0)
+    let ends = app.word("web-lead-ends");
+    let numbers: Vec<_> = [-END, -20, -10, 0, 10, 20, END]
+        .into_iter()
+        .filter(|tick| (place(*tick) - at).abs() > CLEAR)
         .map(|tick| {
-            let label = (tick % 10 == 0 && tick.abs() < END).then(|| view! { <b>{tick.abs()}</b> });
-            view! { <i class:h=tick % 10 == 0 class:m=tick == 0 style=format!("left:{:.2}%", place(tick))>{label}</i> }
+            let words = match tick.abs() {
+                END => ends.clone(),
+                number => number.to_string(),
+            };
+            view! { <span class="t" class:first=tick == END class:last=tick == -END style=format!("left:{:.2}%", place(tick))>{words}</span> }
         })
         .collect();
     let [axis_name, allies_name] = paint.teams.clone();
+    let flag = match lead {
+        0 => "0".to_owned(),
+        lead if lead > 0 => format!("{axis_name} +{lead}"),
+        lead => format!("{allies_name} +{}", -lead),
+    };
     let words = app.say(
         "web-score",
         Args::new().with("axis", axis).with("allies", allies),
     );
-    let ends = app.word("web-lead-ends");
+    // The flag stays inside its lane.
+    let flag_at = at.clamp(6.0, 94.0);
     view! {
-        <div class="rule" role="img" aria-label=words>
-            <span class="end ax"><Plate mark="d" size="s"/><Plate mark="j" size="s"/><Plate mark="i" size="s"/><em>{axis_name}</em><b>{axis}</b></span>
-            <div class="scale">
-                {ticks}
-                <u style="left:8px">{ends.clone()}</u>
-                <u style="right:8px">{ends}</u>
+        <div class="vscale" role="img" aria-label=words>
+            <span class="tot"><Plate mark="d" size="s"/><Plate mark="j" size="s"/><Plate mark="i" size="s"/>{axis_name}" "<b>{axis}</b></span>
+            <div class="vline">
+                <span class="bar"></span>
                 <span class="fill" style=format!("left:{left:.2}%;width:{width:.2}%")></span>
-                <span class="cursor" style=format!("left:{at:.2}%")><b>{if lead == 0 { "0".to_owned() } else { format!("+{}", lead.abs()) }}</b></span>
+                <span class="end" style="left:0"></span>
+                <span class="end" style="right:0"></span>
+                {numbers}
+                <span class="pin" style=format!("left:{at:.2}%")></span>
+                <span class="flag" style=format!("left:{flag_at:.2}%")>{flag}</span>
             </div>
-            <span class="end al"><b>{allies}</b><em>{allies_name}</em><Plate mark="gb" size="s"/><Plate mark="su" size="s"/><Plate mark="us" size="s"/></span>
+            <span class="tot"><b>{allies}</b>" "{allies_name}<Plate mark="gb" size="s"/><Plate mark="su" size="s"/><Plate mark="us" size="s"/></span>
         </div>
     }
 }

@@ -9,6 +9,7 @@ use super::super::app;
 use super::super::glyph::Icon;
 use super::camera::Camera;
 use super::drawing::{backdrop, closed, coasts, labels, region, straits};
+use super::lettering::Lettering;
 use super::pieces::{pieces, supply};
 use crate::app::AppState;
 use crate::geometry::shapes::{Kind, Shapes, SpaceShape};
@@ -68,11 +69,17 @@ fn layers(
         let spaces = spaces.filter(|space| (space.kind == Kind::Sea) == is_sea);
         spaces.map(|space| region(app, space, paint)).collect()
     };
+    let lettering = Memo::new(move |_| Lettering::at(camera.scale(), camera.is_phone()));
     let supply = {
         let shapes = Arc::clone(shapes);
         move || {
             let lines = shows_supply.get();
-            lines.then(|| paint.with(|paint| paint.as_ref().map(|paint| supply(&shapes, paint))))
+            let lettering = lettering.get();
+            let draw = |paint: &Option<MapPaint>| {
+                let paint = paint.as_ref();
+                paint.map(|paint| supply(&shapes, paint, lettering))
+            };
+            lines.then(|| paint.with(draw))
         }
     };
     let closed = redrawn(
@@ -95,9 +102,9 @@ fn layers(
             {regions(false)}
             {closed}
             {straits}
-            <g class="labels" aria-hidden="true">{names(Arc::clone(shapes), paint, camera)}</g>
+            <g class="labels" aria-hidden="true">{names(Arc::clone(shapes), paint, lettering)}</g>
             {supply}
-            {pieces(app, Arc::clone(shapes), paint)}
+            {pieces(app, Arc::clone(shapes), paint, lettering)}
         </g>
     }
 }
@@ -121,18 +128,17 @@ where
     }
 }
 
-/// The names of spaces, neither too small to be read nor as large as countries.
+/// The names of spaces.
 fn names(
     shapes: Arc<Shapes>,
     paint: Paint,
-    camera: Camera,
+    lettering: Memo<Lettering>,
 ) -> impl Fn() -> Option<AnyView> + Send + 'static {
-    let boost = Memo::new(move |_| (10.0 * legible(camera.scale())).round() / 10.0);
     redrawn(
         shapes,
         paint,
         |paint| paint.names.clone(),
-        move |shapes, paint| labels(shapes, paint, boost.get()).into_any(),
+        move |shapes, paint| labels(shapes, paint, lettering.get()).into_any(),
     )
 }
 
@@ -159,11 +165,4 @@ fn asked_about(app: AppState, shapes: &Shapes, paint: Paint) -> Vec<(f64, f64)> 
         points.push(home);
     }
     points
-}
-
-/// How many times larger names are written than on the whole map, at so many pixels a unit.
-fn legible(scale: f64) -> f64 {
-    const SIZE: f64 = 18.0;
-    let plain = SIZE * scale;
-    (plain.clamp(10.0, 20.0) / plain).clamp(0.4, 1.3)
 }
