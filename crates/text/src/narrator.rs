@@ -185,15 +185,16 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
 
     fn face(&self, topic: &Topic) -> Option<FaceTold> {
         let Topic::Card(id) = topic else {
-            return None;
+            return G::face(self.words, self.view(), topic);
         };
-        let card = self.cards().iter().find(|card| card.id == **id)?;
+        let told = G::cards_told(self.words, |card| *card == **id);
+        let card = told.into_iter().next()?;
         Some(FaceTold {
             kind: card.kind.clone(),
             title: card.title.clone(),
             text: card.text.clone(),
-            now: None,
-            card: Some(card.clone()),
+            now: G::card_now(self.words, self.view(), id),
+            card: Some(card),
         })
     }
 

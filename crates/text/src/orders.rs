@@ -18,6 +18,7 @@ mod bricks;
 mod card;
 mod describe;
 mod event;
+mod face;
 mod key;
 mod prompt;
 mod spoken;

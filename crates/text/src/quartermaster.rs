@@ -20,6 +20,7 @@ mod choice;
 mod describe;
 mod effect;
 mod event;
+mod face;
 mod outcome;
 mod place;
 mod prompt;

@@ -17,6 +17,7 @@ use crate::title::Titled;
 mod card;
 mod describe;
 mod event;
+mod face;
 mod prompt;
 mod spoken;
 mod thing;

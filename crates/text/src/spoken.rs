@@ -6,8 +6,9 @@ use game::{ContentId, Refused, Seat, Thing};
 use games::Listed;
 
 use crate::drawn::DrawnLine;
+use crate::rich::Topic;
 use crate::texts::Texts;
-use crate::told::{CardTold, PlaceTold, Spot};
+use crate::told::{CardTold, FaceTold, PlaceTold, Spot};
 
 /// A game that can be told in sentences. Everything is told from what an observer may know.
 pub trait Spoken: Listed {
@@ -78,6 +79,12 @@ pub trait Spoken: Listed {
     fn thing(words: Self::Words<'_>, view: &Self::View, thing: &Thing) -> Option<String>;
     /// Every card of the game that is wanted by its id: telling what a card does takes its time.
     fn cards_told(words: Self::Words<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<CardTold>;
+    /// What a name leads to that is no card; `None` for what is not of this table.
+    fn face(words: Self::Words<'_>, view: &Self::View, topic: &Topic) -> Option<FaceTold>;
+    /// What a card means now, where that can be said.
+    fn card_now(_: Self::Words<'_>, _: &Self::View, _card: &str) -> Option<String> {
+        None
+    }
     /// Every place of the board, where the game has one.
     fn places(_: Self::Words<'_>, _: &Self::View) -> Vec<PlaceTold> {
         Vec::new()

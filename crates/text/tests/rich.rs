@@ -39,14 +39,29 @@ fn sentences(narrator: &dyn Narrator, sight: &Sight) -> Vec<String> {
 /// Compares both tellings of a sight; notes what was named.
 fn check(sight: &Sight, texts: &Texts, named: &mut BTreeSet<Topic>) {
     let marked = texts.marked();
-    let bare = texts.narrator(sight).expect("the content is here");
+    let narrator = texts.narrator(sight).expect("the content is here");
+    let mut faces = BTreeSet::new();
     let telling = marked.narrator(sight).expect("the content is here");
     let pairs = sentences(&*telling, sight);
-    for (told, bare) in pairs.iter().zip(sentences(&*bare, sight)) {
+    for (told, bare) in pairs.iter().zip(sentences(&*narrator, sight)) {
         assert_eq!(rich::plain(told), bare, "{:?}", texts.language());
         assert!(!rich::is_marked(&bare), "{bare}");
-        named.extend(rich::spans(told).into_iter().filter_map(|span| span.topic));
+        for topic in rich::spans(told).into_iter().filter_map(|span| span.topic) {
+            if !faces.insert(topic.clone()) {
+                continue;
+            }
+            let face = narrator.face(&topic);
+            let face = face.unwrap_or_else(|| panic!("{topic} has no face: {bare}"));
+            assert!(!face.title.is_empty() && !face.text.is_empty(), "{topic}");
+            let words = face.text.iter().chain([&face.title, &face.kind]);
+            let mut words = words.chain(&face.now);
+            assert!(
+                words.all(|words| !words.contains(text::MISSING) && !rich::is_marked(words)),
+                "{face:?}"
+            );
+        }
     }
+    named.extend(faces);
 }
 
 fn play(id: GameId, every: u32, setup: &[&str], number: u64, texts: &[Texts]) -> BTreeSet<Topic> {

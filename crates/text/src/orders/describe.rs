@@ -92,7 +92,7 @@ impl Words<'_> {
         self.texts.say("orders-board-deck", args)
     }
 
-    fn faction_lines(&self, view: &View, faction: Faction) -> Vec<String> {
+    pub(super) fn faction_lines(&self, view: &View, faction: Faction) -> Vec<String> {
         let texts = self.texts;
         let seen = &view.factions[faction];
         let args = Args::new()

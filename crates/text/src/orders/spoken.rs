@@ -5,9 +5,10 @@ use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
 
 use super::Words;
 use crate::drawn::DrawnLine;
+use crate::rich::Topic;
 use crate::spoken::Spoken;
 use crate::texts::{Texts, capital};
-use crate::told::{CardTold, PlaceTold, Spot};
+use crate::told::{CardTold, FaceTold, PlaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 5] = ["turn", "actions", "supply", "battle", "victory"];
@@ -150,6 +151,14 @@ impl Spoken for State {
 
     fn places(words: Words<'_>, view: &View) -> Vec<PlaceTold> {
         words.places(view)
+    }
+
+    fn face(words: Words<'_>, view: &View, topic: &Topic) -> Option<FaceTold> {
+        words.face(view, topic)
+    }
+
+    fn card_now(words: Words<'_>, view: &View, card: &str) -> Option<String> {
+        words.card_now(view, card)
     }
 
     fn names(words: Words<'_>) -> Vec<(String, String)> {

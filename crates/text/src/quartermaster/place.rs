@@ -23,7 +23,7 @@ impl Words<'_> {
         places.collect()
     }
 
-    fn place(&self, map: &Map, space: SpaceId, pieces: &[String]) -> String {
+    pub(super) fn place(&self, map: &Map, space: SpaceId, pieces: &[String]) -> String {
         let yes_no = |is: bool| if is { "yes" } else { "no" };
         let args = Args::new()
             .with("land", yes_no(map.land.contains(space)))
@@ -60,7 +60,7 @@ impl Words<'_> {
             .collect()
     }
 
-    fn neighbours(&self, map: &Map, space: SpaceId) -> Vec<String> {
+    pub(super) fn neighbours(&self, map: &Map, space: SpaceId) -> Vec<String> {
         let borders = map.adjacent(space, map.closed());
         let borders = borders
             .iter()

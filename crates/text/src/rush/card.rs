@@ -75,7 +75,7 @@ impl Words<'_> {
     }
 
     /// What an ability does, as a clause.
-    fn ability_text(&self, ability: Ability) -> String {
+    pub(super) fn ability_text(&self, ability: Ability) -> String {
         let texts = self.texts;
         match ability {
             Ability::Reinforcements(n) => {

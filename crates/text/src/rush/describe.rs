@@ -149,7 +149,7 @@ impl Words<'_> {
         self.texts.say("rush-board-vehicle", args)
     }
 
-    fn seat_lines(&self, seat: Seat, seen: &SeatView) -> Vec<String> {
+    pub(super) fn seat_lines(&self, seat: Seat, seen: &SeatView) -> Vec<String> {
         let texts = self.texts;
         let args = Args::new()
             .with("seat", self.seat(seat))
@@ -217,7 +217,7 @@ impl Words<'_> {
         }
     }
 
-    fn base(&self, base: Option<&BaseView>) -> String {
+    pub(super) fn base(&self, base: Option<&BaseView>) -> String {
         let texts = self.texts;
         let Some(base) = base else {
             return texts.word("rush-board-base-gone");

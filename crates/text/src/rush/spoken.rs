@@ -7,9 +7,10 @@ use ::rush::{
 use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
 
 use super::Words;
+use crate::rich::Topic;
 use crate::spoken::Spoken;
 use crate::texts::{Texts, capital};
-use crate::told::{CardTold, Spot};
+use crate::told::{CardTold, FaceTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 6] = ["turn", "buying", "attack", "defence", "abilities", "ending"];
@@ -162,6 +163,10 @@ impl Spoken for State {
             provenance: Some(words.known(achievement.provenance)),
         });
         cards.chain(achievements).collect()
+    }
+
+    fn face(words: Words<'_>, view: &View, topic: &Topic) -> Option<FaceTold> {
+        words.face(view, topic)
     }
 
     fn names(words: Words<'_>) -> Vec<(String, String)> {

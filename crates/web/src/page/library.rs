@@ -1,16 +1,19 @@
 //! What can be read away from a table: every card, the rules, and rulings worked out move by move.
 
+use std::sync::Arc;
+
 use ::games::{GameId, Table};
 use game::Observer;
 use leptos::prelude::*;
 use text::Args;
 
 use super::card::Face as CardFace;
+use super::face::Faces;
 use super::glyph::Icon;
 use super::{app, games};
 use crate::app::AppState;
 use crate::app::rulings::{Ruling, fetch_rulings};
-use crate::paint::card::CardPaint;
+use crate::paint::card::{CardPaint, Face as PaintedFace};
 use crate::words;
 
 /// The heads of these pages: which game, and what there is to read of it.
@@ -95,11 +98,18 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
             .into_iter()
             .map(|(card, copies)| {
                 let about = card.provenance.clone();
+                // A vehicle's card has icons: what its abilities do is said below.
+                let is_vehicle = matches!(card.face, PaintedFace::Vehicle(_));
+                let abilities = card.text.iter().skip(1).filter(|_| is_vehicle);
+                let abilities: Vec<_> = abilities
+                    .map(|line| view! { <p class="ability">{line.clone()}</p> })
+                    .collect();
                 let label = format!("{}. {}. {}", card.title, card.kind, card.text.join(" "));
                 view! {
                     <li>
                         <CardFace paint=card label=label/>
                         {(copies > 1).then(|| view! { <span class="chip">{format!("×{copies}")}</span> })}
+                        {abilities}
                         {about.map(|about| view! { <p class="provenance">{about}</p> })}
                     </li>
                 }
@@ -121,6 +131,10 @@ fn all_cards(app: AppState, game: GameId) -> Option<Vec<(CardPaint, u32)>> {
     let texts = app.texts.get()?;
     let table = Table::sit(game, &games::all_cards(game), None).ok()?;
     let sight = table.sight(Observer::Spectator, 0);
+    // Names on cards lead to their things here too.
+    expect_context::<Faces>()
+        .read
+        .set(Some(Arc::new(sight.clone())));
     let narrator = texts.narrator(&sight).ok()?;
     let cards = narrator.cards().into_iter();
     let cards = cards.map(|told| {
