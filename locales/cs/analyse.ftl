@@ -23,7 +23,7 @@ analyse-foot = Sandtable { $program }, pravidla { $rules }, úsilí { $effort }.
 
 analyse-chances = šance na výhru
 analyse-chances-caption =
-    Jakou cenu měla v každém okamžiku skutečná pozice: karty tam, kde ležely, další náhoda otevřená. Čára dělí pole mezi dvě strany, stín kolem ní je interval 95 %; je-li stran víc, má každá svou čáru. Očíslované značky jsou zlomové okamžiky.
+    Jakou cenu měla v každém okamžiku skutečná pozice: karty tam, kde ležely, výsledky dalších losování nedané. Čára dělí pole mezi dvě strany, stín kolem ní je interval 95 %; je-li stran víc, má každá svou čáru. Očíslované značky jsou zlomové okamžiky.
 analyse-start = před prvním tahem
 analyse-end = na konci
 analyse-axis = šance na výhru v procentech, tah po tahu
@@ -40,9 +40,9 @@ analyse-mark = { $who }: { $what } ({ $change })
 
 ## Drahá rozhodnutí
 
-analyse-costly = nejdražší rozhodnutí
+analyse-costly = rozhodnutí, která stála nejvíc
 analyse-costly-caption = Nejvýš tři na místo, posouzená podle toho, co toto místo mohlo tehdy vědět: provedený tah i lepší tah byly dohrávány v týchž představených světech.
-analyse-costly-none = žádné rozhodnutí zřetelně nic nestálo
+analyse-costly-none = žádné rozhodnutí zřetelně nesnížilo šance
 analyse-better = lepší: { $move }
 analyse-made = co se udělalo
 analyse-instead = co by bylo lepší
@@ -52,7 +52,7 @@ analyse-cost = co to stálo
 
 analyse-account = náhoda a rozhodnutí
 analyse-account-caption =
-    Jak se každá strana dostala od šance na začátku ke konci. Náhoda je to, co udělaly tahy náhody (kostky, míchání: pořadí balíčku se počítá od chvíle, kdy je zamíchán); rozhodnutí se měří tím, jak by hrál dál program.
+    Jak se každá strana dostala od šance na začátku ke konci. Náhoda je vliv losování (kostky, míchání: pořadí balíčku se počítá od chvíle, kdy je zamíchán); rozhodnutí se měří tím, jak by hrál dál program.
 analyse-account-start = začátek
 analyse-account-luck = náhoda
 analyse-account-own = vlastní rozhodnutí

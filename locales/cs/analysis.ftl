@@ -17,7 +17,7 @@ analysis-score = Skóre
 analysis-chances = Šance
 analysis-curve = Co ukazuje časová osa
 analysis-at-table = Stůl
-analysis-costly = Toto rozhodnutí stálo šance
+analysis-costly = Toto rozhodnutí snížilo šance
 analysis-made = provedeno: { $move }
 analysis-turn = Zlomový okamžik
 analysis-from-to = { $start } na začátku, { $end } na konci
@@ -26,7 +26,7 @@ analysis-from-to = { $start } na začátku, { $end } na konci
 
 analysis-thousand = Tisíc partií odtud
 analysis-games = Po tahu { $number }: partie { $done } / { $all }
-analysis-games-caption = Na každém místě hraje dál kadet a ví jen to, co toto místo smí vědět. Skryté karty leží tam, kde ležely, další náhoda je otevřená.
+analysis-games-caption = Na každém místě hraje dál kadet a ví jen to, co toto místo smí vědět. Skryté karty leží tam, kde ležely, a výsledky dalších losování nejsou dané.
 analysis-games-score = body: { $n }
 analysis-games-length = průměrně ještě { $n ->
     [one] { $n } tah
@@ -36,10 +36,10 @@ analysis-games-length = průměrně ještě { $n ->
 
 ## Rady
 
-analysis-hints = Rady na požádání
-analysis-hint = Rada
+analysis-hints = Nápověda na požádání
+analysis-hint = Nápověda
 analysis-hint-thinking = Program přemýšlí …
 analysis-hint-chance = Šance na výhru s tímto tahem podle toho, co můžeš vědět: asi { $chance }
 analysis-hint-second = Druhý nejlepší: { $move }, asi { $chance }
 analysis-hint-only = Nic jiného dělat nelze
-analysis-hints-used = Vyžádané rady: { $n }
+analysis-hints-used = Vyžádané nápovědy: { $n }

@@ -18,7 +18,7 @@ cli-verify-more = Semínko musí být to, které bylo na začátku přislíbeno,
 cli-analyse = Rozebere dohranou partii: pravděpodobnosti výhry, zlomové okamžiky, drahá rozhodnutí, náhoda
 cli-sim = Sehraje mnoho partií mezi boty do složky se soubory Parquet
 cli-arena = Nechá boty hrát mezi sebou: podíly výher a Elo s intervaly
-cli-train = Naučí váhy ohodnocovací funkce hraním sama se sebou
+cli-train = Naučí se váhy ohodnocovací funkce hraním se sebou a zapíše je
 cli-train-more = Kolo odehraje partie, přizpůsobí jim nové váhy a sehraje utkání nových vah se starými; učení končí, když kolo nic nepřinese. Pak se váhy kalibrují na stejném počtu nových partií. Výsledkem je weights.toml ve složce; na místě souboru toho jména v content podle něj boti hrají.
 cli-report = Udělá ze série partií jeden soubor HTML s grafy
 cli-bench = Sehraje mnoho náhodných partií a změří rychlost
@@ -47,7 +47,7 @@ cli-arg-paths = Soubory, nebo složky se soubory *.scn
 ## Nápověda: argumenty jednoho příkazu
 
 cli-serve-port = Port, od kterého se začne; vezme se první volný
-cli-serve-no-browser = Neotevírat prohlížeč
+cli-serve-no-browser = Neotevře prohlížeč
 cli-site-folder = Složka, do které se zapíše
 cli-play-seats = Kdo kde sedí, od prvního místa, oddělení čárkami: human, random, cadet, officer nebo general, poslední dva případně s vlastním rozpočtem (general:500); na místech, která nejsou uvedena, hrají důstojníci (officer)
 cli-play-human = Místo pro člověka, jménem; lze opakovat. Na ostatních hrají důstojníci (officer). Bez této volby a bez --seats je první místo tvé
@@ -181,7 +181,7 @@ error-reading-save = nelze přečíst uloženou hru { $path }
 error-reading-content = nelze načíst obsah z { $path }
 error-writing = nelze zapsat { $path }
 error-no-port = žádný port od { $port } není volný
-error-no-page = tento program byl sestaven bez stránky: spusťte `cargo xtask play`, nebo `cargo xtask web` a sestavte ho znovu s proměnnou SANDTABLE_SITE nastavenou na složku, kterou vypíše
+error-no-page = tento program byl sestaven bez stránky: spusť `cargo xtask play`, nebo `cargo xtask web` a sestav ho znovu s proměnnou SANDTABLE_SITE nastavenou na složku, kterou vypíše
 serve-ready = Stůl je na adrese { $address } – Ctrl-C ho ukončí.
 site-written =
     { $n ->
@@ -280,7 +280,7 @@ verify-other-outcome = tah { $number }: ze semínka vyplývá „{ $derived }“
 ## Herní plány
 
 board-none = { $game } nemá herní plán k nakreslení
-board-orders-support = { $action }: síla { $blue } pro modré, { $yellow } pro žluté{ $initiative ->
+board-orders-support = { $action }: síla { $blue } pro Modré, { $yellow } pro Žluté{ $initiative ->
     [yes] , k tomu iniciativa
    *[no] {""}
 }
@@ -323,7 +323,7 @@ board-field-support-initiative = podpůrné akce: iniciativa
 
 study-progress = { $done }/{ $all } partií, { $rate }, zbývá { $left }
 
-analyse-progress = { $done }/{ $all } pohledů, zbývá { $left }
+analyse-progress = pozice { $done }/{ $all }, zbývá { $left }
 analyse-stopped = přerušeno: půl vysvětlení není žádné
 
 sim-resumed = pokračuje se po { $done ->

@@ -3,6 +3,7 @@
 ## Seznamy: položky před poslední jsou už spojeny čárkami
 
 list-or = { $head } nebo { $last }
+list-or-clauses = { $head }; nebo { $last }
 list-and = { $head } a { $last }
 list-nothing = žádné
 

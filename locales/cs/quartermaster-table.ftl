@@ -124,13 +124,13 @@ qm-choice-order = další karta: „{ $card }“
 qm-choice-bottom = vlož kartu „{ $card }“ dospod dobíracího balíčku
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = vybuduj { ACC($piece) } { IN($space) }
-qm-choice-redeclare = prohlas { ACC($piece) } { IN($space) } za nově { GENDER($piece) ->
+qm-choice-redeclare = počítej { ACC($piece) } { IN($space) } jako nově { GENDER($piece) ->
     [n] vybudované
    *[f] vybudovanou
 }
 qm-choice-recruit = získej { ACC($piece) } { IN($space) }
 qm-choice-build-of = vybuduj { ACC($piece) } { GEN($country) } { IN($space) }
-qm-choice-redeclare-of = prohlas { ACC($piece) } { GEN($country) } { IN($space) } za nově { GENDER($piece) ->
+qm-choice-redeclare-of = počítej { ACC($piece) } { GEN($country) } { IN($space) } jako nově { GENDER($piece) ->
     [n] vybudované
    *[f] vybudovanou
 }
@@ -140,11 +140,11 @@ qm-choice-lift = odstraň { ACC($piece) } { IN($space) } a vybuduj { GENDER($pie
     [n] ho
    *[f] ji
 } tam nebo jinde
-qm-choice-deploy = nasadit letku { IN($space) }
-qm-choice-marshal = přesunout letku z území { $space } na území { $to }
-qm-choice-retreat = ustoupit na území { $space }
-qm-choice-defend = letecká obrana: přijít místo toho o letku
-qm-choice-strike = nálet: přijít o letku { IN($space) }, aby byla figurka přece odstraněna
+qm-choice-deploy = nasaď letku { IN($space) }
+qm-choice-marshal = přesuň letku z území { $space } na území { $to }
+qm-choice-retreat = ustup na území { $space }
+qm-choice-defend = letecká obrana: obětuj místo toho letku
+qm-choice-strike = nálet: obětuj letku { IN($space) }, aby byla figurka přece odstraněna
 qm-choice-target = napadni { ACC($country) }
 qm-choice-choose = { $country }
 qm-choice-eliminate = odstraň { ACC($piece) } { GEN($country) } { IN($space) }
@@ -163,7 +163,7 @@ qm-choice-forfeit = odlož vrchní kartu z dobíracího balíčku (je-li prázdn
 qm-choice-reallocate = přerozděl zdroje
 qm-choice-pass = už nic
 qm-choice-no-response = bez reakce
-qm-choice-no-preparation = nevyložit žádnou kartu
+qm-choice-no-preparation = nevykládej žádnou kartu
 qm-choice-withdraw = odstraň z herního plánu vlastní figurku
 qm-choice-shuffle = dobírací balíček se míchá
 qm-choice-pick = vylosována karta { $n }
@@ -291,8 +291,14 @@ qm-log-looked = { $country } si { NUM($country) ->
     [few] { $cards } vrchní karty
    *[other] { $cards } vrchních karet
 } svého dobíracího balíčku
-qm-log-fetched = { $country } si bere z odkládacího balíčku kartu „{ $card }“
-qm-log-fetched-hidden = { $country } si bere kartu z odkládacího balíčku
+qm-log-fetched = { $country } { NUM($country) ->
+    [pl] si berou
+   *[sg] si bere
+} z odkládacího balíčku kartu „{ $card }“
+qm-log-fetched-hidden = { $country } { NUM($country) ->
+    [pl] si berou
+   *[sg] si bere
+} kartu z odkládacího balíčku
 qm-log-recovered = { $country }: náhodně vybraná karta z odkládacího balíčku jde lícem dolů navrch dobíracího balíčku
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] kladou
@@ -314,12 +320,9 @@ qm-log-built = { $country } { NUM($country) ->
     [pl] budují
    *[sg] buduje
 } { ACC($piece) } { IN($space) }
-qm-log-redeclared = { $country } { NUM($country) ->
-    [pl] prohlašují
-   *[sg] prohlašuje
-} { ACC($piece) } { IN($space) } za nově { GENDER($piece) ->
+qm-log-redeclared = { $piece } { GEN($country) } { IN($space) } se počítá jako nově { GENDER($piece) ->
     [n] vybudované
-   *[f] vybudovanou
+   *[f] vybudovaná
 }
 qm-log-recruited = { $country } { NUM($country) ->
     [pl] získávají
@@ -356,11 +359,23 @@ qm-log-protected = { $piece } { GEN($country) } { IN($space) } je do konce tahu 
    *[f] chráněna
 }
 qm-log-spared = { $piece } { GEN($country) } { IN($space) } zůstává na místě
-qm-log-deployed = { $country } nasazuje letku { IN($space) }
-qm-log-marshalled = { $country } přesouvá letku z území { $space } na území { $to }
+qm-log-deployed = { $country } { NUM($country) ->
+    [pl] nasazují
+   *[sg] nasazuje
+} letku { IN($space) }
+qm-log-marshalled = { $country } { NUM($country) ->
+    [pl] přesouvají
+   *[sg] přesouvá
+} letku z území { $space } na území { $to }
 qm-log-retreated = letka { GEN($country) } ustupuje z území { $space } na území { $to }
-qm-log-defended = letecká obrana: { $country } přichází o letku { IN($space) }
-qm-log-struck = nálet: { $country } přichází o letku { IN($space) } při úderu na území { $to }
+qm-log-defended = letecká obrana: { $country } { NUM($country) ->
+    [pl] přicházejí
+   *[sg] přichází
+} o letku { IN($space) }
+qm-log-struck = nálet: { $country } { NUM($country) ->
+    [pl] přicházejí
+   *[sg] přichází
+} o letku { IN($space) } při úderu na území { $to }
 qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } nemá kam ustoupit a je odstraněna
 qm-log-cancelled = efekt karty „{ $card }“ neproběhne
 qm-log-scored-spaces = { $team }: { $points } VB za klíčová území

@@ -23,9 +23,9 @@ qm-cost-discard-deck = { $cards ->
    *[other] odlož { $cards } vrchních karet ze svého dobíracího balíčku
 }
 qm-cost-discard-hand-of = { $cards ->
-    [one] odlož z ruky { $cards } kartu „{ $type }“
-    [few] odlož z ruky { $cards } karty „{ $type }“
-   *[other] odlož z ruky karty „{ $type }“, celkem { $cards }
+    [one] odlož z ruky { $cards } kartu { OF($type) }
+    [few] odlož z ruky { $cards } karty { OF($type) }
+   *[other] odlož z ruky { $cards } karet { OF($type) }
 }
 qm-cost-lose-air = odstraň z herního plánu jednu svou letku
 qm-cost-lose-army = odstraň z herního plánu jednu svou armádu
@@ -45,10 +45,10 @@ qm-when-any-turn-start = na začátku tahu kteréhokoli státu
 qm-when-during = během své { GEN($step) }
 qm-when-start-of = na začátku své { GEN($step) }
 qm-when-any-start-of = na začátku { GEN($step) } kteréhokoli státu
-qm-when-air-moved = poté co nasadíš nebo přesuneš letku
-qm-when-air-moved-to = poté co nasadíš nebo přesuneš letku na některé z území ({ $area })
-qm-when-air-moved-to-sea = poté co nasadíš nebo přesuneš letku na mořské území
-qm-when-you-battle = poté co provedeš { $kind ->
+qm-when-air-moved = poté, co nasadíš nebo přesuneš letku
+qm-when-air-moved-to = poté, co nasadíš nebo přesuneš letku na některé z území ({ $area })
+qm-when-air-moved-to-sea = poté, co nasadíš nebo přesuneš letku na mořské území
+qm-when-you-battle = poté, co provedeš { $kind ->
     [any] { "" }
     [land] pozemní
    *[sea] námořní
@@ -64,7 +64,7 @@ qm-when-removed-last = po odstranění { GENDER($pieces) ->
    *[f] poslední
 } { GEN($pieces) } z herního plánu
 qm-when-built = po vybudování { GEN($pieces) } { $area }
-qm-when-you-build = poté co vybuduješ { ACC($piece) } { $area }
+qm-when-you-build = poté, co vybuduješ { ACC($piece) } { $area }
 qm-when-you-may-build = kdykoli smíš vybudovat { ACC($piece) }
 qm-when-you-play = když zahraješ kartu { OF($type) }
 qm-when-you-play-family = když zahraješ kartu { OF($type) }, jejíž název začíná slovem „{ $family }“
@@ -92,7 +92,7 @@ qm-when-using = když { $country } { NUM($country) ->
    *[sg] použije
 } kartu { OF($type) }, než její efekt proběhne
 qm-when-team-uses = když stát { GEN($team) } použije kartu { OF($type) }, než její efekt proběhne
-qm-when-status-used = poté co { $country } { NUM($country) ->
+qm-when-status-used = poté, co { $country } { NUM($country) ->
     [pl] použijí
    *[sg] použije
 } kartu plánu
@@ -242,7 +242,7 @@ qm-area-in-or-adjacent = { IN($space) } nebo { $number ->
 }
 qm-area-in-or-adjacent-battled = na napadeném nebo sousedním území
 qm-area-adjacent-air-moved = vedle této letky
-qm-area-with = na území, kde je { $pieces }
+qm-area-with = na území s { INS($pieces) }
 qm-area-within = nejvýš { $distance ->
     [one] { $distance } území
     [few] { $distance } území
@@ -461,7 +461,7 @@ qm-do-draw = { $mood ->
 
 ## Co se stane: volby
 
-qm-do-choose = vyber si jedno: { $options }
+qm-do-choose = zvol jedno: { $options }
 qm-do-if-else = pokud { $condition }, { $then }; jinak { $otherwise }
 qm-do-if = pokud { $condition }, { $then }
 qm-do-choose-country = zvol { ACC($countries) }: { $effect }

@@ -72,12 +72,12 @@ report-title = { $n ->
 report-lead = Počítač hraje sám proti sobě ({ $players }); zkoumáno tah po tahu.
 report-about = O hře.
 report-fact-won = vyhraných partií: { $side }
-report-fact-rounds = kol v partii, průměrně
+report-fact-rounds = kola v partii, průměrně
 report-fact-decisions = rozhodnutí v partii, průměrně
 report-sure = Jak je to jisté?
 report-sure-text =
     U každého čísla je 95% interval: kdyby se všechny partie odehrály znovu s jiným mícháním, obsahovalo by asi 19 z 20 takových intervalů skutečnou hodnotu.
-    Intervaly vědí jen o náhodě. Nevědí, jak by hráli lidé: to všechno platí o těchto hráčích ({ $players }), a ti dělají své vlastní chyby.
+    Intervaly zachycují jen náhodu. Neříkají, jak by hráli lidé: to všechno platí o těchto hráčích ({ $players }), a ti dělají své vlastní chyby.
 report-unfinished = { $n ->
     [one] Jedna partie neskončila.
     [few] { $n } partie neskončily.
@@ -259,7 +259,7 @@ report-map-whose = { $use ->
     [battled] Barvy říkají, kdo bitvy vedl.
     [fought_over] Barvy říkají, kdo útočil.
     [entered] Barvy říkají, kdo tam vstupoval.
-   *[built] Barvy říkají, kdo budoval a povolával.
+   *[built] Barvy říkají, kdo budoval a získával.
 }
 
 ## Zápatí

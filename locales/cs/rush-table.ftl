@@ -41,8 +41,8 @@ rush-choice-place = na základnu { $base }
 rush-thing-base = základna { $base } hráče { $seat }
 rush-choice-confirm = to je vše
 rush-choice-confirm-purchase = kup za tyto karty
-rush-choice-confirm-attack = zaútoč s vybranými
-rush-choice-decline = nevyužít
+rush-choice-confirm-attack = zaútoč vybranými
+rush-choice-decline = nevyužij
 rush-choice-end = ukonči tah
 rush-choice-shuffle = balíček se míchá
 

@@ -13,7 +13,7 @@ web-about-orders = Pár velitelů, čtyři kola, dvě velitelství.
 web-bots = proti botům
 web-play-now = Hrát hned
 web-seats = Místa
-web-person-here = Někdo u této obrazovky
+web-person-here = Hráč u této obrazovky
 web-players = Počet hráčů
 web-players-quartermaster = Když hraje méně než šest lidí, vedou někteří více států jedné strany konfliktu.
 web-players-rush = Volná místa obsadí boti.
@@ -21,27 +21,27 @@ web-more-options = Další volby
 web-option-on = ano
 web-option-off = ne
 web-option-air = Letectvo
-web-option-air-about = Letectva stojí u armád a loďstev, brání je a útočí.
+web-option-air-about = Letky stojí u armád a loďstev, brání je a útočí.
 web-option-air-marshal = Air Marshal
 web-option-air-total-war = Total War
 web-option-histories = Letecké karty z Alternate Histories
-web-option-histories-about = Několik karet navíc pro každou zemi, spolu s letectvem.
+web-option-histories-about = Několik karet navíc pro každý stát, spolu s letectvem.
 web-option-rounds = Kola
 web-option-rounds-about = Méně kol je kratší hra; náskok 30 bodů ji ukončí dřív.
 web-option-prepare = Příprava na válku
-web-option-prepare-about = Před prvním tahem smí každá země vyložit jednu kartu ze svého balíčku.
+web-option-prepare-about = Před prvním tahem smí každý stát vyložit jeden plán nebo jednu reakci ze svého balíčku.
 web-option-reallocation = Přerozdělení zdrojů
-web-option-reallocation-about = Odlož čtyři karty a vezmi si z balíčku jednu obyčejnou.
+web-option-reallocation-about = Odlož čtyři karty a vezmi si z balíčku jednu základní.
 web-option-windows = Kdo je tázán na reakci
 web-option-windows-about = Ptát se všech, kdo by mohli, nic neprozradí; ptát se jen těch, kdo mohou, je rychlejší.
 web-option-windows-strict = všichni, kdo by mohli
-web-option-windows-fast = jen kdo mohou
+web-option-windows-fast = jen ti, kdo mohou
 web-option-parts = Části karty
-web-option-parts-about = Karta o více částech: všechny možné, nebo ty, které chceš.
-web-option-parts-must = všechny povinně
-web-option-parts-may = lze vynechat
+web-option-parts-about = Musí se provést každá část karty, kterou provést lze?
+web-option-parts-must = ano, všechny
+web-option-parts-may = ne, lze vynechávat
 web-option-borders = Hranice na mapě
-web-option-borders-about = První vydání má o dvě pobřeží méně; na mapě jsou vyznačena.
+web-option-borders-about = První vydání má o dvě hranice méně; na mapě jsou vyznačeny.
 web-option-borders-second = druhé vydání
 web-option-borders-first = první vydání
 web-option-defenders-in-squad = Obránci se na konci počítají
@@ -50,22 +50,22 @@ web-option-merge-turn-kills = Jedna odměna za celý tah
 web-option-merge-turn-kills-about = Co zničil útok a obléhání, odmění se najednou, takže se snáz získá dvojitá medaile.
 web-option-recruit-pool = Zbylé suroviny zůstávají
 web-option-recruit-pool-about = Při náboru pomůže to, co zbylo z jednoho nákupu, zaplatit další.
-web-option-mode = Operace
-web-option-mode-about = Hory a jen vojáci, nebo výsadek s letadly a vzdušnými zónami.
-web-option-mode-alpine = Hory
-web-option-mode-island = Výsadek, s letadly
+web-option-mode = Herní plán
+web-option-mode-about = Horský: jen vojáci; ostrovní: i letadla a vzdušné zóny.
+web-option-mode-alpine = horský
+web-option-mode-island = ostrovní, s letadly
 web-option-readied = Velitel připravený kartou
 web-option-readied-about = Kartu lze číst dvěma způsoby.
-web-option-readied-reserve = jde do zálohy
-web-option-readied-deploy = smí být ihned nasazen
+web-option-readied-reserve = jde do rezervy
+web-option-readied-deploy = lze nasadit hned
 web-one-room = Všichni u této obrazovky
 web-start = Začít
-web-kept-here = Stoly zůstávají v tomto prohlížeči. Nic ho neopouští.
+web-kept-here = Hry se ukládají v tomto prohlížeči. Nic ho neopouští.
 web-unfinished =
     { $n ->
-        [one] { $n } tah odehrán, hra pokračuje
-        [few] { $n } tahy odehrány, hra pokračuje
-       *[other] { $n } tahů odehráno, hra pokračuje
+        [one] zatím { $n } tah
+        [few] zatím { $n } tahy
+       *[other] zatím { $n } tahů
     }
 web-finished =
     { $n ->
@@ -76,26 +76,21 @@ web-import = Otevřít záznam
 web-export = Uložit do souboru
 web-export-openly = Uložit otevřeně
 web-export-openly-sure = Tento soubor ukazuje všechno: každou ruku, každý balíček i vše, co leží lícem dolů. Kdo ho otevře, ví víc, než hra dovoluje. Přesto uložit?
-web-sealed-elsewhere = Tento stůl zapečetil jiný prohlížeč nebo jiný počítač a jen tam ho lze otevřít. Dohranou hru nebo otevřeně uložený záznam lze otevřít kdekoli.
-web-not-readable = Tento soubor nelze přečíst jako stůl.
-web-forget = Odstranit tento stůl
+web-sealed-elsewhere = Tuto hru zapečetil jiný prohlížeč nebo jiný počítač a jen tam ji lze otevřít. Dohranou hru nebo otevřeně uložený záznam lze otevřít kdekoli.
+web-not-readable = Tento soubor není uložená hra.
+web-forget = Odstranit tuto hru
 
 ## Stůl
 
 web-round = Kolo { $round }
 web-round-of = Kolo { $round }/{ $rounds }
-web-laying-out = Stůl se připravuje …
+web-laying-out = Hra se připravuje …
 web-prompt = Otázka
 web-you-are-asked = Rozhoduješ ty
 web-thinking = Bot přemýšlí
 web-waiting = Čeká se
 web-over = Konec hry
-web-before-this =
-    { $n ->
-        [one] { $n } krok předtím
-        [few] { $n } kroky předtím
-       *[other] { $n } kroků předtím
-    }
+web-before-this = předchozí kroky: { $n }
 web-close = Zavřít
 web-more = Více
 web-undo = Vzít zpět
@@ -153,9 +148,9 @@ web-resources-left = K utracení: { $n }
 web-medals-left = Zbývající medaile
 web-medals = jednoduché: { $singles }, dvojité: { $doubles }
 web-achievements = Úspěchy
-web-shot-destroyed = bude zničeno
-web-shot-destroyed-by-two = zničí dva zásahy
-web-shot-damaged = bude poškozeno
+web-shot-destroyed = cíl bude zničen
+web-shot-destroyed-by-two = cíl zničí dva zásahy
+web-shot-damaged = cíl bude poškozen
 web-shot-strength = palebná síla { $firepower }, pancéřování { $armour }
 web-leads = vede hráč { $seat } ({ $n })
 web-leads-nobody = samostatně nevede nikdo
@@ -169,7 +164,7 @@ web-sound = Zvuky
 web-as-text = Plán slovy
 web-in-short = Pravidla ve zkratce
 web-look = Prohlédnout plán
-web-hand-over = Na řadě je místo { $seat }
+web-hand-over = Na řadě: { $seat }
 web-hand-over-why = Nic se neukáže, dokud nepotvrdíš, že jsi to ty.
 web-take-over = Jsem tu
 web-again = Hrát znovu
@@ -186,8 +181,8 @@ web-pause = Zastavit
 web-step = O tah dál
 web-to-end = Na konec
 web-scrubber = Tah hry
-web-seen-by = Očima
-web-everybody = všech
+web-seen-by = Pohled
+web-everybody = veřejný
 web-play-on = Hrát odtud dál
 web-swing = Kolo { $round }: { $side } +{ $n }
 web-step-through = Projít, co se stalo od tvého tahu
@@ -198,12 +193,12 @@ web-pass-turn = Pasovat do konce tohoto tahu
 web-passing = Pasuješ až do konce tohoto tahu.
 web-ask-me-again = Zase se mě ptej
 web-always-ask = Vždy se mě ptát
-web-hurry = Ať se rozhodne hned
+web-hurry = Ať se bot rozhodne hned
 web-supply = Zásobovací trasy
 
 ## Ke čtení
 
-web-library = Ke čtení
+web-library = Knihovna
 web-rules = Pravidla
 web-cards = Karty
 web-rulings = Rozehrané příklady
@@ -236,15 +231,15 @@ web-go-on-playing = Hrát dál
 
 web-error = Nejde pokračovat
 web-not-loaded = Část stránky se nepodařilo načíst. Zkontroluj připojení a načti stránku znovu.
-web-no-worker = Tento prohlížeč nespouští procesy na pozadí, takže nemůže držet stůl.
-web-no-randomness = Tento prohlížeč nemá bezpečná náhodná čísla, takže by karty nešlo rozdat tajně. Žádný stůl nebyl otevřen ani uložen. Použijte jiný prohlížeč nebo otevřete stránku přes https.
+web-no-worker = Tento prohlížeč nedovoluje procesy na pozadí, takže v něm hra nemůže běžet.
+web-no-randomness = Tento prohlížeč nemá bezpečná náhodná čísla, takže by karty nešlo rozdat tajně. Žádná hra nebyla otevřena ani uložena. Použij jiný prohlížeč nebo otevři stránku přes https.
 
 ## Opening hands of several countries
 
 web-opening-help = { $n ->
-    [one] Každá z tvých zemí postupně odloží { $n } kartu z úvodní ruky. Ta se do hry nevrátí.
-    [few] Každá z tvých zemí postupně odloží { $n } karty z úvodní ruky. Ty se do hry nevrátí.
-   *[other] Každá z tvých zemí postupně odloží { $n } karet z úvodní ruky. Ty se do hry nevrátí.
+    [one] Každý z tvých států postupně odloží { $n } kartu z úvodní ruky.
+    [few] Každý z tvých států postupně odloží { $n } karty z úvodní ruky.
+   *[other] Každý z tvých států postupně odloží { $n } karet z úvodní ruky.
 }
 web-opening-hand = { $who }: odloženo { $done }/{ $n }
 

@@ -13,7 +13,7 @@ analyse-title-nobody = { $game }: how it was decided. { $n ->
 analyse-worlds = Every position was played on in { $n ->
     [one] one imagined world
    *[other] { $n } imagined worlds
-}; 95 % intervals in brackets, changes in percentage points
+}; 95% intervals in brackets, changes in percentage points
 analyse-sure = How sure is this?
 analyse-sure-text =
     The intervals hold the luck of the worlds that were imagined. They do not hold how well the program plays on and judges: it is no master, and what it calls a mistake may have been a plan that it did not see.
@@ -24,7 +24,7 @@ analyse-foot = Sandtable { $program }, rules { $rules }, effort { $effort }.
 
 analyse-chances = chance of winning
 analyse-chances-caption =
-    What the true position was worth at each moment, the cards where they lay and chance ahead open. The line divides the field between two sides, the shade beside it is the 95 % interval; among more sides each has a line. Numbered marks are the turning points.
+    What the true position was worth at each moment, the cards where they lay, later rolls and shuffles not settled. The line divides the field between two sides, the shade beside it is the 95% interval; among more sides each has a line. Numbered marks are the turning points.
 analyse-start = before the first move
 analyse-end = at the end
 analyse-axis = chance of winning in per cent, move by move
@@ -41,9 +41,9 @@ analyse-mark = { $who }: { $what } ({ $change })
 
 ## Costly decisions
 
-analyse-costly = decisions that cost most
+analyse-costly = the most costly decisions
 analyse-costly-caption = Up to three of each seat, judged by what that seat could know then: the move made and the better one were played on in the same imagined worlds.
-analyse-costly-none = no decision clearly cost anything
+analyse-costly-none = no decision clearly lowered the chance of winning
 analyse-better = better: { $move }
 analyse-made = what was done
 analyse-instead = what would have been better
@@ -53,7 +53,7 @@ analyse-cost = what it cost
 
 analyse-account = luck and decisions
 analyse-account-caption =
-    How each side came from its chance at the start to the end. Luck is what moves of chance did (dice, shuffles: the order of a deck counts from the moment it is shuffled); decisions are measured against how the program would have played on.
+    How each side came from its chance at the start to the end. Luck is the effect of dice and shuffles (the order of a deck counts from the moment it is shuffled); decisions are measured against how the program would have played on.
 analyse-account-start = start
 analyse-account-luck = luck
 analyse-account-own = own decisions

@@ -17,7 +17,7 @@ analysis-score = Score
 analysis-chances = Chances
 analysis-curve = What the time line shows
 analysis-at-table = Table
-analysis-costly = This decision cost chances
+analysis-costly = This decision lowered the chance of winning
 analysis-made = made: { $move }
 analysis-turn = Turning point
 analysis-from-to = { $start } at the start, { $end } at the end
@@ -26,7 +26,7 @@ analysis-from-to = { $start } at the start, { $end } at the end
 
 analysis-thousand = A thousand games from here
 analysis-games = After move { $number }: { $done } of { $all } games
-analysis-games-caption = Cadets play on in every seat, by what each may know. Hidden cards lie where they lay, chance ahead is open.
+analysis-games-caption = Cadets play on in every seat, and each knows only what its seat may know. Hidden cards stay where they are; later rolls and shuffles are not settled.
 analysis-games-score = { $n } points
 analysis-games-length = { $n ->
     [one] one more move to the end
@@ -38,7 +38,7 @@ analysis-games-length = { $n ->
 analysis-hints = Hints on request
 analysis-hint = Hint
 analysis-hint-thinking = Thinking …
-analysis-hint-chance = Chance of winning with it, by what you can know: about { $chance }
+analysis-hint-chance = Chance of winning with it, as far as you can know: about { $chance }
 analysis-hint-second = Next best: { $move }, about { $chance }
 analysis-hint-only = There is nothing else to do
 analysis-hints-used = { $n ->

@@ -49,7 +49,7 @@ cli-arg-paths = Files, or folders with *.scn files in them
 cli-serve-port = The port to begin with; the next free one is taken
 cli-serve-no-browser = Open no browser
 cli-site-folder = The folder to write into
-cli-play-seats = Who sits where, from the first seat, with commas between them: human, random, cadet, officer or general, the last two with a budget of their own if wanted (general:500); officers have the seats that are not named
+cli-play-seats = Who sits where, from the first seat, with commas between them: human, random, cadet, officer or general, the last two with a budget of their own if wanted (general:500); officers play the seats not named
 cli-play-human = A seat for a person, by name; may be repeated. Officers have all others. Without this and --seats the first seat is yours
 cli-play-seed = A number that makes chance and the bots the same every time
 cli-play-record = Keep the table in this file: sealed while the game runs, as a record when it has ended
@@ -166,12 +166,12 @@ reason-no-search = { $bot } does not search, so it takes no budget
 ## What went wrong
 
 error-language = unknown language `{ $asked }`; the languages are: { $known }
-error-reading = while reading { $path }
-error-too-long = { $path } is longer than { $n } MiB: nothing that can be read here is
-error-reading-record = while reading the record { $path }
-error-reading-save = while reading the saved table { $path }
-error-reading-content = while reading the content in { $path }
-error-writing = while writing { $path }
+error-reading = cannot read { $path }
+error-too-long = { $path } is larger than { $n } MiB: too large to be read here
+error-reading-record = cannot read the record { $path }
+error-reading-save = cannot read the saved game { $path }
+error-reading-content = cannot read the content in { $path }
+error-writing = cannot write { $path }
 error-no-port = no port from { $port } on is free
 error-no-page = this program was built without the page: run `cargo xtask play`, or `cargo xtask web` and build again with SANDTABLE_SITE set to the folder it names
 serve-ready = The table is at { $address } – Ctrl-C ends it.
@@ -180,14 +180,14 @@ site-written =
         [one] { $n } file in { $folder }
        *[other] { $n } files in { $folder }
     }
-error-resuming-table = while resuming the table
-error-replaying = while replaying { $path }
-error-verifying = while verifying { $path }
-error-looking-for-scenarios = while looking for scenarios
-error-setup-line = while reading the setup line `{ $line }`
-error-setting-up = while setting up { $game }
-error-randomness = while asking the system for randomness
-error-ctrl-c = while asking to be told of Ctrl-C
+error-resuming-table = cannot resume the game
+error-replaying = cannot replay { $path }
+error-verifying = cannot verify { $path }
+error-looking-for-scenarios = cannot look for scenarios
+error-setup-line = cannot read the setup line `{ $line }`
+error-setting-up = cannot set up { $game }
+error-randomness = the system gave no random numbers
+error-ctrl-c = cannot listen for Ctrl-C
 error-no-content = { $path } holds no content: no file ends in `.toml`
 error-many-files = { $path } holds too many files to be content
 error-not-saved = { $path } was not saved to be resumed: it has no seed
@@ -253,8 +253,8 @@ record-move-at-line = move { $number } (line { $line }): { $who }: { $problem }
 record-no-seat = seat { $seat }, which is not at this table
 
 verify-fair = fair: the seed is the one promised, { $chance ->
-    [one] one move of chance follows
-   *[other] { $chance } moves of chance follow
+    [one] one roll or shuffle follows
+   *[other] { $chance } rolls and shuffles follow
 } from it, { $moves ->
     [one] one move is legal
    *[other] { $moves } moves are legal
@@ -314,7 +314,7 @@ board-field-support-initiative = support actions: initiative
 
 study-progress = { $done }/{ $all } games, { $rate }, { $left } left
 
-analyse-progress = { $done }/{ $all } looks, { $left } left
+analyse-progress = { $done }/{ $all } positions, { $left } left
 analyse-stopped = stopped: half an explanation is none
 
 sim-resumed = going on after { $done ->
@@ -327,7 +327,7 @@ sim-stopped =
 sim-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} from seed { $seed }; 95 % intervals in brackets
+} from seed { $seed }; 95% intervals in brackets
 sim-opening = every game begins with the same { $n ->
     [one] move
    *[other] { $n } moves
@@ -346,7 +346,7 @@ sim-unfinished = { $n ->
 } did not end
 sim-files = files in { $path }; see them with: sandtable report { $path }
 
-arena-title = { $game } ({ $setup }), deals from seed { $seed }, { $seconds } s; 95 % intervals in brackets
+arena-title = { $game } ({ $setup }), deals from seed { $seed }, { $seconds } s; 95% intervals in brackets
 arena-stopped = stopped early: only the games that ended count
 arena-pairs = how often the first of two won
 arena-games = of { $n ->

@@ -84,8 +84,8 @@ report-fact-rounds = rounds a game on average
 report-fact-decisions = decisions a game on average
 report-sure = How sure is this?
 report-sure-text =
-    Every figure comes with a 95 % interval: were all the games played again with other shuffles, about 19 of 20 such intervals would hold the true value.
-    Intervals know of luck only. They do not know how people would play: all of this is true of these players ({ $players }), who make mistakes of their own.
+    Every figure comes with a 95% interval: were all the games played again with other shuffles, about 19 of 20 such intervals would hold the true value.
+    The intervals cover luck only. They do not say how people would play: all of this is true of these players ({ $players }), who make mistakes of their own.
 report-unfinished = { $n ->
     [one] One game did not end.
    *[other] { $n } games did not end.
@@ -105,7 +105,7 @@ report-winners-best = { $side } { NUM($side) ->
 report-winners-even = Nobody is clearly favoured
 report-winners-axis = games won
 report-winners-caption =
-    Each dot is how often a side or a seat won, the line its 95 % interval. The grey line is an even game ({ $even }).
+    Each dot is how often a side or a seat won, the line its 95% interval. The grey line is an even game ({ $even }).
 report-winners-seats = Seats of one side win together, so they differ from it only when different players sit in them.
 
 ## Curves
@@ -205,7 +205,7 @@ report-sources-spaces = supply spaces
 report-sources-cards = cards
 report-sources-depletion = empty deck
 report-sources-caption =
-    Victory points that each country brought its team in a game on average, with 95 % intervals: by supply spaces, by its cards, and lost because its deck was empty.
+    Victory points that each country brought its team in a game on average, with 95% intervals: by supply spaces, by its cards, and lost because its deck was empty.
 
 ## Cards
 
@@ -238,7 +238,7 @@ report-cards-none = No card helps clearly more than luck explains; { $clear } of
 report-cards-axis = change of win rate, in percentage points
 report-cards-ends = Shown are the { $n } cards at either end.
 report-cards-lines =
-    In brackets, how often that happened. Lines are 95 % intervals; of cards that change nothing, one in twenty would leave 0 by luck alone.
+    In brackets, how often that happened. Lines are 95% intervals; of cards that change nothing, one in twenty would leave 0 by luck alone.
 report-cards-note = { $points } ({ $n ->
     [one] { $times } time
    *[other] { $times } times

@@ -38,7 +38,7 @@ rush-thing-base = base { $base } of { $seat }
 rush-choice-confirm = that is all
 rush-choice-confirm-purchase = buy it with these cards
 rush-choice-confirm-attack = attack with these
-rush-choice-decline = do without
+rush-choice-decline = skip it
 rush-choice-end = end the turn
 rush-choice-shuffle = the pile is shuffled
 

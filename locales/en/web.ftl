@@ -13,7 +13,7 @@ web-about-orders = Few commanders, four rounds, two headquarters.
 web-bots = against bots
 web-play-now = Play now
 web-seats = Seats
-web-person-here = Somebody at this screen
+web-person-here = Player at this screen
 web-players = Players
 web-players-quartermaster = With fewer than six, some lead several countries of one team.
 web-players-rush = Bots have the seats that nobody takes.
@@ -29,19 +29,19 @@ web-option-histories-about = A few more cards for each country, with the aircraf
 web-option-rounds = Rounds
 web-option-rounds-about = Fewer rounds make a shorter game; a lead of 30 points ends it earlier.
 web-option-prepare = Preparing for war
-web-option-prepare-about = Before the first turn each country may lay one card from its deck.
+web-option-prepare-about = Before the first turn each country may lay down one Status or Response from its deck.
 web-option-reallocation = Resource reallocation
-web-option-reallocation-about = Discard four cards to take a plain one from your deck.
+web-option-reallocation-about = Discard four cards to take a basic one from your deck.
 web-option-windows = Who is asked to respond
 web-option-windows-about = Asking all who could gives nothing away; asking only those who can is quicker.
 web-option-windows-strict = all who could
-web-option-windows-fast = only who can
+web-option-windows-fast = only those who can
 web-option-parts = Parts of a card
-web-option-parts-about = A card of several parts: each that is possible, or those you like.
-web-option-parts-must = all must be done
-web-option-parts-may = any may be left out
+web-option-parts-about = Must every possible part of a card be carried out?
+web-option-parts-must = yes, all of them
+web-option-parts-may = no, parts may be left out
 web-option-borders = Borders on the map
-web-option-borders-about = The first edition has two coasts fewer; they are marked on the map.
+web-option-borders-about = The first edition has two fewer borders; they are marked on the map.
 web-option-borders-second = second edition
 web-option-borders-first = first edition
 web-option-defenders-in-squad = Defenders count at the end
@@ -51,20 +51,20 @@ web-option-merge-turn-kills-about = What the attack and Siege destroyed is rewar
 web-option-recruit-pool = Left-over resources stay
 web-option-recruit-pool-about = With Recruitment, what one purchase leaves over helps to pay the next.
 web-option-mode = Operation
-web-option-mode-about = Mountains and troops alone, or a landing with planes and air zones.
-web-option-mode-alpine = Mountains
-web-option-mode-island = Landing, with planes
+web-option-mode-about = Troops alone in the mountains, or a landing on an island with planes and air zones.
+web-option-mode-alpine = alpine
+web-option-mode-island = island, with planes
 web-option-readied = A commander made ready by a card
 web-option-readied-about = The card can be read in two ways.
 web-option-readied-reserve = joins the reserve
 web-option-readied-deploy = may be deployed at once
 web-one-room = Everybody at this screen
 web-start = Start
-web-kept-here = Tables are kept in this browser. Nothing leaves it.
+web-kept-here = Games are saved in this browser. Nothing leaves it.
 web-unfinished =
     { $n ->
-        [one] { $n } move made, goes on
-       *[other] { $n } moves made, goes on
+        [one] { $n } move so far
+       *[other] { $n } moves so far
     }
 web-finished =
     { $n ->
@@ -75,24 +75,24 @@ web-import = Open a record
 web-export = Save as a file
 web-export-openly = Save openly
 web-export-openly-sure = This file shows everything: every hand, every deck and all that lies face down. Whoever opens it knows more than the game allows. Save it all the same?
-web-sealed-elsewhere = This table was sealed by another browser or on another machine, and only there it can be opened. A game that is over, or a record saved openly, can be opened anywhere.
-web-not-readable = This file is no table that can be read.
-web-forget = Forget this table
+web-sealed-elsewhere = This game was sealed by another browser or on another computer, and only that one can open it. A finished game, or one saved openly, can be opened anywhere.
+web-not-readable = This file is not a saved game.
+web-forget = Delete this game
 
 ## The table
 
 web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
-web-laying-out = The table is being laid out …
-web-prompt = What is asked
-web-you-are-asked = You are asked
+web-laying-out = Setting up the game …
+web-prompt = Question
+web-you-are-asked = Your decision
 web-thinking = A bot is thinking
 web-waiting = Waiting
 web-over = The game is over
 web-before-this =
     { $n ->
-        [one] { $n } step before this
-       *[other] { $n } steps before this
+        [one] { $n } earlier step
+       *[other] { $n } earlier steps
     }
 web-close = Close
 web-more = More
@@ -142,10 +142,10 @@ web-discard = Discard
 web-base = Base { $n }
 web-destroyed = destroyed
 web-damaged = damaged
-web-may-buy = One purchase open
-web-bought = Purchase made
-web-may-attack = Attack open
-web-attacked = Attack made
+web-may-buy = You may buy
+web-bought = Already bought
+web-may-attack = You may attack
+web-attacked = Already attacked
 web-resources-left = { $n } to spend
 web-medals-left = Medals left
 web-medals = { $singles } single, { $doubles } double
@@ -166,7 +166,7 @@ web-sound = Sounds
 web-as-text = The board as text
 web-in-short = The rules in short
 web-look = Look at the board
-web-hand-over = Over to seat { $seat }
+web-hand-over = Over to { $seat }
 web-hand-over-why = Nothing is shown until you say that you are there.
 web-take-over = I am here
 web-again = Play again
@@ -178,13 +178,13 @@ web-look-through = Look through the game
 web-move-of = Move { $number } of { $n }
 web-to-start = To the start
 web-step-back = One move back
-web-run = Let it run
+web-run = Play
 web-pause = Pause
 web-step = One move on
 web-to-end = To the end
 web-scrubber = Move of the game
-web-seen-by = Seen by
-web-everybody = Everybody
+web-seen-by = View
+web-everybody = Public
 web-play-on = Play on from here
 web-swing = Round { $round }: { $side } +{ $n }
 web-step-through = Step through what happened since your move
@@ -195,12 +195,12 @@ web-pass-turn = Pass for the rest of this turn
 web-passing = You pass until this turn is over.
 web-ask-me-again = Ask me again
 web-always-ask = Always ask me
-web-hurry = Decide now
+web-hurry = Make the bot move now
 web-supply = Supply lines
 
 ## Things to read
 
-web-library = Things to read
+web-library = Library
 web-rules = Rules
 web-cards = Cards
 web-rulings = Worked rulings
@@ -227,16 +227,16 @@ web-go-on-playing = Go on playing
 
 ## When something goes wrong
 
-web-error = This does not go on
+web-error = The game cannot continue
 web-not-loaded = A part of the page could not be loaded. Check the connection and load the page again.
-web-no-worker = This browser starts no workers, so no table can be held in it.
-web-no-randomness = This browser has no secure random numbers, so cards could not be dealt in secret. No table was opened or stored. Use another browser, or open the page over https.
+web-no-worker = This browser does not allow background workers, so the game cannot run.
+web-no-randomness = This browser has no secure random numbers, so cards could not be dealt in secret. No game was opened or saved. Use another browser, or open the page over https.
 
 ## Opening hands of several countries
 
 web-opening-help = { $n ->
-    [one] Each of your countries gives up one card of its opening hand, one country after the other. It does not come back.
-   *[other] Each of your countries gives up { $n } cards of its opening hand, one country after the other. They do not come back.
+    [one] Each of your countries discards one card of its opening hand, one country after the other.
+   *[other] Each of your countries discards { $n } cards of its opening hand, one country after the other.
 }
 web-opening-hand = { $who }: { $done } of { $n } discarded
 

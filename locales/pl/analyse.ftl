@@ -26,7 +26,7 @@ analyse-foot = Sandtable { $program }, zasady { $rules }, nakład { $effort }.
 
 analyse-chances = szansa na zwycięstwo
 analyse-chances-caption =
-    Ile warta była w każdej chwili prawdziwa pozycja: karty tam, gdzie leżały, dalszy los otwarty. Linia dzieli pole między dwie strony, cień obok niej to przedział 95%; gdy stron jest więcej, każda ma swoją linię. Numery oznaczają punkty zwrotne.
+    Ile warta była w każdej chwili prawdziwa pozycja: karty tam, gdzie leżały, wyniki dalszych losowań nieustalone. Linia dzieli pole między dwie strony, cień obok niej to przedział 95%; gdy stron jest więcej, każda ma swoją linię. Numery oznaczają punkty zwrotne.
 analyse-start = przed pierwszym ruchem
 analyse-end = na koniec
 analyse-axis = szansa na zwycięstwo w procentach, ruch po ruchu
@@ -45,7 +45,7 @@ analyse-mark = { $who }: { $what } ({ $change })
 
 analyse-costly = najkosztowniejsze decyzje
 analyse-costly-caption = Najwyżej trzy na miejsce, oceniane według tego, co to miejsce mogło wtedy wiedzieć: wykonany ruch i lepszy rozegrano dalej w tych samych wyobrażonych światach.
-analyse-costly-none = żadna decyzja wyraźnie nic nie kosztowała
+analyse-costly-none = żadna decyzja wyraźnie nie zmniejszyła szans
 analyse-better = lepiej: { $move }
 analyse-made = co zrobiono
 analyse-instead = co byłoby lepsze
@@ -55,7 +55,7 @@ analyse-cost = ile to kosztowało
 
 analyse-account = los i decyzje
 analyse-account-caption =
-    Jak każda strona doszła od szansy na początku do końca. Los to skutek ruchów losu (kostki, tasowania: kolejność talii liczy się od chwili tasowania); decyzje mierzy się tym, jak grałby dalej program.
+    Jak każda strona doszła od szansy na początku do końca. Los to skutek losowań (kości, tasowanie: kolejność talii liczy się od chwili tasowania); decyzje mierzy się tym, jak grałby dalej program.
 analyse-account-start = początek
 analyse-account-luck = los
 analyse-account-own = własne decyzje

@@ -17,7 +17,7 @@ analysis-score = Wynik
 analysis-chances = Szanse
 analysis-curve = Co pokazuje oś czasu
 analysis-at-table = Stół
-analysis-costly = Ta decyzja kosztowała szanse
+analysis-costly = Ta decyzja zmniejszyła szanse
 analysis-made = wykonano: { $move }
 analysis-turn = Punkt zwrotny
 analysis-from-to = { $start } na początku, { $end } na koniec
@@ -26,7 +26,7 @@ analysis-from-to = { $start } na początku, { $end } na koniec
 
 analysis-thousand = Tysiąc partii od tego miejsca
 analysis-games = Po ruchu { $number }: partie { $done } / { $all }
-analysis-games-caption = Na każdym miejscu gra dalej kadet i wie tylko to, co temu miejscu wolno wiedzieć. Zakryte karty leżą tam, gdzie leżały, dalszy los jest otwarty.
+analysis-games-caption = Na każdym miejscu gra dalej kadet i wie tylko to, co temu miejscu wolno wiedzieć. Zakryte karty leżą tam, gdzie leżały, a wyniki dalszych losowań nie są ustalone.
 analysis-games-score = punkty: { $n }
 analysis-games-length = średnio jeszcze { $n ->
     [one] { $n } ruch

@@ -252,9 +252,9 @@ record-move-at-line = ruch { $number } (wiersz { $line }): { $who }: { $problem 
 record-no-seat = miejsce { $seat }, którego nie ma przy tym stole
 
 verify-fair = uczciwie: ziarno jest tym, które obiecano, { $chance ->
-    [one] wynika z niego { $chance } ruch losu
-    [few] wynikają z niego { $chance } ruchy losu
-   *[many] wynika z niego { $chance } ruchów losu
+    [one] wynika z niego { $chance } losowanie
+    [few] wynikają z niego { $chance } losowania
+   *[many] wynika z niego { $chance } losowań
 }, { $moves ->
     [one] { $moves } ruch jest dozwolony
     [few] { $moves } ruchy są dozwolone
@@ -315,7 +315,7 @@ board-field-support-initiative = akcje wsparcia: inicjatywa
 
 study-progress = { $done }/{ $all } rozgrywek, { $rate }, jeszcze { $left }
 
-analyse-progress = { $done }/{ $all } spojrzeń, jeszcze { $left }
+analyse-progress = pozycje { $done }/{ $all }, jeszcze { $left }
 analyse-stopped = przerwano: połowa wyjaśnienia to żadne wyjaśnienie
 
 sim-resumed = ciąg dalszy po { $done ->

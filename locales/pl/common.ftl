@@ -3,6 +3,7 @@
 ## Listy: elementy przed ostatnim są już połączone przecinkami
 
 list-or = { $head } lub { $last }
+list-or-clauses = { $head }; albo { $last }
 list-and = { $head } i { $last }
 list-nothing = brak
 

@@ -11,13 +11,13 @@ orders-kind-bonus = premia obszarowa
 
 orders-when-own-turn = na początku lub na końcu swojej tury
 orders-when-deploying = gdy rozmieszczasz dowódcę na polu akcji { $action }
-orders-when-entered = w swojej akcji { $action }, gdy { $of ->
+orders-when-entered = wykonując akcję { $action }, gdy { $of ->
     [paradrop] żołnierze już wylądowali
     [fly] samoloty są już na miejscu
    *[other] żołnierze są już na miejscu
 }, ale jeszcze przed starciem
-orders-when-before-roll = w swojej akcji { $action }, przed rzutem
-orders-when-placing = w swojej akcji { $action }, podczas rozmieszczania { $of ->
+orders-when-before-roll = wykonując akcję { $action }, przed rzutem
+orders-when-placing = wykonując akcję { $action }, podczas rozmieszczania { $of ->
     [scramble] samolotów
    *[other] żołnierzy
 }
@@ -59,7 +59,7 @@ orders-do-share-space = pole zajęte przez wrogiego dowódcę liczy się jako wo
 
 ## Co daje premia
 
-orders-bonus-text-strength = W swojej akcji { $action } { $of ->
+orders-bonus-text-strength = Wykonując akcję { $action }, { $of ->
     [plan] dobierasz o { $plus ->
         [one] { $plus } kartę
         [few] { $plus } karty
@@ -74,7 +74,7 @@ orders-bonus-text-strength = W swojej akcji { $action } { $of ->
        *[other] { $plus } dodatkowych żołnierzy
     }
 }.
-orders-bonus-text-enter = W swojej akcji { $action }, gdy { $of ->
+orders-bonus-text-enter = Wykonując akcję { $action }, gdy { $of ->
     [paradrop] żołnierze już wylądowali
     [fly] samoloty są już na miejscu
    *[other] żołnierze są już na miejscu
@@ -89,7 +89,7 @@ orders-bonus-text-enter = W swojej akcji { $action }, gdy { $of ->
        *[other] { $n } żołnierzy
     }
 }.
-orders-bonus-text-dice = W swojej akcji { $action } dodajesz do rzutu { $n ->
+orders-bonus-text-dice = Wykonując akcję { $action }, dodajesz do rzutu { $n ->
     [one] { $n } kość
    *[other] { $n } kości
 }.

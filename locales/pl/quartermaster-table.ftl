@@ -74,10 +74,10 @@ qm-ask-window-removed = { $who }: wykorzystać kartę po usunięciu { GEN($piece
 qm-ask-window-battle = { $who }: wykorzystać kartę po bitwie wywołanej przez { ACC($country) } { IN($space) }?
 qm-ask-window-built = { $who }: wykorzystać kartę po sformowaniu { GEN($piece) } { GEN($country) } { IN($space) }?
 qm-ask-window-recruited = { $who }: wykorzystać kartę po wystawieniu { GEN($piece) } { GEN($country) } { IN($space) }?
-qm-ask-window-play-start = { $who }: użyć karty na początku fazy działań { GEN($country) }?
-qm-ask-window-victory-start = { $who }: użyć karty na początku fazy dominacji { GEN($country) }?
-qm-ask-window-draw-start = { $who }: użyć karty na początku fazy dobierania { GEN($country) }?
-qm-ask-window-air-moved = { $who }: użyć karty po przybyciu eskadry { GEN($country) } na obszar: { $space }?
+qm-ask-window-play-start = { $who }: wykorzystać kartę na początku fazy działań { GEN($country) }?
+qm-ask-window-victory-start = { $who }: wykorzystać kartę na początku fazy dominacji { GEN($country) }?
+qm-ask-window-draw-start = { $who }: wykorzystać kartę na początku fazy dobierania { GEN($country) }?
+qm-ask-window-air-moved = { $who }: wykorzystać kartę po przybyciu eskadry { GEN($country) } na obszar: { $space }?
 qm-ask-window-status-used = { $who }: wykorzystać kartę w reakcji na wykorzystanie karty „{ $card }”?
 qm-ask-window-using = { $who }: wykorzystać kartę, zanim zadziała karta „{ $card }”?
 
@@ -116,10 +116,10 @@ qm-choice-order = następna karta: „{ $card }”
 qm-choice-bottom = odłóż kartę „{ $card }” na spód talii
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = sformuj { ACC($piece) } { IN($space) }
-qm-choice-redeclare = ogłoś { ACC($piece) } { IN($space) } jako właśnie sformowaną
+qm-choice-redeclare = uznaj { ACC($piece) } { IN($space) } za właśnie sformowaną
 qm-choice-recruit = wystaw { ACC($piece) } { IN($space) }
 qm-choice-build-of = sformuj { ACC($piece) } { GEN($country) } { IN($space) }
-qm-choice-redeclare-of = ogłoś { ACC($piece) } { GEN($country) } { IN($space) } jako właśnie sformowaną
+qm-choice-redeclare-of = uznaj { ACC($piece) } { GEN($country) } { IN($space) } za właśnie sformowaną
 qm-choice-recruit-of = wystaw { ACC($piece) } { GEN($country) } { IN($space) }
 qm-choice-battle = wywołaj bitwę { IN($space) }
 qm-choice-lift = wyeliminuj { ACC($piece) } { IN($space) }, by sformować ją w tym samym miejscu lub gdzie indziej
@@ -282,10 +282,7 @@ qm-log-built = { $country } { NUM($country) ->
     [pl] formują
    *[sg] formuje
 } { ACC($piece) } { IN($space) }
-qm-log-redeclared = { $country } { NUM($country) ->
-    [pl] ogłaszają
-   *[sg] ogłasza
-} { ACC($piece) } { IN($space) } jako właśnie sformowaną
+qm-log-redeclared = { $piece } { GEN($country) } { IN($space) } liczy się jako właśnie sformowana
 qm-log-recruited = { $country } { NUM($country) ->
     [pl] wystawiają
    *[sg] wystawia

@@ -45,9 +45,9 @@ qm-when-any-turn-start = na początku tury dowolnego państwa
 qm-when-during = w trakcie swojej { GEN($step) }
 qm-when-start-of = na początku swojej { GEN($step) }
 qm-when-any-start-of = na początku { GEN($step) } dowolnego państwa
-qm-when-air-moved = po rozmieszczeniu lub przebazowaniu przez ciebie eskadry
-qm-when-air-moved-to = po rozmieszczeniu lub przebazowaniu przez ciebie eskadry na jeden z obszarów ({ $area })
-qm-when-air-moved-to-sea = po rozmieszczeniu lub przebazowaniu przez ciebie eskadry na obszar morski
+qm-when-air-moved = gdy rozmieścisz lub przebazujesz eskadrę
+qm-when-air-moved-to = gdy rozmieścisz eskadrę na jednym z obszarów ({ $area }) lub ją tam przebazujesz
+qm-when-air-moved-to-sea = gdy rozmieścisz eskadrę na obszarze morskim lub ją tam przebazujesz
 qm-when-you-battle = po wywołanej przez ciebie bitwie { $kind ->
     [any] { "" }
     [land] lądowej
@@ -165,8 +165,8 @@ qm-area-adjacent = { $number ->
    *[many] na obszarach sąsiadujących
 } { WITH($space) }
 qm-area-adjacent-battled = { $number ->
-    [one] na obszarze, który sąsiaduje z zaatakowanym
-   *[many] na obszarach, które sąsiadują z zaatakowanym
+    [one] na obszarze sąsiadującym z zaatakowanym
+   *[many] na obszarach sąsiadujących z zaatakowanym
 }
 qm-area-adjacent-built = { $number ->
     [one] na obszarze sąsiadującym z nową { INS($piece) }
@@ -178,7 +178,7 @@ qm-area-in-or-adjacent = { IN($space) } lub { $number ->
 }
 qm-area-in-or-adjacent-battled = na zaatakowanym obszarze lub na obszarze sąsiednim
 qm-area-adjacent-air-moved = obok tej eskadry
-qm-area-with = na obszarze, na którym jest { $pieces }
+qm-area-with = na obszarze z { INS($pieces) }
 qm-area-within = nie dalej niż { $distance ->
     [one] { $distance } obszar
     [few] { $distance } obszary
@@ -394,7 +394,7 @@ qm-do-draw = { $mood ->
 
 ## Co się dzieje: wybory
 
-qm-do-choose = do wyboru: { $options }
+qm-do-choose = wybierz jedno: { $options }
 qm-do-if-else = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }
 qm-do-if = jeśli { $condition }, { $then }
 qm-do-choose-country = wybierz { ACC($countries) }: { $effect }

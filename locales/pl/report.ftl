@@ -72,12 +72,12 @@ report-title = { $n ->
 report-lead = Komputer gra sam ze sobą ({ $players }); zbadano turę po turze.
 report-about = O grze.
 report-fact-won = wygranych rozgrywek: { $side }
-report-fact-rounds = rund w rozgrywce, średnio
+report-fact-rounds = rundy w rozgrywce, średnio
 report-fact-decisions = decyzji w rozgrywce, średnio
 report-sure = Na ile to pewne?
 report-sure-text =
     Przy każdej liczbie stoi przedział 95%: gdyby rozegrać wszystko od nowa z innym tasowaniem, około 19 na 20 takich przedziałów zawierałoby prawdziwą wartość.
-    Przedziały wiedzą tylko o losie. Nie wiedzą, jak graliby ludzie: wszystko to jest prawdą o tych graczach ({ $players }), a oni popełniają własne błędy.
+    Przedziały uwzględniają tylko los. Nie mówią, jak graliby ludzie: wszystko to jest prawdą o tych graczach ({ $players }), a oni popełniają własne błędy.
 report-unfinished = { $n ->
     [one] Jedna rozgrywka nie dobiegła końca.
     [few] { $n } rozgrywki nie dobiegły końca.
@@ -260,7 +260,7 @@ report-map-whose = { $use ->
     [battled] Kolory mówią, kto wywołał bitwy.
     [fought_over] Kolory mówią, kto atakował.
     [entered] Kolory mówią, kto tam wchodził.
-   *[built] Kolory mówią, kto budował i rekrutował.
+   *[built] Kolory mówią, kto formował i wystawiał.
 }
 
 ## Stopka

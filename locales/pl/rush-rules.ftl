@@ -8,6 +8,6 @@ rush-rules-attack = Masz jeden atak na turę, Pojazdami jednego kraju. Pojazd br
 rush-topic-defence = obrona
 rush-rules-defence = Pojazd z opancerzeniem można zagrać do obrony jednej ze swoich Baz, najpierw niebronionej. Baza ma najwyżej jeden Pojazd broniący; jeśli mają go wszystkie, dotychczasowy trafia do Magazynu. Opancerzenie 0 i karty bez opancerzenia nigdy nie bronią. Zdolności Pojazdu broniącego nie działają.
 rush-topic-abilities = zdolności
-rush-rules-abilities = Karta zagrana dla zdolności wykonuje je wszystkie w wydrukowanej kolejności, zanim zagra się inną. Potem trafia na Złomowisko, jeśli tak mówi zdolność, do jednej z twoich Baz jako Pojazd broniący, jeśli jest Pojazdem z opancerzeniem, a w innym razie do Magazynu.
+rush-rules-abilities = Karta zagrana dla zdolności wykonuje je wszystkie w wydrukowanej kolejności, zanim zagra się inną. Potem trafia na Złomowisko, jeśli tak mówi zdolność, do jednej z twoich Baz jako Pojazd broniący, jeśli jest Pojazdem z opancerzeniem, a w przeciwnym razie do Magazynu.
 rush-topic-ending = koniec gry
 rush-rules-ending = Gra kończy się po rundzie, w której ktoś straci ostatnią Bazę albo zostanie zabrany ostatni pojedynczy Medal któregoś kraju. Każde Osiągnięcie daje pięć Medali temu, kto w nim samodzielnie prowadzi. Wygrywa gracz, który ma najwięcej Medali.

@@ -13,7 +13,7 @@ web-about-orders = Kilku dowódców, cztery rundy, dwie kwatery główne.
 web-bots = przeciw botom
 web-play-now = Graj od razu
 web-seats = Miejsca
-web-person-here = Ktoś przy tym ekranie
+web-person-here = Gracz przy tym ekranie
 web-players = Liczba graczy
 web-players-quartermaster = Gdy gra mniej niż sześć osób, niektórzy prowadzą kilka państw jednej drużyny.
 web-players-rush = Wolne miejsca zajmują boty.
@@ -21,7 +21,7 @@ web-more-options = Więcej opcji
 web-option-on = tak
 web-option-off = nie
 web-option-air = Lotnictwo
-web-option-air-about = Siły powietrzne stoją przy armiach i flotach, bronią ich i uderzają.
+web-option-air-about = Eskadry stoją przy armiach i flotach, bronią ich i uderzają.
 web-option-air-marshal = Air Marshal
 web-option-air-total-war = Total War
 web-option-histories = Karty lotnicze z Alternate Histories
@@ -29,43 +29,43 @@ web-option-histories-about = Kilka dodatkowych kart dla każdego państwa, razem
 web-option-rounds = Rundy
 web-option-rounds-about = Mniej rund to krótsza gra; 30 punktów przewagi kończy ją wcześniej.
 web-option-prepare = Przygotowania do wojny
-web-option-prepare-about = Przed pierwszą turą każde państwo może wyłożyć jedną kartę ze swojej talii.
+web-option-prepare-about = Przed pierwszą turą każde państwo może umieścić przed sobą jedną kartę „Status!” lub „Reakcja!” ze swojej talii.
 web-option-reallocation = Realokacja zasobów
-web-option-reallocation-about = Odrzuć cztery karty, aby wziąć z talii jedną zwykłą.
+web-option-reallocation-about = Odrzuć cztery karty, aby wziąć z talii jedną podstawową.
 web-option-windows = Kogo pyta się o reakcję
-web-option-windows-about = Pytanie wszystkich, którzy mogliby zareagować, niczego nie zdradza; pytanie tylko mogących jest szybsze.
-web-option-windows-strict = wszystkich możliwych
-web-option-windows-fast = tylko mogących
+web-option-windows-about = Pytanie wszystkich, którzy mogliby zareagować, niczego nie zdradza; pytanie tylko tych, którzy mogą, jest szybsze.
+web-option-windows-strict = wszystkich, którzy mogliby
+web-option-windows-fast = tylko tych, którzy mogą
 web-option-parts = Części karty
-web-option-parts-about = Karta złożona z kilku części: każda możliwa albo te, które chcesz.
-web-option-parts-must = wszystkie obowiązkowe
-web-option-parts-may = można pominąć
+web-option-parts-about = Czy trzeba wykonać każdą możliwą część karty?
+web-option-parts-must = tak, wszystkie
+web-option-parts-may = nie, można pomijać
 web-option-borders = Granice na mapie
-web-option-borders-about = Pierwsze wydanie ma o dwa wybrzeża mniej; są zaznaczone na mapie.
+web-option-borders-about = W pierwszym wydaniu są o dwie granice mniej; zaznaczono je na mapie.
 web-option-borders-second = drugie wydanie
 web-option-borders-first = pierwsze wydanie
-web-option-defenders-in-squad = Obrońcy liczą się na końcu
-web-option-defenders-in-squad-about = Pojazdy na twoich Bazach liczą się do osiągnięć.
+web-option-defenders-in-squad = Pojazdy broniące liczą się na końcu
+web-option-defenders-in-squad-about = Pojazdy na twoich Bazach liczą się do Osiągnięć.
 web-option-merge-turn-kills = Jedna nagroda za całą turę
 web-option-merge-turn-kills-about = To, co zniszczył atak i Oblężenie, nagradza się razem, więc łatwiej o podwójny Medal.
 web-option-recruit-pool = Nadwyżka surowców zostaje
 web-option-recruit-pool-about = Przy Rekrutacji to, co zostało z jednego zakupu, pomaga zapłacić za następny.
 web-option-mode = Operacja
-web-option-mode-about = Góry i sami żołnierze albo desant z samolotami i strefami powietrznymi.
-web-option-mode-alpine = Góry
-web-option-mode-island = Desant, z samolotami
+web-option-mode-about = Górska: sami żołnierze; desantowa: także samoloty i strefy powietrzne.
+web-option-mode-alpine = górska
+web-option-mode-island = desantowa, z samolotami
 web-option-readied = Dowódca przygotowany kartą
 web-option-readied-about = Kartę można rozumieć na dwa sposoby.
 web-option-readied-reserve = trafia do rezerwy
-web-option-readied-deploy = może działać od razu
+web-option-readied-deploy = można rozmieścić od razu
 web-one-room = Wszyscy przy tym ekranie
 web-start = Zacznij
-web-kept-here = Stoły są przechowywane w tej przeglądarce. Nic jej nie opuszcza.
+web-kept-here = Partie są zapisywane w tej przeglądarce. Nic jej nie opuszcza.
 web-unfinished =
     { $n ->
-        [one] { $n } ruch za nami, gra trwa
-        [few] { $n } ruchy za nami, gra trwa
-       *[many] { $n } ruchów za nami, gra trwa
+        [one] dotąd { $n } ruch
+        [few] dotąd { $n } ruchy
+       *[many] dotąd { $n } ruchów
     }
 web-finished =
     { $n ->
@@ -76,26 +76,21 @@ web-import = Otwórz zapis
 web-export = Zapisz do pliku
 web-export-openly = Zapisz jawnie
 web-export-openly-sure = Ten plik pokazuje wszystko: każdą rękę, każdą talię i wszystko, co leży zakryte. Kto go otworzy, wie więcej, niż pozwala gra. Zapisać mimo to?
-web-sealed-elsewhere = Ten stół zapieczętowała inna przeglądarka albo inny komputer i tylko tam da się go otworzyć. Zakończoną grę albo zapis jawny można otworzyć wszędzie.
-web-not-readable = Tego pliku nie da się odczytać jako stołu.
-web-forget = Usuń ten stół
+web-sealed-elsewhere = Tę partię zapieczętowała inna przeglądarka albo inny komputer i tylko tam da się ją otworzyć. Zakończoną partię albo zapis jawny można otworzyć wszędzie.
+web-not-readable = Ten plik nie jest zapisem partii.
+web-forget = Usuń tę partię
 
 ## Stół
 
 web-round = Runda { $round }
 web-round-of = Runda { $round }/{ $rounds }
-web-laying-out = Rozkładamy stół …
+web-laying-out = Rozkładamy grę …
 web-prompt = Pytanie
 web-you-are-asked = Twoja decyzja
 web-thinking = Bot myśli
 web-waiting = Czekamy
 web-over = Koniec gry
-web-before-this =
-    { $n ->
-        [one] { $n } krok wcześniej
-        [few] { $n } kroki wcześniej
-       *[many] { $n } kroków wcześniej
-    }
+web-before-this = wcześniejsze kroki: { $n }
 web-close = Zamknij
 web-more = Więcej
 web-undo = Cofnij
@@ -153,9 +148,9 @@ web-resources-left = Do wydania: { $n }
 web-medals-left = Pozostałe Medale
 web-medals = pojedyncze: { $singles }, podwójne: { $doubles }
 web-achievements = Osiągnięcia
-web-shot-destroyed = zostanie zniszczone
-web-shot-destroyed-by-two = zniszczą dwa trafienia
-web-shot-damaged = zostanie uszkodzone
+web-shot-destroyed = cel zostanie zniszczony
+web-shot-destroyed-by-two = cel zniszczą dwa trafienia
+web-shot-damaged = cel zostanie uszkodzony
 web-shot-strength = siła ognia { $firepower }, opancerzenie { $armour }
 web-leads = prowadzi gracz { $seat } ({ $n })
 web-leads-nobody = nikt nie prowadzi samodzielnie
@@ -169,7 +164,7 @@ web-sound = Dźwięki
 web-as-text = Plansza słowami
 web-in-short = Zasady w skrócie
 web-look = Obejrzyj planszę
-web-hand-over = Teraz miejsce { $seat }
+web-hand-over = Teraz: { $seat }
 web-hand-over-why = Nic nie będzie widać, dopóki nie potwierdzisz, że to ty.
 web-take-over = To ja
 web-again = Zagraj jeszcze raz
@@ -186,8 +181,8 @@ web-pause = Pauza
 web-step = Ruch dalej
 web-to-end = Na koniec
 web-scrubber = Ruch partii
-web-seen-by = Oczami
-web-everybody = wszystkich
+web-seen-by = Widok
+web-everybody = publiczny
 web-play-on = Graj dalej stąd
 web-swing = Runda { $round }: { $side } +{ $n }
 web-step-through = Prześledź, co się stało od twojego ruchu
@@ -198,12 +193,12 @@ web-pass-turn = Pasuj do końca tej tury
 web-passing = Pasujesz do końca tej tury.
 web-ask-me-again = Pytaj mnie znowu
 web-always-ask = Zawsze mnie pytaj
-web-hurry = Niech zdecyduje teraz
+web-hurry = Niech bot zdecyduje teraz
 web-supply = Linie zaopatrzenia
 
 ## Do czytania
 
-web-library = Do czytania
+web-library = Biblioteka
 web-rules = Zasady
 web-cards = Karty
 web-rulings = Rozegrane przykłady
@@ -236,15 +231,15 @@ web-go-on-playing = Graj dalej
 
 web-error = Nie da się kontynuować
 web-not-loaded = Nie udało się załadować części strony. Sprawdź połączenie i załaduj stronę ponownie.
-web-no-worker = Ta przeglądarka nie uruchamia procesów w tle, więc nie może prowadzić stołu.
-web-no-randomness = Ta przeglądarka nie ma bezpiecznych liczb losowych, więc nie dałoby się rozdać kart w tajemnicy. Nie otwarto ani nie zapisano żadnego stołu. Użyj innej przeglądarki albo otwórz stronę przez https.
+web-no-worker = Ta przeglądarka nie pozwala na procesy w tle, więc gra nie może w niej działać.
+web-no-randomness = Ta przeglądarka nie ma bezpiecznych liczb losowych, więc nie dałoby się rozdać kart w tajemnicy. Nie otwarto ani nie zapisano żadnej partii. Użyj innej przeglądarki albo otwórz stronę przez https.
 
 ## Opening hands of several countries
 
 web-opening-help = { $n ->
-    [one] Każde z twoich państw odrzuca kolejno { $n } kartę z początkowej ręki. Karta ta nie wraca do gry.
-    [few] Każde z twoich państw odrzuca kolejno { $n } karty z początkowej ręki. Karty te nie wracają do gry.
-   *[many] Każde z twoich państw odrzuca kolejno { $n } kart z początkowej ręki. Karty te nie wracają do gry.
+    [one] Każde z twoich państw odrzuca kolejno { $n } kartę z początkowej ręki.
+    [few] Każde z twoich państw odrzuca kolejno { $n } karty z początkowej ręki.
+   *[many] Każde z twoich państw odrzuca kolejno { $n } kart z początkowej ręki.
 }
 web-opening-hand = { $who }: odrzucono { $done }/{ $n }
 

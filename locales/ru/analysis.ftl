@@ -17,7 +17,7 @@ analysis-score = Счёт
 analysis-chances = Шансы
 analysis-curve = Что показывает шкала времени
 analysis-at-table = Стол
-analysis-costly = Это решение стоило шансов
+analysis-costly = Это решение снизило шансы
 analysis-made = сделано: { $move }
 analysis-turn = Переломный момент
 analysis-from-to = { $start } в начале, { $end } в конце
@@ -26,7 +26,7 @@ analysis-from-to = { $start } в начале, { $end } в конце
 
 analysis-thousand = Тысяча партий отсюда
 analysis-games = После хода { $number }: { $done } из { $all } партий
-analysis-games-caption = На каждом месте дальше играет курсант и знает лишь то, что этому месту можно знать. Скрытые карты лежат там, где лежали, дальнейший случай открыт.
+analysis-games-caption = На каждом месте дальше играет курсант и знает лишь то, что этому месту можно знать. Скрытые карты лежат там, где лежали, а дальнейшие случайные исходы не определены.
 analysis-games-score = очки: { $n }
 analysis-games-length = в среднем ещё { $n ->
     [one] { $n } ход
@@ -39,7 +39,7 @@ analysis-games-length = в среднем ещё { $n ->
 analysis-hints = Подсказки по просьбе
 analysis-hint = Подсказка
 analysis-hint-thinking = Программа думает …
-analysis-hint-chance = Шансы на победу с этим ходом по тому, что вам можно знать: около { $chance }
+analysis-hint-chance = Шансы на победу с этим ходом, судя по тому, что вам известно: около { $chance }
 analysis-hint-second = Следующий по силе: { $move }, около { $chance }
 analysis-hint-only = Больше ничего сделать нельзя
 analysis-hints-used = Взято подсказок: { $n }

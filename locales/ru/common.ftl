@@ -3,6 +3,7 @@
 ## Перечни: части перед последней уже соединены запятыми
 
 list-or = { $head } или { $last }
+list-or-clauses = { $head }; или { $last }
 list-and = { $head } и { $last }
 list-nothing = нет
 

@@ -30,7 +30,7 @@ fault-too-many = здесь может быть не больше { $max }, а �
 fault-unknown-content = данных { $digest } здесь нет; укажите их папку через --content
 fault-too-late = строка «{ $what }» должна стоять до описания позиции
 fault-wrong-terrain = отряд «{ $piece }» не может стоять в области «{ $space }»
-fault-too-many-pieces = у «{ $owner }» отрядов «{ $piece }» всего { $max }, а не { $n }
+fault-too-many-pieces = отряды «{ $piece }» («{ $owner }»): не больше { $max }, а не { $n }
 fault-other-owner = «{ $card }» – не карта страны «{ $owner }»
 fault-wrong-zone = карта «{ $card }» не может лежать в «{ $zone }»
 fault-too-many-copies = карт «{ $card }» всего { $max }
@@ -38,23 +38,23 @@ fault-after-last-round = раунд { $round } – после последнег
 fault-shared-space = враги не могут вместе стоять в «{ $space }»
 fault-no-cards = в данных нет карт для `{ $line }`
 fault-not-a-vehicle = «{ $card }» – не техника
-fault-reserve-size = в резерве { $places } места; пустое обозначьте -
+fault-reserve-size = мест в резерве: { $places }; пустое обозначьте -
 fault-reserve-gap = пустые места резерва – те, что рядом с колодой
 fault-cannot-defend = у «{ $card }» нет брони, защищать она не может
-fault-not-seated = за столом на { $players } нет места «{ $seat }»
+fault-not-seated = за этим столом нет места «{ $seat }»; игроков: { $players }
 fault-too-many-medals = для стопки «{ $nation }» остались только эти медали: одинарные { $singles }, двойные { $doubles }
 fault-base-in-hand = захваченная база не остаётся в руке
 fault-no-slot = в области «{ $area }» нет места для жетона
 fault-token-twice = в области «{ $area }» уже лежит жетон, или «{ $token }» лежит в другом месте
 fault-space-taken = на поле «{ $space }» уже стоит командир
-fault-stack-limit = у «{ $owner }» в «{ $place }» может быть не больше { $max } отрядов, а не { $n }
+fault-stack-limit = солдаты или самолёты «{ $owner }» в «{ $place }»: не больше { $max }, а не { $n }
 fault-hq-not-held = «{ $owner }» должны держать свой штаб
-fault-commanders = у «{ $owner }» всего { $max } командиров, а не { $n }
+fault-commanders = командиры «{ $owner }», всего: { $max }, а не { $n }
 
 ## Файлы данных любой игры
 
 fault-unknown-file = файла данных «{ $file }» нет; есть: { $expected }
-fault-too-much-content = слишком много других данных за один запуск программы: не больше { $contents } наборов и { $bytes } байт
+fault-too-much-content = слишком много других данных за один запуск программы (наборов не больше: { $contents }, байт: { $bytes })
 fault-toml = это не читается: { $message }
 fault-not-an-id = «{ $id }» – не идентификатор: строчная буква, затем строчные буквы, цифры и _
 fault-twice = «{ $name }» стоит здесь дважды
@@ -80,13 +80,13 @@ fault-trigger-misfit = «{ $card }»: условие, ограничение и 
 fault-effect-needs = «{ $card }»: этому эффекту нужно: { $needs ->
     [piece] условие, в котором говорится об отряде
     [played] ответ на сыгранную карту
-    [economic-warfare] ответ цели экономической войны
+    [economic-warfare] ответ цели бомбардировки
     [resolved] ответ на исполненную карту
     [status-used] ответ на применённую карту статуса
     [may-build] разрешение на постройку
     [times] число повторений от наименьшего до наибольшего и один вид отряда
     [using] ответ на применяемую карту
-    [levies] ответ той страны, что ведёт экономическую войну
+    [levies] ответ той страны, что ведёт бомбардировку
     [type] вид карты, который лежит на столе
    *[other] хотя бы два варианта
 }
@@ -96,7 +96,7 @@ fault-effect-needs = «{ $card }»: этому эффекту нужно: { $nee
 fault-other-sort = «{ $ability }» – другого рода
 fault-ability-argument = аргумент «{ $ability }» – «{ $expected }»
 fault-no-target = «{ $card }» не смогла бы атаковать ни базы, ни технику
-fault-copies-of-start = «{ $card }»: { $players } игроков начинают с { $start }, так что { $copies } копий быть не может
+fault-copies-of-start = карта «{ $card }», число копий: { $copies }; число игроков, которые с ними начинают: { $players }, у каждого: { $start }; это не сходится
 fault-class-values = «{ $card }»: у всей техники класса «{ $class }» огневая мощь { $firepower } и броня { $armour }
 
 ## Данные General Orders
@@ -109,22 +109,22 @@ fault-idle-effect = «{ $name }»: этот эффект никогда ниче
 fault-action-name = «{ $name }» – название действия
 fault-space-of = у «{ $place }» не может быть поля действия «{ $space }»; у областей advance, paradrop:FACTION, barrage:FACTION, у зон fly, bombard
 fault-support-space = «{ $space }» – это reinforce, plan или (с зонами) scramble силой от 1 до 20 для каждой фракции; инициатива только у plan
-fault-die-faces = у кубика от 1 до 20 граней, на каждой от 0 до { $max } попаданий
+fault-die-faces = у кубика от 1 до 20 граней; попадания на каждой: от 0 до { $max }
 fault-no-zone = область «{ $area }» не лежит ни в одной зоне
 fault-slots = областей с местом для жетона: { $n }, жетонов в запасе: { $tokens }; это не сходится
-fault-deck-size = в cards.toml { $n } карт для этого режима; не больше { $max }
+fault-deck-size = карты этого режима в cards.toml: { $n }; не больше { $max }
 fault-no-hex = в области «{ $area }» нет гекса
 fault-far-hex = гекс ({ $q }, { $r }) области «{ $area }» далеко за полем
 fault-shared-hex = гекс ({ $q }, { $r }) и в «{ $other }», и в «{ $area }»
 fault-bonus-and-slot = в области «{ $area }» и напечатанный бонус, и место для жетона
-fault-start-stack = в «{ $place }» начинает больше { $max } отрядов одной фракции
+fault-start-stack = солдаты или самолёты одной фракции в «{ $place }» в начале: не больше { $max }
 fault-both-begin = в «{ $place }» начинают обе фракции
 fault-second-hq = у «{ $owner }» второй штаб, «{ $area }»
 fault-empty-hq = в штабе «{ $area }» должны начинать солдаты «{ $owner }»
 fault-no-hq = каждой фракции нужен штаб
 fault-empty-zone = в зоне «{ $zone }» нет ни одной области
 fault-closed-hq = у штаба «{ $area }» нет поля advance
-fault-too-many-dice = бросок мог бы потребовать { $n } кубиков; не больше { $max }
+fault-too-many-dice = кубики в одном броске: их могло бы быть { $n }; не больше { $max }
 fault-unreachable = до «{ $place }» нельзя добраться из «{ $from }»
 fault-no-image = у области «{ $area }» нет зеркального отражения
 fault-split-image = зеркальное отражение «{ $area }» – не одна область

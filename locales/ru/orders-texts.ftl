@@ -11,13 +11,13 @@ orders-kind-bonus = бонус
 
 orders-when-own-turn = в начале или в конце своего хода
 orders-when-deploying = когда вы размещаете командира на поле действия «{ $action }»
-orders-when-entered = при вашем действии «{ $action }», { $of ->
+orders-when-entered = когда вы выполняете действие «{ $action }», { $of ->
     [paradrop] после высадки солдат
     [fly] после входа самолётов
    *[other] после входа солдат
 } и до боя
-orders-when-before-roll = при вашем действии «{ $action }», перед броском
-orders-when-placing = при вашем действии «{ $action }»
+orders-when-before-roll = когда вы выполняете действие «{ $action }», перед броском
+orders-when-placing = когда вы выполняете действие «{ $action }»
 orders-when-defending = обороняясь от { GEN($actions) }, перед броском обороны
 
 ## Что происходит
@@ -55,7 +55,7 @@ orders-do-share-space = поле, занятое вражеским команд
 
 ## Что даёт бонус
 
-orders-bonus-text-strength = При вашем действии «{ $action }» { $of ->
+orders-bonus-text-strength = Когда вы выполняете действие «{ $action }», { $of ->
     [plan] наберите на { $plus ->
         [one] { $plus } карту
         [few] { $plus } карты
@@ -71,7 +71,7 @@ orders-bonus-text-strength = При вашем действии «{ $action }» 
        *[other] { $plus } солдат
     } больше
 }.
-orders-bonus-text-enter = При вашем действии «{ $action }», { $of ->
+orders-bonus-text-enter = Когда вы выполняете действие «{ $action }», { $of ->
     [paradrop] после высадки солдат
     [fly] после входа самолётов
    *[other] после входа солдат
@@ -86,7 +86,7 @@ orders-bonus-text-enter = При вашем действии «{ $action }», { 
        *[other] { $n } солдат
     }
 }.
-orders-bonus-text-dice = При вашем действии «{ $action }» бросьте ещё { $n ->
+orders-bonus-text-dice = Когда вы выполняете действие «{ $action }», бросьте ещё { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков

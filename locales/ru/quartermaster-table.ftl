@@ -128,13 +128,13 @@ qm-choice-order = следующая карта: «{ $card }»
 qm-choice-bottom = положить карту «{ $card }» под низ колоды
 qm-choice-of-country = { $choice } ({ $country })
 qm-choice-build = построить { ACC($piece) } { IN($space) }
-qm-choice-redeclare = объявить { ACC($piece) } { IN($space) } только что { GENDER($piece) ->
+qm-choice-redeclare = считать { ACC($piece) } { IN($space) } только что { GENDER($piece) ->
     [m] построенным
    *[f] построенной
 }
 qm-choice-recruit = { $piece } появится { IN($space) }
 qm-choice-build-of = построить { ACC($piece) } { GEN($country) } { IN($space) }
-qm-choice-redeclare-of = объявить { ACC($piece) } { GEN($country) } { IN($space) } только что { GENDER($piece) ->
+qm-choice-redeclare-of = считать { ACC($piece) } { GEN($country) } { IN($space) } только что { GENDER($piece) ->
     [m] построенным
    *[f] построенной
 }
@@ -294,7 +294,7 @@ qm-log-looked = { $country } { NUM($country) ->
 } своей колоды
 qm-log-fetched = { $country }: карта «{ $card }» взята из стопки сброса
 qm-log-fetched-hidden = { $country }: карта взята из стопки сброса
-qm-log-recovered = { $country }: случайная карта из стопки сброса кладётся втёмную сверху на колоду
+qm-log-recovered = { $country }: случайная карта из стопки сброса кладётся лицом вниз сверху на колоду
 qm-log-reordered = { $country } { NUM($country) ->
     [pl] кладут
    *[sg] кладёт
@@ -315,10 +315,7 @@ qm-log-built = { $country } { NUM($country) ->
     [pl] строят
    *[sg] строит
 } { ACC($piece) } { IN($space) }
-qm-log-redeclared = { $country } { NUM($country) ->
-    [pl] объявляют
-   *[sg] объявляет
-} { ACC($piece) } { IN($space) } только что { GENDER($piece) ->
+qm-log-redeclared = { $piece } { GEN($country) } { IN($space) } считается только что { GENDER($piece) ->
     [m] построенным
    *[f] построенной
 }

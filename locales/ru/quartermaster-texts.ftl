@@ -23,9 +23,9 @@ qm-cost-discard-deck = { $cards ->
    *[many] сбросьте { $cards } верхних карт своей колоды
 }
 qm-cost-discard-hand-of = { $cards ->
-    [one] сбросьте с руки { $cards } карту «{ $type }»
-    [few] сбросьте с руки { $cards } карты «{ $type }»
-   *[many] сбросьте с руки { $cards } карт «{ $type }»
+    [one] сбросьте с руки { $cards } карту { OF($type) }
+    [few] сбросьте с руки { $cards } карты { OF($type) }
+   *[many] сбросьте с руки { $cards } карт { OF($type) }
 }
 qm-cost-lose-air = снимите с поля один свой самолёт
 qm-cost-lose-army = снимите с поля одну свою армию
@@ -219,19 +219,19 @@ qm-area-at-battled = в атакованной области
 qm-area-at-removed = в той же области
 qm-area-adjacent = { $number ->
     [one] в { $terrain ->
-        [land] сухопутной области, соседней
-        [sea] морской области, соседней
-       *[any] области, соседней
+        [land] сухопутной области по соседству
+        [sea] морской области по соседству
+       *[any] области по соседству
     }
-   *[many] в областях, соседних
+   *[many] в областях по соседству
 } { WITH($space) }
 qm-area-adjacent-battled = { $number ->
-    [one] в области, соседней с атакованной
-   *[many] в областях, соседних с атакованной
+    [one] в области по соседству с атакованной
+   *[many] в областях по соседству с атакованной
 }
 qm-area-adjacent-built = { $number ->
-    [one] в области, соседней
-   *[many] в областях, соседних
+    [one] в области по соседству
+   *[many] в областях по соседству
 } { GENDER($piece) ->
     [m] с новым
    *[f] с новой
@@ -242,18 +242,16 @@ qm-area-in-or-adjacent = { IN($space) } или { $number ->
 }
 qm-area-in-or-adjacent-battled = в атакованной или соседней области
 qm-area-adjacent-air-moved = по соседству с этим самолётом
-qm-area-with = в области, где находится { $pieces }
-qm-area-within = не дальше чем { $distance ->
-    [one] { $distance } область
-    [few] { $distance } области
-   *[many] { $distance } областей
+qm-area-with = в области с { INS($pieces) }
+qm-area-within = не дальше чем в { $distance ->
+    [one] { $distance } области
+   *[other] { $distance } областях
 } от { GEN($space) }
-qm-area-within-target-home = не дальше чем { $distance ->
-    [one] { $distance } область
-    [few] { $distance } области
-   *[many] { $distance } областей
+qm-area-within-target-home = не дальше чем в { $distance ->
+    [one] { $distance } области
+   *[other] { $distance } областях
 } от её стартовой области
-qm-area-near = в области, соседней с { INS($pieces) }
+qm-area-near = в области по соседству с { INS($pieces) }
 qm-area-at-turn-start = в областях, где в начале хода находилась { $holding } по соседству с { INS($near) }
 
 ## Если
@@ -466,7 +464,7 @@ qm-do-lay-from-discard = { $mood ->
 qm-do-hand-for-discards = назовите число от { $min } до { $max }: { $country } { NUM($country) ->
     [pl] сбрасывают
    *[sg] сбрасывает
-} с руки столько карт, а затем столько же случайных карт вашей стопки сброса кладутся втёмную сверху на вашу колоду
+} с руки столько карт, а затем столько же случайных карт вашей стопки сброса кладутся лицом вниз сверху на вашу колоду
 qm-do-reduce-discard = сбросьте на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
@@ -475,7 +473,7 @@ qm-do-reduce-discard = сбросьте на { $cards ->
 qm-do-cancel-card = текст этой карты не действует
 qm-do-cancel-use-this-turn = текст этой карты не действует, и в этот ход её больше нельзя применить
 qm-do-discard-status = эта карта сбрасывается
-qm-do-discard-random-response = случайная карта реакции { GEN($country) }, лежащая лицом вниз, сбрасывается втёмную
+qm-do-discard-random-response = случайная карта реакции { GEN($country) }, лежащая лицом вниз, уходит в сброс, не открываясь
 qm-do-reorder-top = посмотрите { $cards ->
     [one] верхнюю карту
     [few] { $cards } верхние карты

@@ -13,7 +13,7 @@ web-about-orders = Несколько командиров, четыре рау�
 web-bots = против ботов
 web-play-now = Играть сразу
 web-seats = Места
-web-person-here = Кто-то за этим экраном
+web-person-here = Игрок за этим экраном
 web-players = Число игроков
 web-players-quartermaster = Если игроков меньше шести, некоторые ведут несколько стран одной команды.
 web-players-rush = Свободные места занимают боты.
@@ -21,7 +21,7 @@ web-more-options = Другие настройки
 web-option-on = да
 web-option-off = нет
 web-option-air = Авиация
-web-option-air-about = Авиация стоит при армиях и флотах, защищает их и наносит удары.
+web-option-air-about = Самолёты стоят рядом с армиями и флотами, защищают их и наносят удары.
 web-option-air-marshal = Air Marshal
 web-option-air-total-war = Total War
 web-option-histories = Карты авиации из Alternate Histories
@@ -29,19 +29,19 @@ web-option-histories-about = Ещё по нескольку карт каждо�
 web-option-rounds = Раунды
 web-option-rounds-about = Меньше раундов – короче партия; перевес в 30 очков заканчивает её раньше.
 web-option-prepare = Подготовка к войне
-web-option-prepare-about = До первого хода каждая страна может выложить одну карту из своей колоды.
+web-option-prepare-about = До первого хода каждая страна может выложить одну карту статуса или реакции из своей колоды.
 web-option-reallocation = Перераспределение ресурсов
-web-option-reallocation-about = Сбросьте четыре карты, чтобы взять из колоды одну простую.
+web-option-reallocation-about = Сбросьте четыре карты, чтобы взять из колоды одну базовую.
 web-option-windows = Кого спрашивают об ответе
 web-option-windows-about = Если спрашивать всех, кто мог бы ответить, ничего не выдаётся; только тех, кто может, – быстрее.
 web-option-windows-strict = всех, кто мог бы
-web-option-windows-fast = только кто может
+web-option-windows-fast = только тех, кто может
 web-option-parts = Части карты
-web-option-parts-about = Карта из нескольких частей: все возможные или те, что вы хотите.
-web-option-parts-must = все обязательны
-web-option-parts-may = можно пропускать
+web-option-parts-about = Нужно ли выполнить каждую часть карты, которую можно выполнить?
+web-option-parts-must = да, все
+web-option-parts-may = нет, можно пропускать
 web-option-borders = Границы на карте
-web-option-borders-about = В первом издании на два побережья меньше; они отмечены на карте.
+web-option-borders-about = В первом издании на две границы меньше; они отмечены на карте.
 web-option-borders-second = второе издание
 web-option-borders-first = первое издание
 web-option-defenders-in-squad = Защитники считаются в конце
@@ -50,22 +50,22 @@ web-option-merge-turn-kills = Одна награда за весь ход
 web-option-merge-turn-kills-about = За уничтоженное атакой и осадой награждают вместе, так что легче взять двойную медаль.
 web-option-recruit-pool = Остаток ресурсов сохраняется
 web-option-recruit-pool-about = При вербовке то, что осталось от одной покупки, помогает оплатить следующую.
-web-option-mode = Операция
-web-option-mode-about = Горы и одни войска или высадка с самолётами и воздушными зонами.
-web-option-mode-alpine = Горы
-web-option-mode-island = Высадка, с самолётами
+web-option-mode = Поле
+web-option-mode-about = Горное: только солдаты; островное: ещё самолёты и воздушные зоны.
+web-option-mode-alpine = горное
+web-option-mode-island = островное, с самолётами
 web-option-readied = Командир, подготовленный картой
 web-option-readied-about = Карту можно понять двумя способами.
 web-option-readied-reserve = идёт в резерв
-web-option-readied-deploy = можно сразу ввести в дело
+web-option-readied-deploy = можно сразу разместить
 web-one-room = Все за этим экраном
 web-start = Начать
-web-kept-here = Столы хранятся в этом браузере. Ничто его не покидает.
+web-kept-here = Партии хранятся в этом браузере. Ничто его не покидает.
 web-unfinished =
     { $n ->
-        [one] сделан { $n } ход, игра продолжается
-        [few] сделано { $n } хода, игра продолжается
-       *[many] сделано { $n } ходов, игра продолжается
+        [one] пока { $n } ход
+        [few] пока { $n } хода
+       *[many] пока { $n } ходов
     }
 web-finished =
     { $n ->
@@ -76,26 +76,21 @@ web-import = Открыть запись
 web-export = Сохранить в файл
 web-export-openly = Сохранить открыто
 web-export-openly-sure = В этом файле видно всё: руки, колоды и всё, что лежит рубашкой вверх. Кто его откроет, узнает больше, чем позволяет игра. Всё равно сохранить?
-web-sealed-elsewhere = Этот стол запечатан другим браузером или на другом компьютере, и открыть его можно только там. Законченную партию или открыто сохранённую запись можно открыть где угодно.
-web-not-readable = Этот файл нельзя прочитать как стол.
-web-forget = Убрать этот стол
+web-sealed-elsewhere = Эта партия запечатана другим браузером или на другом компьютере, и открыть её можно только там. Законченную партию или открыто сохранённую запись можно открыть где угодно.
+web-not-readable = Этот файл – не сохранённая партия.
+web-forget = Удалить эту партию
 
 ## Стол
 
 web-round = Раунд { $round }
 web-round-of = Раунд { $round } из { $rounds }
-web-laying-out = Готовим стол …
+web-laying-out = Готовим игру …
 web-prompt = Вопрос
 web-you-are-asked = Решать вам
 web-thinking = Бот думает
 web-waiting = Ждём
 web-over = Игра окончена
-web-before-this =
-    { $n ->
-        [one] ещё { $n } шаг до этого
-        [few] ещё { $n } шага до этого
-       *[many] ещё { $n } шагов до этого
-    }
+web-before-this = предыдущие шаги: { $n }
 web-close = Закрыть
 web-more = Ещё
 web-undo = Отменить
@@ -153,9 +148,9 @@ web-resources-left = Можно потратить: { $n }
 web-medals-left = Осталось медалей
 web-medals = одинарных: { $singles }, двойных: { $doubles }
 web-achievements = Достижения
-web-shot-destroyed = будет уничтожено
-web-shot-destroyed-by-two = уничтожат два попадания
-web-shot-damaged = будет повреждено
+web-shot-destroyed = цель будет уничтожена
+web-shot-destroyed-by-two = цель уничтожат два попадания
+web-shot-damaged = цель будет повреждена
 web-shot-strength = огневая мощь { $firepower }, броня { $armour }
 web-leads = впереди игрок { $seat } ({ $n })
 web-leads-nobody = единственного лидера нет
@@ -169,7 +164,7 @@ web-sound = Звуки
 web-as-text = Поле словами
 web-in-short = Правила вкратце
 web-look = Посмотреть на поле
-web-hand-over = Теперь место { $seat }
+web-hand-over = Теперь: { $seat }
 web-hand-over-why = Ничего не будет видно, пока вы не подтвердите, что это вы.
 web-take-over = Это я
 web-again = Сыграть ещё раз
@@ -186,8 +181,8 @@ web-pause = Пауза
 web-step = На ход вперёд
 web-to-end = В конец
 web-scrubber = Ход партии
-web-seen-by = Чьими глазами
-web-everybody = всех
+web-seen-by = Вид
+web-everybody = общий
 web-play-on = Играть отсюда
 web-swing = Раунд { $round }: { $side } +{ $n }
 web-step-through = Посмотреть, что случилось после вашего хода
@@ -198,12 +193,12 @@ web-pass-turn = Пасовать до конца этого хода
 web-passing = Вы пасуете до конца этого хода.
 web-ask-me-again = Снова спрашивать меня
 web-always-ask = Всегда спрашивать меня
-web-hurry = Пусть решает сейчас
+web-hurry = Пусть бот решает сейчас
 web-supply = Цепочки снабжения
 
 ## Почитать
 
-web-library = Почитать
+web-library = Библиотека
 web-rules = Правила
 web-cards = Карты
 web-rulings = Разобранные примеры
@@ -236,15 +231,15 @@ web-go-on-playing = Играть дальше
 
 web-error = Продолжить нельзя
 web-not-loaded = Не удалось загрузить часть страницы. Проверьте соединение и загрузите страницу заново.
-web-no-worker = Этот браузер не запускает фоновые процессы и не может вести стол.
-web-no-randomness = В этом браузере нет надёжных случайных чисел, поэтому карты нельзя раздать тайно. Стол не открыт и не сохранён. Возьмите другой браузер или откройте страницу по https.
+web-no-worker = Этот браузер не разрешает фоновые процессы, поэтому игра в нём не работает.
+web-no-randomness = В этом браузере нет надёжных случайных чисел, поэтому карты нельзя раздать тайно. Партия не открыта и не сохранена. Возьмите другой браузер или откройте страницу по https.
 
 ## Opening hands of several countries
 
 web-opening-help = { $n ->
-    [one] Каждая ваша страна по очереди сбрасывает { $n } карту начальной руки. Она не вернётся в игру.
-    [few] Каждая ваша страна по очереди сбрасывает { $n } карты начальной руки. Они не вернутся в игру.
-   *[many] Каждая ваша страна по очереди сбрасывает { $n } карт начальной руки. Они не вернутся в игру.
+    [one] Каждая ваша страна по очереди сбрасывает { $n } карту начальной руки.
+    [few] Каждая ваша страна по очереди сбрасывает { $n } карты начальной руки.
+   *[many] Каждая ваша страна по очереди сбрасывает { $n } карт начальной руки.
 }
 web-opening-hand = { $who }: сброшено { $done } из { $n }
 

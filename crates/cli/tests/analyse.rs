@@ -44,7 +44,7 @@ fn a_game_is_explained_as_a_table_json_and_a_page() {
             "how it was decided",
             "chance of winning",
             "turning points",
-            "decisions that cost most",
+            "the most costly decisions",
             "luck and decisions",
             "cards that swung the game",
             "Blue",

@@ -77,8 +77,8 @@ fn a_corrupt_record_is_bad_input() {
         }
     }
     let missing = folder.path().join("missing").display().to_string();
-    check(&["replay", &missing], 2, &["while reading", "missing"]);
-    check(&["verify", &missing], 2, &["while reading", "missing"]);
+    check(&["replay", &missing], 2, &["cannot read", "missing"]);
+    check(&["verify", &missing], 2, &["cannot read", "missing"]);
     let bytes = folder.path().join("bytes");
     std::fs::write(&bytes, b"\xff\xfe\x00").unwrap();
     check(&["replay", &bytes.display().to_string()], 2, &["UTF-8"]);

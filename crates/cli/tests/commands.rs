@@ -74,10 +74,10 @@ fn files_that_cannot_be_read_or_written_are_told() {
 replay none | 2 | none: there is no such file | none: nie ma takiego pliku | none: takový soubor ani | none: нет такого файла
 replay bytes | 2 | not UTF-8 text | nie jest tekst UTF-8 | není to text v UTF-8 | не текст в UTF-8
 replay . | 2 | it is a folder | to jest katalog | je to složka | это папка
-play rush --seats random --record no/way | 2 | while writing no/way | się zapisać no/way | nelze zapsat no/way | не удалось записать no/way
+play rush --seats random --record no/way | 2 | cannot write no/way | się zapisać no/way | nelze zapsat no/way | не удалось записать no/way
 cards rush --content none | 2 | the content in none | zawartości z none | načíst obsah z none | данные из none
 cards rush --content empty | 2 | no file ends in `.toml` | na „.toml” | na „.toml“ | на «.toml»
-scenario run none | 2 | while looking for scenarios | szukaniu scenariuszy | hledání scénářů | поиске сценариев
+scenario run none | 2 | cannot look for scenarios | szukaniu scenariuszy | hledání scénářů | поиске сценариев
 ",
     );
 }
@@ -127,7 +127,7 @@ fn seats_setups_and_saved_tables_that_cannot_be_are_told() {
         "
 play rush --human bob | 2 | no seat `bob`; the seats are: alpha | miejsca „bob”; miejsca to: alpha | „bob“ tu není; místa jsou: alpha | «bob» нет; места: alpha
 play orders --seats random,random,random | 2 | 3 players are named, the table has 2 seats | graczy: 3, a miejsc przy stole: 2 | hráčů je 3, míst u stolu 2 | игроков: 3, а мест за столом: 2
-play orders --set dance | 2 | while setting up General Orders | rozłożyć gry Na rozkaz! | General Orders: World War II nelze | подготовить игру General
+play orders --set dance | 2 | cannot set up General Orders | rozłożyć gry Na rozkaz! | General Orders: World War II nelze | подготовить игру General
 board orders --set dance | 2 | setup line `dance` | wiersz ustawień „dance” | řádek nastavení „dance“ | строка настройки «dance»
 bench orders --set dance | 2 | setup line `dance` | wiersz ustawień „dance” | řádek nastavení „dance“ | строка настройки «dance»
 play rush --resume fair | 2 | fair is a table of | fair to partia gry | fair je partie hry | fair – партия игры
@@ -135,8 +135,8 @@ play quartermaster --resume unsaved | 2 | it has no seed | brak ziarna | chybí 
 replay fair --observer bob | 2 | no seat `bob` | nie ma miejsca „bob” | místo „bob“ | места «bob» нет
 replay fair --to 99999 | 2 | moves, fewer than 99999 | mniej niż 99999 | méně než 99999 | меньше чем 99999
 verify fair | 0 | fair: the seed is | uczciwie: ziarno jest | poctivé: semínko je | Честно: начальное число
-replay ../fin | 2 | while reading ../fin | się odczytać ../fin | nelze přečíst ../fin | прочитать ../fin
-verify older | 2 | while verifying older | zweryfikować older | ověřit older | проверить older
+replay ../fin | 2 | cannot read ../fin | się odczytać ../fin | nelze přečíst ../fin | прочитать ../fin
+verify older | 2 | cannot verify older | zweryfikować older | ověřit older | проверить older
 verify unsaved | 1 | the record has no seed | zapis nie ma ziarna | záznam nemá semínko | нет начального числа
 ",
     );
@@ -152,7 +152,7 @@ fn tables_of_runs_and_tournaments_are_in_the_language() {
 sim quartermaster --seats random --games 20 --out run | 0 | won by seat | wygrane miejsc | výhry míst | Победы мест
 sim quartermaster --seats random --games 20 --out run | 0 | Axis | Oś | Osa | Ось
 sim quartermaster --seats random --games 20 --out run | 0 | Germany (random) | Niemcy (random) | Německo (random) | Германия (random)
-sim quartermaster --seats random --games 20 --out run | 0 | .0 %  ( | ,0%  (od | ,0 %  ( | ,0 %  (от
+sim quartermaster --seats random --games 20 --out run | 0 | .0%  ( | ,0%  (od | ,0 %  ( | ,0 %  (от
 sim quartermaster --seats random --games 20 --out run | 0 | the last round | ostatniej rundzie | posledním kole | последнего раунда
 sim quartermaster --seats random --games 21 --out run | 2 | (games 20, not 21) | (games 20, a nie 21) | (games 20, ne 21) | (games 20, а не 21)
 sim rush --seats cadet,cadet,cadet,cadet,cadet | 2 | 5 players are named | graczy: 5 | hráčů je 5 | игроков: 5
@@ -195,7 +195,7 @@ fn the_key_to_a_board_is_in_the_language() {
     folder.check(
         "
 board orders | 0 | – a commander | – dowódca | – velitel | – командир
-board orders | 0 | strength 6 for blue | siła 6 dla Niebieskich | síla 6 pro modré | сила 6 для синих
+board orders | 0 | strength 6 for blue | siła 6 dla Niebieskich | síla 6 pro Modré | сила 6 для Синих
 board orders | 0 | in part a reconstruction | częściowo odtworzona | zčásti rekonstrukce | отчасти восстановлено
 board rush | 0 | no board to draw | nie ma planszy | nemá herní plán | нет поля
 ",

@@ -85,6 +85,6 @@ fn a_table_is_kept_while_a_bot_thinks() {
     for signal in ["INT", "TERM", "HUP"] {
         let (code, text) = interrupted(&format!("play-{signal}"), play, "kept", signal);
         assert_eq!(code, Some(130), "{text}");
-        assert!(text.contains("It is kept in kept"), "{text}");
+        assert!(text.contains("Saved in kept"), "{text}");
     }
 }

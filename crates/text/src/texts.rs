@@ -181,13 +181,19 @@ impl Texts {
     /// Several texts as a list: "a, b or c".
     #[must_use]
     pub fn any_of(&self, items: &[&str]) -> String {
-        self.list("list-or", items)
+        self.list("list-or", ", ", items)
+    }
+
+    /// Several clauses that may have an "or" of their own: "a; b; or c".
+    #[must_use]
+    pub fn any_clause(&self, clauses: &[&str]) -> String {
+        self.list("list-or-clauses", "; ", clauses)
     }
 
     /// Several texts as a list: "a, b and c".
     #[must_use]
     pub fn all_of(&self, items: &[&str]) -> String {
-        self.list("list-and", items)
+        self.list("list-and", ", ", items)
     }
 
     /// Several nouns as one, with "or" in every form.
@@ -202,12 +208,12 @@ impl Texts {
         Noun::list(nouns, true, |items| self.all_of(items))
     }
 
-    fn list(&self, id: &str, items: &[&str]) -> String {
+    fn list(&self, id: &str, comma: &str, items: &[&str]) -> String {
         match items {
             [] => self.word("list-nothing"),
             [only] => (*only).to_owned(),
             [head @ .., last] => {
-                let head = head.join(", ");
+                let head = head.join(comma);
                 let args = Args::new().with("head", head).with("last", *last);
                 self.say(id, args)
             }

@@ -152,6 +152,7 @@ impl AppState {
         };
         let id = storage::new_id();
         self.open(Place::Table(id.clone()), &occupants);
+        self.table.game.set(Some(game));
         self.local(LocalCommand::Sit {
             game,
             setup,
@@ -200,6 +201,7 @@ impl AppState {
             return;
         };
         self.open(Place::Table(id.to_owned()), &kept.occupants);
+        self.table.game.set(Some(kept.game));
         self.local(LocalCommand::Resume(kept));
     }
 

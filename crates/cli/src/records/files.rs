@@ -189,7 +189,7 @@ mod tests {
     fn a_file_without_end_is_refused() {
         let texts = Texts::new(text::Language::English);
         let told = read(Path::new("/dev/zero"), &texts).unwrap_err();
-        assert!(told.to_string().contains("longer than 16"), "{told}");
+        assert!(told.to_string().contains("larger than 16"), "{told}");
     }
 
     #[test]

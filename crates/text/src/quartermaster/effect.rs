@@ -296,11 +296,11 @@ impl Telling<'_> {
         self.words.texts.say(&often("qm-do-battle", times), args)
     }
 
-    /// The clauses of several effects, joined by "or".
+    /// The clauses of several effects, joined by an "or" that is not taken for one inside them.
     fn clauses(self, effects: &[Effect]) -> String {
         let clauses: Vec<String> = effects.iter().map(|each| self.effect(each)).collect();
         let clauses: Vec<&str> = clauses.iter().map(String::as_str).collect();
-        self.words.texts.any_of(&clauses)
+        self.words.texts.any_clause(&clauses)
     }
 
     /// The same, said as something one may choose.

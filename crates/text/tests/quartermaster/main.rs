@@ -1,5 +1,6 @@
 //! Whole games told in every language: nothing missing, empty, or in the words of notation.
 
+mod clauses;
 mod samples;
 mod stored;
 #[path = "../support/told.rs"]

@@ -32,6 +32,7 @@ fn nouns(language: Language) -> &'static [&'static str] {
             "akcja",
             "akcji",
             "akcją",
+            "akcję",
             "argument-",
             "gra",
             "gry",

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::Seat;
-use games::StandingOrder;
+use games::{GameId, StandingOrder};
 use leptos::prelude::*;
 use protocol::Waiting;
 
@@ -14,6 +14,8 @@ use crate::score_history::ScoreHistory;
 /// The table that is open.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableState {
+    /// The game that is played at it.
+    pub(crate) game: RwSignal<Option<GameId>>,
     /// Whom the table waits for.
     pub(crate) waiting: RwSignal<Option<Waiting>>,
     /// The standing orders of the person who looks at the screen.
@@ -39,6 +41,7 @@ pub(crate) struct TableState {
 impl TableState {
     pub(super) fn new() -> Self {
         Self {
+            game: RwSignal::new(None),
             waiting: RwSignal::new(None),
             orders: RwSignal::new(Vec::new()),
             people: RwSignal::new(Vec::new()),

@@ -1,11 +1,13 @@
 //! The curtain between two people, the end of a game, and error.
 
+use ::games::GameId;
+use game::Seat;
 use leptos::prelude::*;
 use text::Args;
 use wasm_bindgen::JsCast;
 
 use super::glyph::Icon;
-use super::{app, review};
+use super::{app, home, review};
 use crate::app::{AppState, go};
 use crate::geometry::curve::Curve;
 use crate::place::Place;
@@ -17,7 +19,8 @@ pub(super) fn Curtain() -> impl IntoView {
     let app = app();
     move || {
         app.table.curtain.get().map(|seat| {
-            let words = app.say("web-hand-over", Args::new().with("seat", usize::from(seat.0) + 1));
+            let name = seat_name(app, seat).unwrap_or_else(|| (seat.0 + 1).to_string());
+            let words = app.say("web-hand-over", Args::new().with("seat", name));
             let title = words.clone();
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-label=words>
@@ -31,6 +34,19 @@ pub(super) fn Curtain() -> impl IntoView {
             }
         })
     }
+}
+
+/// What the seat is called. Nothing of the table is on the page behind the curtain, so the name comes
+/// from a table that is set up alike.
+fn seat_name(app: AppState, seat: Seat) -> Option<String> {
+    let game = app.table.game.get()?;
+    let n_seats = app.table.occupants.with(Vec::len);
+    let setup = match game {
+        GameId::Quartermaster | GameId::Rush => vec![format!("players {n_seats}")],
+        GameId::Orders => Vec::new(),
+    };
+    let mut names = home::seat_names(app, game, &setup)?.into_iter();
+    names.nth(usize::from(seat.0))
 }
 
 /// How it ended, and what now.

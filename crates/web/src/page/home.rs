@@ -145,8 +145,8 @@ fn card(app: AppState, form: Form, game: GameId) -> impl IntoView {
     }
 }
 
-/// The names of the seats of such a table.
-fn seat_names(app: AppState, game: GameId, setup: &[String]) -> Option<Vec<String>> {
+/// The names of the seats of a table with that setup.
+pub(super) fn seat_names(app: AppState, game: GameId, setup: &[String]) -> Option<Vec<String>> {
     let texts = app.texts.get()?;
     let table = Table::sit(game, setup, None).ok()?;
     let sight = table.sight(Observer::Spectator, 0);

@@ -212,10 +212,10 @@ fn only_a_record_is_written_over_and_only_when_it_is_said_twice() {
     assert!(saved.starts_with("sandtable save 1\n"), "{saved}");
     // Another table asks first.
     let text = kept_in(&folder, &line);
-    assert!(text.contains("is there already"), "{text}");
+    assert!(text.contains("exists already"), "{text}");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), saved);
     let text = kept_in(&folder, &format!("{line}save {path}2\n{line}"));
-    assert_eq!(text.matches("is there already").count(), 2, "{text}");
+    assert_eq!(text.matches("exists already").count(), 2, "{text}");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), saved);
     let text = kept_in(&folder, &line.repeat(2));
     assert_eq!(text.matches("Written to ").count(), 1, "{text}");
@@ -229,9 +229,9 @@ fn a_table_keeps_itself_and_is_forgotten_when_it_is_over() {
     let text = kept_in(&folder, "end\nquit\n");
     // Nothing is lost, so quitting needs no second word.
     assert!(!text.contains("would be lost"), "{text}");
-    assert!(text.contains("It is kept in "), "{text}");
+    assert!(text.contains("Saved in "), "{text}");
     assert!(
-        text.ends_with("goes on with: sandtable play rush --resume\n"),
+        text.ends_with("To continue: sandtable play rush --resume\n"),
         "{text}"
     );
     let texts = Texts::new(Language::English);
