@@ -8,7 +8,8 @@ use crate::fold::{fold, has_words};
 /// What a person can choose from, in the order of its numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
-    /// Ordinary moves, then asides, then what can be asked for at any time.
+    /// Ordinary moves, the most sensible first and passes last; then asides, then what can be asked for
+    /// at any time.
     pub all: Vec<Labelled>,
     /// How many are ordinary.
     pub n_ordinary: usize,
@@ -60,20 +61,22 @@ impl Choices {
     /// What the observer of that sight can choose from.
     #[must_use]
     pub fn new(sight: &Sight, narrator: &dyn Narrator) -> Self {
-        let choices = sight.choices.iter();
-        let (asides, ordinary): (Vec<_>, Vec<_>) = choices.partition(|choice| choice.is_aside);
-        let all = ordinary.iter().chain(&asides).copied();
+        let labelled = |choice: &Choice| Labelled {
+            choice: choice.clone(),
+            label: narrator.choice(&choice.text),
+            preview: narrator.preview(choice.index),
+        };
+        let choices = sight.choices.iter().map(labelled);
+        let (asides, mut all): (Vec<_>, Vec<_>) = choices.partition(|one| one.choice.is_aside);
+        // What lets go comes last, and so has its place apart.
+        all.sort_by_key(|one| (one.choice.is_pass, one.preview.sense));
+        let (n_ordinary, n_asides) = (all.len(), asides.len());
+        all.extend(asides);
+        all.extend(sight.standing.iter().map(labelled));
         Self {
-            all: all
-                .chain(&sight.standing)
-                .map(|choice| Labelled {
-                    choice: choice.clone(),
-                    label: narrator.choice(&choice.text),
-                    preview: narrator.preview(choice.index),
-                })
-                .collect(),
-            n_ordinary: ordinary.len(),
-            n_asides: asides.len(),
+            all,
+            n_ordinary,
+            n_asides,
         }
     }
 

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Actor, ContentId, EventSummary, MoveList, Named, NotationFault, Observer, Probe, Refusal, Rng,
-    Seat, Setup, SetupError, Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, MoveList, Named, NotationFault, Observer, PreviewOf, Probe,
+    Refusal, Rng, Seat, Setup, SetupError, Sink, Thing, Turn,
 };
 
 /// A position of one game together with everything that is pending in it.
@@ -36,6 +36,9 @@ pub trait Game: Clone + Eq + Debug + Sized {
     type View: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
     /// Why a move is refused.
     type Illegal: Refusal;
+    /// What the game says of a choice beyond the events that it would cause; see [`Game::judge`].
+    /// Round-trips through JSON.
+    type Outlook: Serialize + DeserializeOwned + Clone + Debug + Default + PartialEq;
 
     /// The position before the first move.
     ///
@@ -131,6 +134,15 @@ pub trait Game: Clone + Eq + Debug + Sized {
 
     /// What an observer's event is about, for programs that know no game.
     fn summarize(event: &Self::Seen) -> EventSummary;
+
+    /// Judges a choice by what would follow from it: says how sensible it looks, what there is to say
+    /// beyond the events, and leaves out events that tell the chooser nothing.
+    ///
+    /// `self` is the position before the choice, `after` the one where the preview ends. In both, what the
+    /// seat cannot know is imagined: nothing may depend on it.
+    fn judge(&self, seat: Seat, mv: Self::Move, after: &Self, preview: &mut PreviewOf<Self>) {
+        let _ = (seat, mv, after, preview);
+    }
 
     /// Whether the event showed a seat something hidden from it, or chance moved.
     fn is_reveal(event: &Self::Event) -> bool;

@@ -59,7 +59,7 @@ pub use name::{
 pub use notation::{NameKind, NotationFault};
 pub use outcome::{Ending, MAX_SEATS, Outcome, Turn};
 pub use pack::Pack;
-pub use preview::Sense;
+pub use preview::{Preview, PreviewOf, Sense, Then};
 pub use probe::Probe;
 pub use record::{Expected, ParseRecordError, Record, RecordFault, RecordedMove};
 pub use refusal::{Refusal, Refused};

@@ -4,13 +4,13 @@
 //! JSON as it was written, so that a table next door and one across the world look the same.
 
 use game::official::Commitment;
-use game::{Actor, ContentId, Game, Named, Observer, Refused, Seat, SeatName, Turn};
+use game::{Actor, ContentId, Game, Named, Observer, PreviewOf, Refused, Seat, SeatName, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{GameId, Listed, Scene, TurnId, UndoError};
 
 /// The newest form of a sight. A program that reads an older or newer one says so.
-pub const SIGHT_FORMAT: u32 = 2;
+pub const SIGHT_FORMAT: u32 = 3;
 
 /// All that one observer may know of a table.
 ///
@@ -53,6 +53,8 @@ pub struct SceneOf<G: Game> {
     pub view: G::View,
     /// What the observer saw happen since the move they asked for, in order.
     pub news: Vec<News<G::Seen>>,
+    /// What each choice would do, in the order of [`Sight::choices`].
+    pub previews: Vec<PreviewOf<G>>,
 }
 
 /// What one observer saw of one move.

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use game::official::{Commitment, Seed};
 use game::{
-    Actor, Game, Ignore, MoveList, Nested, Observer, Record, RecordedMove, Refused, Seat, SeatSet,
-    Secret, Setup, SetupError, Thing, Turn,
+    Actor, Game, Ignore, MoveList, Nested, Observer, PreviewOf, Record, RecordedMove, Refused,
+    Seat, SeatSet, Secret, Setup, SetupError, Thing, Turn,
 };
 
 use crate::{
     ChanceError, Choice, GameId, Listed, News, PlayError, Playable, SIGHT_FORMAT, SceneOf, Sight,
-    UndoError, Way,
+    UndoError, Way, previews,
 };
 
 /// A table of one game.
@@ -165,6 +165,10 @@ impl<G: Playable> TableOf<G> {
             scene: SceneOf {
                 view: self.state.view(observer),
                 news: self.since(since, observer),
+                previews: match observer {
+                    Observer::Seat(seat) => self.previews(seat),
+                    Observer::Spectator => Vec::new(),
+                },
             },
             choices,
             standing,
@@ -248,6 +252,13 @@ impl<G: Playable> TableOf<G> {
         self.state.standing(seat, &mut moves);
         let standing = self.told(&moves, choices.len());
         (choices, standing)
+    }
+
+    /// What each legal move of that seat would do, as far as the seat can know.
+    fn previews(&self, seat: Seat) -> Vec<PreviewOf<G>> {
+        let mut moves = MoveList::new();
+        self.state.moves(seat, &mut moves);
+        previews(&self.state, seat, &moves)
     }
 
     fn told(&self, moves: &[G::Move], first: usize) -> Vec<Choice> {

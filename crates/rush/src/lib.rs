@@ -106,6 +106,7 @@ impl Game for State {
     type Seen = SeenEvent;
     type View = View;
     type Illegal = Illegal;
+    type Outlook = ();
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup::begin(setup)

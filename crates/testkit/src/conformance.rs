@@ -6,6 +6,7 @@
 //! - `lists`: moves are listed in order, exactly the listed ones are accepted, texts read back;
 //! - `purity`: cloning, repeating and replaying a game change nothing;
 //! - `worlds`: no observer is told what it cannot know, and imagined worlds are fair;
+//! - `previews`: what a choice is said to do depends on nothing hidden, and happens;
 //! - `things`: what is told is read back, and choices name what they are about;
 //! - `held_table`: undo and official randomness, at a table ([`check_table`]).
 //!
@@ -17,6 +18,7 @@ mod foreign;
 mod held_table;
 mod lists;
 mod plan;
+mod previews;
 mod purity;
 mod things;
 mod walk;
@@ -25,14 +27,13 @@ mod worlds;
 pub use breach::{Breach, Law};
 pub use plan::{Plan, Tally};
 
-use game::Game;
 use games::Playable;
 
 /// Plays the plan's games and checks the laws.
 ///
 /// # Panics
 /// When a law is broken; the message names it and the record of the walk.
-pub fn conformance<G: Game>(plan: &Plan) {
+pub fn conformance<G: Playable>(plan: &Plan) {
     if let Err(breach) = check::<G>(plan) {
         panic!("{breach}");
     }
@@ -42,7 +43,7 @@ pub fn conformance<G: Game>(plan: &Plan) {
 ///
 /// # Errors
 /// The first breach.
-pub fn check<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
+pub fn check<G: Playable>(plan: &Plan) -> Result<Tally, Box<Breach>> {
     walk::all::<G>(plan)
 }
 

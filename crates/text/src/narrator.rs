@@ -179,8 +179,11 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
         told.unwrap_or_else(|| text.to_owned())
     }
 
-    fn preview(&self, _index: usize) -> PreviewTold {
-        PreviewTold::default()
+    fn preview(&self, index: usize) -> PreviewTold {
+        let preview = self.scene.previews.get(index);
+        preview.map_or_else(PreviewTold::default, |preview| {
+            G::preview(self.words, self.view(), preview)
+        })
     }
 
     fn face(&self, topic: &Topic) -> Option<FaceTold> {

@@ -2,13 +2,13 @@
 
 use std::fmt::Debug;
 
-use game::{ContentId, Refused, Seat, Thing};
+use game::{ContentId, PreviewOf, Refused, Seat, Thing};
 use games::Listed;
 
 use crate::drawn::DrawnLine;
 use crate::rich::Topic;
 use crate::texts::Texts;
-use crate::told::{CardTold, FaceTold, PlaceTold, Spot};
+use crate::told::{CardTold, FaceTold, PlaceTold, PreviewTold, Spot};
 
 /// A game that can be told in sentences. Everything is told from what an observer may know.
 pub trait Spoken: Listed {
@@ -46,6 +46,13 @@ pub trait Spoken: Listed {
     fn describe_all(words: Self::Words<'_>, view: &Self::View) -> Vec<String>;
     /// The label of a move given in notation; `None` when it is no move.
     fn choice(words: Self::Words<'_>, view: &Self::View, text: &str) -> Option<String>;
+    /// What a choice would do, in a few words; empty where there is nothing to say.
+    fn preview(_: Self::Words<'_>, _: &Self::View, preview: &PreviewOf<Self>) -> PreviewTold {
+        PreviewTold {
+            text: String::new(),
+            sense: preview.sense,
+        }
+    }
     /// The line for an event; `None` for events that are not told.
     fn event(words: Self::Words<'_>, event: &Self::Seen) -> Option<String>;
     /// The lines for what one move caused; `true` where a stretch of the game begins.

@@ -38,6 +38,8 @@ pub enum Law {
     Sights,
     /// A choice names the things it is about, and each of them leads back to it.
     Things,
+    /// What a preview promises happens.
+    Promise,
 }
 
 impl Law {
@@ -59,6 +61,7 @@ impl Law {
             Self::Fairness => 13,
             Self::Sights => 15,
             Self::Things => 16,
+            Self::Promise => 17,
         }
     }
 }

@@ -4,6 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Actor, Game, MoveList, Playout, Record, RecordedMove, Rng, Seat, Setup, Turn};
 
+use games::Playable;
+
 use super::breach::{Breach, Fault, Law, fault};
 use super::foreign::Pool;
 use super::plan::{Plan, Tally};
@@ -11,7 +13,7 @@ use super::{lists, purity, things, worlds};
 use crate::{panics, random};
 
 /// Plays every game of the plan.
-pub(super) fn all<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
+pub(super) fn all<G: Playable>(plan: &Plan) -> Result<Tally, Box<Breach>> {
     let mut tally = Tally::default();
     let mut pool = Pool::new();
     for setup in &plan.setups {
@@ -64,7 +66,7 @@ fn empty_record<G: Game>(setup: Vec<String>) -> Record {
     }
 }
 
-struct Walk<'a, G: Game> {
+struct Walk<'a, G: Playable> {
     plan: &'a Plan,
     rng: Playout,
     record: &'a mut Record,
@@ -73,7 +75,7 @@ struct Walk<'a, G: Game> {
     tally: &'a mut Tally,
 }
 
-impl<G: Game> Walk<'_, G> {
+impl<G: Playable> Walk<'_, G> {
     /// Plays one game to its end; gives its number of seats.
     fn run(mut self, setup: &[String]) -> Result<u8, Fault> {
         let setup = purity::arrange::<G>(setup)?;

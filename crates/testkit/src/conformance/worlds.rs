@@ -6,8 +6,11 @@
 
 use game::{Actor, Game, MoveList, Observer, Playout, Rng, Seat, Turn};
 
+use games::Playable;
+
 use super::breach::{Fault, Law, fault};
 use super::plan::{Plan, Tally};
+use super::previews;
 use crate::random;
 use crate::told::{Told, json, observers};
 
@@ -38,7 +41,7 @@ impl Hidden {
 /// Checks the laws for every seat of one position.
 ///
 /// `moves` are any moves at all: why a seat may not make them must not betray anything either.
-pub(super) fn check<G: Game>(
+pub(super) fn check<G: Playable>(
     truth: &G,
     moves: &[G::Move],
     plan: &Plan,
@@ -78,8 +81,10 @@ pub(super) fn check<G: Game>(
                     format!("worlds imagined for seat {seat} depend on what that seat cannot know"),
                 );
             }
-            follow(truth.clone(), world, seat, plan, rng, tally)?;
+            follow(truth.clone(), world.clone(), seat, plan, rng, tally)?;
+            previews::blind(truth, &world, seat)?;
         }
+        previews::kept(truth, seat)?;
     }
     // Costly, so only now and then, for one seat.
     const SELDOM: u32 = 4;

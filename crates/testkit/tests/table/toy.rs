@@ -13,8 +13,8 @@ use std::ops::RangeInclusive;
 
 use game::{
     Actor, ContentError, ContentId, Ending, EventSummary, Fault, Game, MoveList, NameKind, Named,
-    NotationFault, Observer, Outcome, Probe, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
-    SetupOption, Sink, Source, Thing, Turn, Zone, notation, shuffle_by,
+    NotationFault, Observer, Outcome, PreviewOf, Probe, Refusal, Rng, Seat, SeatSet, Sense, Setup,
+    SetupError, SetupOption, Sink, Source, Thing, Turn, Zone, notation, shuffle_by,
 };
 use games::{CardLine, Playable, TurnId};
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,8 @@ pub(crate) mod flaw {
     pub(crate) const THING_LEADS_NOWHERE: u8 = 36;
     pub(crate) const REFUSAL_LEAKS: u8 = 37;
     pub(crate) const UNLISTED_REFUSAL: u8 = 38;
+    pub(crate) const PREVIEW_LEAKS: u8 = 39;
+    pub(crate) const PREVIEW_PROMISES_TOO_MUCH: u8 = 40;
 }
 
 thread_local! {
@@ -339,6 +341,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type Seen = Seen;
     type View = View;
     type Illegal = Illegal<FLAW>;
+    type Outlook = u8;
 
     fn new(setup: &Arrangement<FLAW>) -> Result<Self, SetupError> {
         let mut deck: Vec<u8> = CARDS.collect();
@@ -613,6 +616,20 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let has_all_bids = self.all().all(|seat| self.bids[seat.0 as usize].is_some());
         if self.phase == Phase::Bid && has_all_bids {
             self.finish_bids(sink);
+        }
+    }
+
+    fn judge(&self, seat: Seat, mv: Move, _: &Self, preview: &mut PreviewOf<Self>) {
+        preview.sense = match mv {
+            Move::Bid(_) | Move::Keep => Sense::Gains,
+            Move::Burn(_) => Sense::Loses,
+            _ => Sense::default(),
+        };
+        if FLAW == flaw::PREVIEW_LEAKS {
+            preview.outlook = self.hands[1].iter().sum();
+        }
+        if FLAW == flaw::PREVIEW_PROMISES_TOO_MUCH && mv == Move::Gamble {
+            preview.certain.push(Seen::Scored { seat, points: 1 });
         }
     }
 
