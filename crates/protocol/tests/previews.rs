@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use game::official::Seed;
-use game::{MoveList, Observer, Playout, Rng, Turn};
+use game::{Game, MoveList, Observer, Playout, Rng, Turn};
 use games::{GameId, Table, previews};
 
 /// Plays a game at random and takes the sights of the seats that are asked.

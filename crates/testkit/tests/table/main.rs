@@ -3,6 +3,7 @@
 mod conformance;
 mod docs;
 mod files;
+mod flaw;
 mod golden;
 mod held_table;
 mod perft;

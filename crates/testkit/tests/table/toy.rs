@@ -19,49 +19,7 @@ use game::{
 use games::{CardLine, Playable, TurnId};
 use serde::{Deserialize, Serialize};
 
-/// The ways in which a toy may be broken.
-pub(crate) mod flaw {
-    pub(crate) const UNSORTED_LIST: u8 = 1;
-    pub(crate) const REPEATED_MOVE: u8 = 2;
-    pub(crate) const EMPTY_LIST: u8 = 3;
-    pub(crate) const LIST_FOR_THE_UNASKED: u8 = 4;
-    pub(crate) const ACCEPTS_UNLISTED: u8 = 5;
-    pub(crate) const REFUSES_LISTED: u8 = 6;
-    pub(crate) const REFUSAL_LEAVES_A_MARK: u8 = 7;
-    pub(crate) const SHOUTED_REFUSAL: u8 = 8;
-    pub(crate) const SHARED_BETWEEN_CLONES: u8 = 9;
-    pub(crate) const UNREADABLE_TEXT: u8 = 10;
-    pub(crate) const AMBIGUOUS_TEXT: u8 = 11;
-    pub(crate) const PANICS_ON_FOREIGN_TEXT: u8 = 12;
-    pub(crate) const VIEW_LEAKS: u8 = 13;
-    pub(crate) const LIST_LEAKS: u8 = 14;
-    pub(crate) const TURN_LEAKS: u8 = 15;
-    pub(crate) const EVENT_LEAKS: u8 = 16;
-    pub(crate) const UNMARKED_REVEAL: u8 = 17;
-    pub(crate) const NEVER_REDEALS: u8 = 18;
-    pub(crate) const REDEAL_FOLLOWS_TRUTH: u8 = 19;
-    pub(crate) const REDEAL_IS_NARROW: u8 = 20;
-    pub(crate) const REDEALS_OWN_HAND: u8 = 21;
-    pub(crate) const REDEAL_LOSES_A_CARD: u8 = 22;
-    pub(crate) const LOSES_A_CARD: u8 = 23;
-    pub(crate) const ENDLESS: u8 = 24;
-    pub(crate) const ANY_CHANCE_WILL_DO: u8 = 25;
-    pub(crate) const SETUP_FORGETS: u8 = 26;
-    pub(crate) const SETUP_HALF_TAKEN: u8 = 27;
-    pub(crate) const SAMPLES_IMPOSSIBLE_CHANCE: u8 = 28;
-    pub(crate) const REDEAL_KEEPS_HANDS: u8 = 29;
-    pub(crate) const SEAT_NAMES_CLASH: u8 = 30;
-    pub(crate) const PANICS_ON_FOREIGN_SEAT: u8 = 31;
-    pub(crate) const STANDS_AFTER_THE_END: u8 = 32;
-    pub(crate) const DEPENDS_ON_THE_WORLD: u8 = 33;
-    pub(crate) const VIEW_FORGETS: u8 = 34;
-    pub(crate) const UNNAMED_CHOICE: u8 = 35;
-    pub(crate) const THING_LEADS_NOWHERE: u8 = 36;
-    pub(crate) const REFUSAL_LEAKS: u8 = 37;
-    pub(crate) const UNLISTED_REFUSAL: u8 = 38;
-    pub(crate) const PREVIEW_LEAKS: u8 = 39;
-    pub(crate) const PREVIEW_PROMISES_TOO_MUCH: u8 = 40;
-}
+pub(crate) use crate::flaw;
 
 thread_local! {
     /// The outside world that flawed games read.
