@@ -203,6 +203,14 @@ web-rules = Pravidla
 web-cards = Karty
 web-rulings = Rozehrané příklady
 web-rulings-about = Krátké hry, které tah po tahu ukazují, jak funguje pravidlo nebo karta. Každá je zároveň testem tohoto programu.
+web-ruling-rules = { $n ->
+    [one] pravidlo { $numbers }
+   *[other] pravidla { $numbers }
+}
+web-ruling-own = { $n ->
+    [one] výklad { $numbers }
+   *[other] výklady { $numbers }
+}
 web-search = Hledat
 web-n-cards =
     { $n ->

@@ -205,6 +205,14 @@ web-rules = Rules
 web-cards = Cards
 web-rulings = Worked rulings
 web-rulings-about = Short games that show how a rule or a card works, move by move. Each of them is also a test of this program.
+web-ruling-rules = { $n ->
+    [one] rule { $numbers }
+   *[other] rules { $numbers }
+}
+web-ruling-own = { $n ->
+    [one] ruling { $numbers }
+   *[other] rulings { $numbers }
+}
 web-search = Search
 web-n-cards =
     { $n ->

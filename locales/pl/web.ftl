@@ -203,6 +203,14 @@ web-rules = Zasady
 web-cards = Karty
 web-rulings = Rozegrane przykłady
 web-rulings-about = Krótkie partie, które ruch po ruchu pokazują działanie zasady lub karty. Każda jest też testem tego programu.
+web-ruling-rules = { $n ->
+    [one] zasada { $numbers }
+   *[other] zasady { $numbers }
+}
+web-ruling-own = { $n ->
+    [one] rozstrzygnięcie { $numbers }
+   *[other] rozstrzygnięcia { $numbers }
+}
 web-search = Szukaj
 web-n-cards =
     { $n ->

@@ -203,6 +203,14 @@ web-rules = Правила
 web-cards = Карты
 web-rulings = Разобранные примеры
 web-rulings-about = Короткие партии, которые ход за ходом показывают, как работает правило или карта. Каждая из них ещё и проверяет эту программу.
+web-ruling-rules = { $n ->
+    [one] правило { $numbers }
+   *[other] правила { $numbers }
+}
+web-ruling-own = { $n ->
+    [one] толкование { $numbers }
+   *[other] толкования { $numbers }
+}
 web-search = Поиск
 web-n-cards =
     { $n ->

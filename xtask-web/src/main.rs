@@ -14,6 +14,7 @@
 
 mod packed;
 mod rules;
+mod ruling_titles;
 mod rulings;
 mod tutorials;
 
@@ -68,7 +69,7 @@ fn lay_out(root: &Path, site: &Path) -> Result<()> {
     .context("while copying the shapes of the map")?;
     rules::write(&root.join("locales"), &site.join("rules"))?;
     let scenarios = root.join("tests/scenarios");
-    rulings::write(&scenarios, &site.join("rulings"))?;
+    rulings::write(root, &site.join("rulings"))?;
     tutorials::write(&scenarios.join("tutorials"), &site.join("tutorials"))
 }
 

@@ -86,11 +86,7 @@ fn a_run_is_made_once_and_reported() {
         "--out",
         &run,
     ];
-    check(
-        &sim,
-        0,
-        &["won by side", "Axis", "95%", "sandtable report"],
-    );
+    check(&sim, 0, &["won by side", "Axis", "95%", "sandtable report"]);
     check(&sim, 0, &["60 games"]);
     let mut json = sim.to_vec();
     json.push("--json");

@@ -1,9 +1,13 @@
 //! Worked rulings: scenarios that come with the page, looked through like any game.
 
+use std::collections::BTreeMap;
+
 use bots::Level;
+use game::{Observer, Seat};
 use games::GameId;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use text::{Args, Language};
 
 use super::AppState;
 use crate::local::SavedTable;
@@ -15,16 +19,43 @@ use crate::words;
 pub struct Ruling {
     /// Its name in addresses.
     pub name: String,
-    /// What it shows.
-    pub title: String,
     /// Ids of the cards it is about.
     pub covers: Vec<String>,
     /// Numbers of the rules and rulings it is about.
     pub rules: Vec<String>,
     /// How many seats the table has.
     pub seats: u8,
+    /// The seat that it is about.
+    pub seat: Option<u8>,
     /// The game as a record.
     pub record: String,
+}
+
+/// What a ruling is called in a language, and what happens in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RulingTitle(pub String, pub String);
+
+impl RulingTitle {
+    /// Both in one line.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let Self(title, about) = self;
+        if about.is_empty() {
+            title.clone()
+        } else {
+            format!("{title}: {about}")
+        }
+    }
+}
+
+/// The titles of all rulings of a game, by name.
+pub(crate) async fn fetch_titles(
+    game: GameId,
+    language: Language,
+) -> Result<BTreeMap<String, RulingTitle>, String> {
+    let path = format!("rulings/{}.{}.json", game.name(), language.tag());
+    let text = words::fetch(&path).await?;
+    serde_json::from_str(&text).map_err(|error| error.to_string())
 }
 
 /// All rulings of a game.
@@ -40,7 +71,9 @@ impl AppState {
         self.close();
         self.place.set(place.clone());
         let name = name.to_owned();
+        let language = self.settings.language.get_untracked();
         leptos::task::spawn_local(async move {
+            let titles = fetch_titles(game, language).await.unwrap_or_default();
             let ruling = fetch_rulings(game).await.and_then(|all| {
                 let found = all.into_iter().find(|ruling| ruling.name == name);
                 found.ok_or(name)
@@ -62,10 +95,28 @@ impl AppState {
                         // A ruling has no secrets.
                         is_over: true,
                     };
-                    self.look_back(place, kept, Some(ruling.title), number);
+                    let title = titles.get(&ruling.name).map(|title| title.0.clone());
+                    self.look_back(place, kept, title, number);
+                    // Without a hand nothing of it could be followed.
+                    if let Some(seat) = ruling.seat {
+                        self.look_as(Observer::Seat(Seat(seat)));
+                    }
                 }
                 Err(error) => self.not_loaded(error),
             }
         });
+    }
+
+    /// The numbers of the rules and rulings that a ruling is about, and which is which.
+    pub(crate) fn rule_numbers(self, ruling: &Ruling) -> String {
+        let is_own = |rule: &&String| rule.starts_with(|c: char| c.is_alphabetic());
+        let (own, rules): (Vec<&String>, Vec<&String>) = ruling.rules.iter().partition(is_own);
+        let said = [("web-ruling-rules", rules), ("web-ruling-own", own)].map(|(id, numbers)| {
+            let list: Vec<&str> = numbers.iter().map(|number| number.as_str()).collect();
+            let args = Args::new().with("n", list.len());
+            (!list.is_empty()).then(|| self.say(id, args.with("numbers", list.join(", "))))
+        });
+        let said: Vec<String> = said.into_iter().flatten().collect();
+        said.join(", ")
     }
 }

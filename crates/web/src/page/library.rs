@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use std::collections::BTreeMap;
+
 use ::games::{GameId, Table};
 use game::Observer;
 use leptos::prelude::*;
@@ -12,7 +14,7 @@ use super::face::Faces;
 use super::glyph::Icon;
 use super::{app, games};
 use crate::app::AppState;
-use crate::app::rulings::{Ruling, fetch_rulings};
+use crate::app::rulings::{Ruling, RulingTitle, fetch_rulings, fetch_titles};
 use crate::paint::card::{CardPaint, Face as PaintedFace};
 use crate::words;
 
@@ -176,19 +178,32 @@ pub(super) fn Rulings(game: GameId) -> impl IntoView {
     let app = app();
     let sought = RwSignal::new(String::new());
     let all: RwSignal<Vec<Ruling>> = RwSignal::new(Vec::new());
+    let titles: RwSignal<BTreeMap<String, RulingTitle>> = RwSignal::new(BTreeMap::new());
     leptos::task::spawn_local(async move {
         match fetch_rulings(game).await {
             Ok(rulings) => all.set(rulings),
             Err(error) => app.not_loaded(error),
         }
     });
+    Effect::new(move |_| {
+        let language = app.settings.language.get();
+        leptos::task::spawn_local(async move {
+            match fetch_titles(game, language).await {
+                Ok(fetched) => titles.set(fetched),
+                Err(error) => app.not_loaded(error),
+            }
+        });
+    });
+    let title = move |ruling: &Ruling| {
+        titles.with(|titles| titles.get(&ruling.name).cloned().unwrap_or_default())
+    };
     let found = move || {
         let sought = sought.get();
         all.with(|all| {
             let found = all.iter().filter(|ruling| {
                 let text = format!(
                     "{} {} {}",
-                    ruling.title,
+                    title(ruling).line(),
                     ruling.covers.join(" "),
                     ruling.rules.join(" ")
                 );
@@ -201,12 +216,13 @@ pub(super) fn Rulings(game: GameId) -> impl IntoView {
         let rulings: Vec<_> = found()
             .into_iter()
             .map(|ruling| {
-                let rules = ruling.rules.join(", ");
+                let rules = app.rule_numbers(&ruling);
+                let RulingTitle(title, about) = title(&ruling);
                 view! {
                     <li>
                         <a href=format!("#/rulings/{}/{}", game.name(), ruling.name)>
                             <Icon name="play"/>
-                            <span class="grow" lang="en">{ruling.title}</span>
+                            <span class="grow"><b>{title}</b> <span class="dim">{about}</span></span>
                             {(!rules.is_empty()).then(|| view! { <span class="chip">{rules}</span> })}
                         </a>
                     </li>
