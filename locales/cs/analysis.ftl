@@ -37,9 +37,4 @@ analysis-games-length = průměrně ještě { $n ->
 ## Rady
 
 analysis-hints = Nápověda na požádání
-analysis-hint = Nápověda
-analysis-hint-thinking = Program přemýšlí …
-analysis-hint-chance = Šance na výhru s tímto tahem podle toho, co můžeš vědět: asi { $chance }
-analysis-hint-second = Druhý nejlepší: { $move }, asi { $chance }
-analysis-hint-only = Nic jiného dělat nelze
 analysis-hints-used = Vyžádané nápovědy: { $n }

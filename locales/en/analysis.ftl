@@ -36,11 +36,6 @@ analysis-games-length = { $n ->
 ## Hints
 
 analysis-hints = Hints on request
-analysis-hint = Hint
-analysis-hint-thinking = Thinking …
-analysis-hint-chance = Chance of winning with it, as far as you can know: about { $chance }
-analysis-hint-second = Next best: { $move }, about { $chance }
-analysis-hint-only = There is nothing else to do
 analysis-hints-used = { $n ->
     [one] One hint was asked for
    *[other] { $n } hints were asked for

@@ -37,9 +37,4 @@ analysis-games-length = średnio jeszcze { $n ->
 ## Podpowiedzi
 
 analysis-hints = Podpowiedzi na życzenie
-analysis-hint = Podpowiedź
-analysis-hint-thinking = Program myśli …
-analysis-hint-chance = Szansa na zwycięstwo przy tym ruchu, według tego, co możesz wiedzieć: około { $chance }
-analysis-hint-second = Następny w kolejności: { $move }, około { $chance }
-analysis-hint-only = Nic innego zrobić nie można
 analysis-hints-used = Wykorzystane podpowiedzi: { $n }

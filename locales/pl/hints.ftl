@@ -1,3 +1,41 @@
 ### Hints with their reasons.
 
 hint-confirm-end = Pytaj mnie przed końcem tury
+
+## A hint
+
+hint-ask = Podpowiedź
+hint-thinking = Szukam podpowiedzi
+hint-best = Podpowiedź: { $move }
+hint-only = Nie ma innej możliwości.
+hint-little = Możliwości niewiele się tu różnią; po tej za turę masz nieco lepszą pozycję.
+hint-second-same = Druga w kolejności: { $move }. Daje prawie to samo.
+hint-second-but = Druga w kolejności: { $move }. W porównaniu z nią ta { $kind }: { $reason }.
+hint-wins = zyskuje
+hint-prevents = zapobiega
+hint-keeps = zachowuje
+hint-likely = { $reason } (prawdopodobnie)
+hint-reason-game = wygrana
+hint-reason-removed = znika: { $things }
+hint-reason-taken = w twoich rękach: { $things }
+hint-reason-placed = na planszy: { $things }
+hint-reason-gained = dołącza do ciebie: { $things }
+hint-reason-points = { $n ->
+    [one] { $n } punkt więcej do twojej następnej tury
+    [few] { $n } punkty więcej do twojej następnej tury
+    [many] { $n } punktów więcej do twojej następnej tury
+   *[other] { $n } punktu więcej do twojej następnej tury
+}
+hint-reason-income = { $n ->
+    [one] { $n } punkt więcej w każdej rundzie
+    [few] { $n } punkty więcej w każdej rundzie
+    [many] { $n } punktów więcej w każdej rundzie
+   *[other] { $n } punktu więcej w każdej rundzie
+}
+hint-reason-lost = inaczej strata: { $things }
+hint-reason-coming = inaczej u wroga: { $things }
+hint-reason-guarded = pod obroną: { $things }
+hint-reason-supply = z zaopatrzeniem: o { $n } więcej
+hint-reason-in-hand = na ręce: { $things }
+hint-reason-better-cards = karty, które bardziej ci się przydadzą
+hint-explained = Podpowiedź porównuje, co stanie się po każdej z twoich możliwości do twojej następnej tury, na podstawie tego, co możesz wiedzieć.

@@ -37,9 +37,4 @@ analysis-games-length = в среднем ещё { $n ->
 ## Подсказки
 
 analysis-hints = Подсказки по просьбе
-analysis-hint = Подсказка
-analysis-hint-thinking = Программа думает …
-analysis-hint-chance = Шансы на победу с этим ходом, судя по тому, что вам известно: около { $chance }
-analysis-hint-second = Следующий по силе: { $move }, около { $chance }
-analysis-hint-only = Больше ничего сделать нельзя
 analysis-hints-used = Взято подсказок: { $n }

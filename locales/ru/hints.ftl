@@ -1,3 +1,39 @@
 ### Hints with their reasons.
 
 hint-confirm-end = Спрашивать перед концом моего хода
+
+## A hint
+
+hint-ask = Подсказка
+hint-thinking = Ищу подсказку
+hint-best = Подсказка: { $move }
+hint-only = Другого варианта нет.
+hint-little = Варианты здесь почти не отличаются; после этого через ход ваше положение немного лучше.
+hint-second-same = Следующий по силе вариант: { $move }. Выходит почти то же.
+hint-second-but = Следующий по силе вариант: { $move }. По сравнению с ним этот { $kind }: { $reason }.
+hint-wins = даёт
+hint-prevents = предотвращает
+hint-keeps = сохраняет
+hint-likely = { $reason } (вероятно)
+hint-reason-game = победа
+hint-reason-removed = исчезает: { $things }
+hint-reason-taken = у вас: { $things }
+hint-reason-placed = на поле: { $things }
+hint-reason-gained = присоединяется к вам: { $things }
+hint-reason-points = { $n ->
+    [one] на { $n } очко больше к вашему следующему ходу
+    [few] на { $n } очка больше к вашему следующему ходу
+   *[other] на { $n } очков больше к вашему следующему ходу
+}
+hint-reason-income = { $n ->
+    [one] на { $n } очко больше за раунд
+    [few] на { $n } очка больше за раунд
+   *[other] на { $n } очков больше за раунд
+}
+hint-reason-lost = иначе потеря: { $things }
+hint-reason-coming = иначе у врага: { $things }
+hint-reason-guarded = под защитой: { $things }
+hint-reason-supply = в снабжении: на { $n } больше
+hint-reason-in-hand = в руке: { $things }
+hint-reason-better-cards = карты, которые пригодятся вам больше
+hint-explained = Подсказка сравнивает, что будет после каждого из ваших вариантов до вашего следующего хода, исходя из того, что вы можете знать.

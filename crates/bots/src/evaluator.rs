@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use game::{Game, MAX_SEATS, Outcome, Seat};
 
+use crate::reasons::Snapshot;
 use crate::weights::{Feature, FeatureSink, WeightsFile};
 
 /// The value of a position for each seat, from 0 (lost) to 1 (won). Teammates have the same value.
@@ -52,6 +53,9 @@ pub trait Evaluator: Game<Move: Send + Sync> + Send + Sync {
 
     /// The side of a seat.
     fn side(&self, seat: Seat) -> usize;
+
+    /// The position as that seat sees it, for [`crate::reasons()`].
+    fn snapshot(&self, seat: Seat) -> Snapshot;
 }
 
 /// The mean of several evaluations.

@@ -7,6 +7,7 @@ use game::{Actor, Ignore, MoveList, Outcome, Playout, Rng, Seat, Turn};
 use crate::evaluator::{Evaluator, Mean, PRUNE, Values, outcome_values};
 use crate::knowledge::{moves_of, next_seat};
 use crate::quiescence::{Quiescence, argmax};
+use crate::reasons::is_same_side;
 use crate::weights::Weights;
 
 /// The most further decisions while no position was quiet enough to evaluate.
@@ -98,6 +99,44 @@ impl<G: Evaluator> Lookahead<G> {
             n_decisions += 1;
             let mv = self.best(world, seat, weights, rng);
             world.apply(Actor::Seat(seat), mv, &mut Ignore);
+        }
+    }
+
+    /// Plays on greedily until the seat's side is asked in a quiet position after another side has
+    /// decided, until the game is over, or for so many decisions.
+    pub fn play_on(
+        &mut self,
+        world: &mut G,
+        seat: Seat,
+        weights: &Weights,
+        rng: &mut Playout,
+        most: u32,
+    ) {
+        let (mut n_decisions, mut others_moved) = (0, false);
+        loop {
+            let decider = match world.turn() {
+                Turn::Over(_) => return,
+                Turn::Chance => {
+                    let mv = world.chance(rng);
+                    world.apply(Actor::Chance, mv, &mut Ignore);
+                    continue;
+                }
+                turn @ Turn::Seats(_) => next_seat(turn, seat).expect("a seat is asked"),
+            };
+            let is_own = is_same_side(world, decider, seat);
+            let is_next = is_own && others_moved && world.is_quiet();
+            if is_next || n_decisions >= most {
+                return;
+            }
+            others_moved |= !is_own;
+            moves_of(world, decider, &mut self.moves);
+            let mv = if let [only] = self.moves[..] {
+                only
+            } else {
+                n_decisions += 1;
+                self.best(world, decider, weights, rng)
+            };
+            world.apply(Actor::Seat(decider), mv, &mut Ignore);
         }
     }
 

@@ -9,8 +9,10 @@ use ::orders::{Faction, Move, State};
 use game::Seat;
 
 use crate::evaluator::Evaluator;
+use crate::reasons::Snapshot;
 use crate::weights::{Feature, FeatureSink, WeightsFile};
 
+mod facts;
 mod features;
 mod prior;
 
@@ -65,6 +67,10 @@ impl Evaluator for State {
 
     fn side(&self, seat: Seat) -> usize {
         usize::from(seat.0)
+    }
+
+    fn snapshot(&self, seat: Seat) -> Snapshot {
+        facts::snapshot(self, seat)
     }
 }
 

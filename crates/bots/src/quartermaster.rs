@@ -10,8 +10,10 @@ use quartermaster::options::AirRules;
 use quartermaster::{Country, Move, State};
 
 use crate::evaluator::Evaluator;
+use crate::reasons::Snapshot;
 use crate::weights::{Feature, FeatureSink, WeightsFile};
 
+mod facts;
 mod features;
 mod prior;
 
@@ -70,5 +72,9 @@ impl Evaluator for State {
             .into_iter()
             .find(|&country| self.leader(country) == seat);
         led.map_or(0, |country| country.team() as usize)
+    }
+
+    fn snapshot(&self, seat: Seat) -> Snapshot {
+        facts::snapshot(self, seat)
     }
 }

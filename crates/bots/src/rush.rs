@@ -9,8 +9,10 @@ use ::rush::{Move, State};
 use game::{Game, Seat};
 
 use crate::evaluator::Evaluator;
+use crate::reasons::Snapshot;
 use crate::weights::{Feature, FeatureSink, WeightsFile};
 
+mod facts;
 mod features;
 mod prior;
 
@@ -73,5 +75,9 @@ impl Evaluator for State {
 
     fn side(&self, seat: Seat) -> usize {
         usize::from(seat.0)
+    }
+
+    fn snapshot(&self, seat: Seat) -> Snapshot {
+        facts::snapshot(self, seat)
     }
 }

@@ -6,7 +6,7 @@
 use std::fmt::Debug;
 
 use bots::{Budget, Evaluator, Knowledge, Level, Player, Rollout, SearchContext, Thinking};
-use game::Seat;
+use game::{Reason, Seat};
 use games::{Table, at_table};
 
 /// Iterations of a tree search in a slice: a few hundredths of a second in a browser.
@@ -138,6 +138,8 @@ pub struct HintSearch {
 
 /// A search that can say how good its moves are.
 trait AdvisingSearch: Search {
+    /// Finds the reasons for the best move, when the search is done.
+    fn find_reasons(&mut self);
     fn advice(&self) -> Option<Advice>;
 }
 
@@ -146,16 +148,16 @@ trait AdvisingSearch: Search {
 pub struct Advice {
     /// The best choice, in notation.
     pub text: String,
-    /// Its chance of winning, from 0 to 1; `None` if there is no other choice.
-    pub chance: Option<f64>,
-    /// The second best choice, and its chance.
-    pub second: Option<(String, f64)>,
+    /// Why it is better than the others; empty if there is no other choice or they differ little.
+    pub reasons: Vec<Reason>,
+    /// The second best choice, and why the best is better than that one.
+    pub second: Option<(String, Vec<Reason>)>,
 }
 
 impl HintSearch {
     pub(crate) fn new(table: &Table, revision: u64, seat: Seat, budget: u32, number: u64) -> Self {
         let search = at_table!(Table, table, table => {
-            Box::new(RolloutSearch::new(*table.state(), seat, budget, number))
+            Box::new(HintRollout::new(*table.state(), seat, budget, number))
                 as Box<dyn AdvisingSearch>
         });
         Self {
@@ -178,7 +180,11 @@ impl HintSearch {
 
     /// Searches for a slice. Returns whether the search is done.
     pub fn think(&mut self, ctx: &SearchContext<'_>) -> bool {
-        self.search.think(ctx)
+        let is_done = self.search.think(ctx);
+        if is_done {
+            self.search.find_reasons();
+        }
+        is_done
     }
 
     /// The advice so far; `None` if there is nothing to choose.
@@ -291,21 +297,59 @@ where
     }
 }
 
-impl<G: Evaluator + Debug + Send> AdvisingSearch for RolloutSearch<G>
+/// Rollouts of the proposed moves, and reasons for the best.
+#[derive(Debug)]
+struct HintRollout<G: Evaluator> {
+    search: RolloutSearch<G>,
+    knowledge: Knowledge<G>,
+    number: u64,
+    /// Against all others, and against the second.
+    reasons: (Vec<Reason>, Vec<Reason>),
+}
+
+impl<G: Evaluator> HintRollout<G> {
+    fn new(state: G, seat: Seat, budget: u32, number: u64) -> Self {
+        Self {
+            knowledge: Knowledge::new(&state, seat, number),
+            search: RolloutSearch::new(state, seat, budget, number),
+            number,
+            reasons: (Vec::new(), Vec::new()),
+        }
+    }
+}
+
+impl<G: Evaluator + Debug + Send> Search for HintRollout<G>
 where
     Rollout<G>: Send,
 {
+    fn think(&mut self, ctx: &SearchContext<'_>) -> bool {
+        self.search.think(ctx)
+    }
+
+    fn best(&self) -> Option<String> {
+        self.search.best()
+    }
+}
+
+impl<G: Evaluator + Debug + Send> AdvisingSearch for HintRollout<G>
+where
+    Rollout<G>: Send,
+{
+    fn find_reasons(&mut self) {
+        let ranked = self.search.rollout.ranked();
+        let ranked: Vec<G::Move> = ranked.into_iter().map(|(mv, _)| mv).collect();
+        self.reasons = bots::reasons(&self.knowledge, &ranked, self.number);
+    }
+
     fn advice(&self) -> Option<Advice> {
         let text = self.best()?;
-        let mut ranked = self.rollout.ranked().into_iter();
-        let chance = ranked.next().map(|(_, chance)| f64::from(chance));
-        let second = ranked.next().map(|(mv, chance)| {
-            let text = self.state.write_move(mv);
-            (text, f64::from(chance))
+        let second = self.search.rollout.ranked().get(1).map(|(mv, _)| {
+            let text = self.search.state.write_move(*mv);
+            (text, self.reasons.1.clone())
         });
         Some(Advice {
             text,
-            chance,
+            reasons: self.reasons.0.clone(),
             second,
         })
     }
@@ -410,8 +454,9 @@ mod tests {
         Rollout<G>: Send,
     {
         let advice = |state: G| {
-            let mut search = RolloutSearch::new(state, seat, 40, 7);
+            let mut search = HintRollout::new(state, seat, 40, 7);
             while !search.think(&SearchContext::default()) {}
+            search.find_reasons();
             search.advice()
         };
         let told = advice(truth.clone());
@@ -426,6 +471,7 @@ mod tests {
     #[test]
     fn advice_is_legal_and_knows_nothing_that_the_seat_does_not() {
         for game in GameId::ALL {
+            let mut n_reasons = 0;
             for n_moves in [0, 20, 45] {
                 let (table, seat) = later(game, n_moves);
                 let sight = table.sight(Observer::Seat(seat), usize::MAX);
@@ -434,16 +480,12 @@ mod tests {
                 let advice = search.advice().expect("there is something to do");
                 let is_legal = |text: &str| sight.choices.iter().any(|one| one.text == text);
                 assert!(is_legal(&advice.text), "{game}: {advice:?}");
-                let chances = advice.chance.into_iter();
-                let second = advice.second.iter();
-                assert!(second.clone().all(|(text, _)| is_legal(text)), "{game}");
-                let mut chances = chances.chain(second.map(|(_, chance)| *chance));
-                assert!(
-                    chances.all(|chance| (0.0..=1.0).contains(&chance)),
-                    "{game}"
-                );
+                let mut second = advice.second.iter();
+                assert!(second.all(|(text, _)| is_legal(text)), "{game}");
+                n_reasons += advice.reasons.len();
                 at_table!(Table, &table, table => is_blind(table.state(), seat));
             }
+            assert!(n_reasons > 0, "{game}: advice has a reason");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a player is told.
 
-use game::{Seat, Thing};
+use game::{Reason, Seat, Thing};
 use games::{Sight, StandingOrder, Way};
 use serde::{Deserialize, Serialize};
 
@@ -84,8 +84,8 @@ pub struct Hint {
     pub number: usize,
     /// The index of the best choice.
     pub index: usize,
-    /// Its chance of winning, from 0 to 1; `None` if there is no other choice.
-    pub chance: Option<f64>,
-    /// The second best choice, and its chance.
-    pub second: Option<(usize, f64)>,
+    /// Why it is better than the others; empty if there is no other choice or they differ little.
+    pub reasons: Vec<Reason>,
+    /// The second best choice, and why the best is better than that one.
+    pub second: Option<(usize, Vec<Reason>)>,
 }

@@ -101,6 +101,22 @@ pub(super) fn extract(state: &State, sink: &mut impl FeatureSink) {
     }
 }
 
+/// Points that the country scores each turn as things stand.
+pub(super) fn income(state: &State, country: Country) -> u32 {
+    let (board, content) = (state.board(), state.content());
+    let team = country.team();
+    let home = content.countries[country].home;
+    if board.of_team(team.other()).contains(home) {
+        return 0;
+    }
+    let armies = board.of(country, PieceKind::Army);
+    let held = armies & state.sources(country) & state.supplied(country);
+    let mut mates = team.countries();
+    mates.remove(country);
+    let shared = held & board.of_any(mates, PieceKind::Army);
+    2 * held.len() - shared.len()
+}
+
 fn extract_country(state: &State, country: Country, rounds: i32, sink: &mut impl FeatureSink) {
     let (board, content) = (state.board(), state.content());
     let team = country.team();
@@ -118,15 +134,8 @@ fn extract_country(state: &State, country: Country, rounds: i32, sink: &mut impl
     };
 
     let held = armies & sources & supplied;
-    let mut mates = team.countries();
-    mates.remove(country);
-    let shared = held & board.of_any(mates, PieceKind::Army);
     let is_lost = enemies.contains(home);
-    let income = if is_lost {
-        0
-    } else {
-        2 * held.len() - shared.len()
-    };
+    let income = income(state, country);
     add(Term::Income, income);
     let turns = if state.has_scored(country) {
         rounds

@@ -132,7 +132,7 @@ impl AnalysisState {
             is_open: RwSignal::new(false),
             part: RwSignal::new(Part::Turns),
             outlook: RwSignal::new(None),
-            gives_hints: RwSignal::new(storage::setting("hints").as_deref() == Some("on")),
+            gives_hints: RwSignal::new(storage::setting("hints").as_deref() != Some("off")),
             hint: RwSignal::new(None),
             is_thinking: RwSignal::new(false),
             n_hints: RwSignal::new(0),
@@ -373,6 +373,13 @@ impl AppState {
         }
     }
 
+    /// Whether that choice is what the hint says.
+    pub(crate) fn is_hinted(self, index: usize) -> bool {
+        self.analyses
+            .hint
+            .with(|hint| hint.as_ref().is_some_and(|hint| hint.index == index))
+    }
+
     /// Whether hints may be asked for at this table: only by one person against bots.
     pub(crate) fn may_have_hints(self) -> bool {
         let is_table = self.place.with(|place| matches!(place, Place::Table(_)));
@@ -403,7 +410,7 @@ impl AppState {
         }
     }
 
-    /// Lights what might be done, and nothing else.
+    /// Marks what might be done among all that can be. In an opening the hand that it is about comes up.
     pub(super) fn show_hint(self, hint: Hint) {
         self.analyses.is_thinking.set(false);
         let is_now = self.sight.with_untracked(|sight| {
@@ -413,7 +420,15 @@ impl AppState {
         if is_now {
             self.analyses.n_hints.update(|n| *n += 1);
             self.selection.asked_at.set(None);
-            self.selection.narrowed.set(Some(vec![hint.index]));
+            self.selection.narrowed.set(None);
+            let hand = self.shown.with_untracked(|shown| {
+                let hands = &shown.as_ref()?.hands;
+                let hand = hands.iter().find(|hand| hand.choices.contains(&hint.index));
+                hand.map(|hand| hand.mark)
+            });
+            if hand.is_some() {
+                self.selection.hand.set(hand);
+            }
             self.analyses.hint.set(Some(hint));
         }
     }

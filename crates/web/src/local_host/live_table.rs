@@ -407,10 +407,10 @@ impl LiveTable {
             Some(Hint {
                 number: self.driver.table().n_moves(),
                 index: index(&advice.text)?,
-                chance: advice.chance,
+                reasons: advice.reasons,
                 second: advice
                     .second
-                    .and_then(|(text, chance)| Some((index(&text)?, chance))),
+                    .and_then(|(text, reasons)| Some((index(&text)?, reasons))),
             })
         });
         let told = found.map(|hint| self.tell(Update::Hint(hint)));

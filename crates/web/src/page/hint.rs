@@ -1,4 +1,4 @@
-//! Hints for one person against bots: the switch, the button, and what is said.
+//! Hints for one person against bots: the switch, the button in the prompt's foot, and what is said.
 
 use leptos::prelude::*;
 use text::Args;
@@ -24,61 +24,78 @@ pub(super) fn HintSwitch() -> impl IntoView {
 pub(super) fn HintButton() -> impl IntoView {
     let app = app();
     let analyses = app.analyses;
-    let is_offered = move || {
-        let is_asked = app
-            .shown
-            .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked));
-        is_asked && analyses.gives_hints.get() && app.may_have_hints()
-    };
-    let word = move || {
-        app.word(if analyses.is_thinking.get() {
-            "analysis-hint-thinking"
-        } else {
-            "analysis-hint"
-        })
-    };
+    let is_asked = Memo::new(move |_| {
+        app.shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked))
+    });
+    let is_offered = move || analyses.gives_hints.get() && app.may_have_hints();
+    let is_idle = move || is_asked.get() && !analyses.is_thinking.get();
     view! {
         <Show when=is_offered>
-            <button type="button" class="btn" id="hint" aria-disabled=move || if analyses.is_thinking.get() { "true" } else { "false" } on:click=move |_| app.ask_for_a_hint()>
-                <Icon name="search"/>{word}<kbd class="key">"H"</kbd>
+            <button type="button" class="btn sm" id="hint" title=move || app.word("hint-explained") aria-disabled=move || if is_idle() { "false" } else { "true" } on:click=move |_| app.ask_for_a_hint()>
+                {move || app.word("hint-ask")}<kbd class="key" aria-hidden="true">"H"</kbd>
             </button>
         </Show>
     }
 }
 
-/// What is said of it; the thing itself is marked on the table.
+/// What is said of it; the choice itself is marked in the list.
 #[component]
 pub(super) fn HintBox() -> impl IntoView {
     let app = app();
     move || {
+        if app.analyses.is_thinking.get() {
+            return Some(view! {
+                <div class="hint-box" role="status"><p class="dim"><Icon name="search"/>{app.word("hint-thinking")}" …"</p></div>
+            }
+            .into_any());
+        }
         let hint = app.analyses.hint.get()?;
-        let (texts, shown) = (app.texts.get()?, app.shown.get()?);
+        let (texts, shown, sight) = (app.texts.get()?, app.shown.get()?, app.sight.get()?);
+        let narrator = texts.narrator(&sight).ok()?;
         let label = |index: usize| {
             let one = shown.choices.iter().find(|one| one.choice.index == index);
             one.map(|one| one.label.clone())
         };
-        let best = text::capital(&label(hint.index)?);
-        let about = match hint.chance {
-            Some(chance) => {
-                let chance = texts.whole_percent(chance);
-                app.say("analysis-hint-chance", Args::new().with("chance", chance))
-            }
-            None => app.word("analysis-hint-only"),
-        };
-        let second = hint.second.and_then(|(index, chance)| {
-            let args = Args::new()
-                .with("move", label(index)?)
-                .with("chance", texts.whole_percent(chance));
-            Some(app.say("analysis-hint-second", args))
+        let best = app.say(
+            "hint-best",
+            Args::new().with("move", text::capital(&label(hint.index)?)),
+        );
+        let told = texts.reasons(&*narrator, &hint.reasons);
+        let about = told.is_empty().then(|| {
+            let word = if hint.second.is_some() {
+                "hint-little"
+            } else {
+                "hint-only"
+            };
+            view! { <p>{app.word(word)}</p> }
         });
-        Some(view! {
-            <div class="hint-box" id="hint-told" role="status" data-choice=hint.index>
-                <span class="cap">{app.word("analysis-hint")}</span>
-                <b><Rich text=best/></b>
-                <p class="small">{about}</p>
-                {second.map(|second| view! { <p class="small dim"><Rich text=second/></p> })}
-            </div>
-        })
+        let reasons: Vec<_> = told
+            .into_iter()
+            .map(|line| view! { <li data-reason=line.kind.name()><b>{line.head}": "</b><Rich text=line.text/></li> })
+            .collect();
+        let second = hint.second.and_then(|(index, reasons)| {
+            let args = || Some(Args::new().with("move", text::capital(&label(index)?)));
+            let but = texts.reasons(&*narrator, &reasons).into_iter().next();
+            Some(match but {
+                Some(but) => {
+                    let args = args()?.with("kind", but.head).with("reason", but.text);
+                    app.say("hint-second-but", args)
+                }
+                None => app.say("hint-second-same", args()?),
+            })
+        });
+        Some(
+            view! {
+                <div class="hint-box" id="hint-told" role="status" data-choice=hint.index>
+                    <b class="hint-head"><Icon name="search"/><span><Rich text=best/></span></b>
+                    {about}
+                    <ul class="hint-reasons">{reasons}</ul>
+                    {second.map(|second| view! { <p class="hint-second"><Rich text=second/></p> })}
+                </div>
+            }
+            .into_any(),
+        )
     }
 }
 

@@ -197,7 +197,7 @@ fn option(one: &Labelled, number: Option<usize>) -> impl IntoView + use<> {
         view! { <span class=format!("does {sense}")><Rich text=one.preview.text.clone() stop=Stop::Inside/></span> }
     });
     view! {
-        <button type="button" class="opt" class:pass=one.choice.is_pass data-choice=one.choice.text.clone() on:click=move |_| app.choose(index)>
+        <button type="button" class="opt" class:hinted=move || app.is_hinted(index) class:pass=one.choice.is_pass data-choice=one.choice.text.clone() on:click=move |_| app.choose(index)>
             {key}
             <span class="grow"><Rich text=text::capital(&one.label) stop=Stop::Inside/></span>
             {does}
