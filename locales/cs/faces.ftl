@@ -18,6 +18,8 @@ face-in-hand = Ve tvé ruce{ $n ->
     [one] { "" }
    *[other] { " " }×{ $n }
 }.
+face-laid = Na stole před tebou
+face-cards-of = { $who }: v ruce { $n }
 face-used = V tomto tahu použita.
 
 ## Quartermaster

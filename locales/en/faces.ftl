@@ -18,6 +18,8 @@ face-in-hand = In your hand{ $n ->
     [one] { "" }
    *[other] { " " }×{ $n }
 }.
+face-laid = On the table before you
+face-cards-of = { $who }: { $n } in hand
 face-used = Used this turn.
 
 ## Quartermaster

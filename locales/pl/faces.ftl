@@ -18,6 +18,8 @@ face-in-hand = Na twojej ręce{ $n ->
     [one] { "" }
    *[other] { " " }×{ $n }
 }.
+face-laid = Na stole przed tobą
+face-cards-of = { $who }: na ręce { $n }
 face-used = Wykorzystana w tej turze.
 
 ## Quartermaster

@@ -18,6 +18,8 @@ face-in-hand = В вашей руке{ $n ->
     [one] { "" }
    *[other] { " " }×{ $n }
 }.
+face-laid = На столе перед вами
+face-cards-of = { $who }: в руке { $n }
 face-used = Применена в этот ход.
 
 ## Quartermaster

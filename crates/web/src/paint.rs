@@ -3,6 +3,7 @@
 pub(crate) mod analysis;
 pub(crate) mod card;
 pub(crate) mod face;
+pub(crate) mod hand;
 pub(crate) mod map;
 pub(crate) mod news;
 pub(crate) mod opening;

@@ -10,6 +10,7 @@
 
 mod analysis;
 mod driven;
+mod names;
 mod readable;
 mod table;
 

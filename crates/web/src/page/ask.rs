@@ -35,6 +35,9 @@ pub(super) fn listen(app: AppState) {
                 rect.y() + rect.height() / 2.0,
             )
         });
+        // What must stay in sight has the box beside it, not over it.
+        let kept = element.closest("[data-anchor]").ok().flatten();
+        let at = kept.map_or(at, |kept| beside(&kept));
         app.selection.touched.set_value(Some(Touch { element, at }));
     });
     for kind in ["click", "keydown"] {
@@ -46,6 +49,18 @@ pub(super) fn listen(app: AppState) {
     }
     // It listens as long as the page lives.
     remember.forget();
+}
+
+/// The middle of the edge of a thing that looks to the middle of the window.
+fn beside(kept: &web_sys::Element) -> (f64, f64) {
+    let rect = kept.get_bounding_client_rect();
+    let height = window()
+        .inner_height()
+        .ok()
+        .and_then(|height| height.as_f64());
+    let is_low = rect.y() + rect.height() / 2.0 > height.unwrap_or(800.0) / 2.0;
+    let y = if is_low { rect.top() } else { rect.bottom() };
+    (rect.x() + rect.width() / 2.0, y)
 }
 
 #[component]

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::app;
 use super::glyph::{Icon, Plate};
 use crate::paint::card::{self as paint, CardPaint, VehicleFace};
+use crate::paint::hand::is_basic;
 use crate::paint::side;
 
 /// A card that can be pointed at.
@@ -28,8 +29,8 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
         }
     };
     let cut = Cut::of(&paint);
-    let title = paint.text.join("\n");
     let id = paint.id.clone();
+    let topic = format!("card {id}");
     view! {
         <button
             type="button"
@@ -46,7 +47,8 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
             data-card=id.clone()
             data-fly=format!("hand {id}")
             data-is=id
-            title=title
+            data-topic=topic
+            data-anchor=""
             aria-label=label
             on:click=move |_| app.point(&thing)
         >
@@ -103,10 +105,7 @@ impl Cut {
 fn face(card: CardPaint) -> AnyView {
     match card.face {
         paint::Face::Banded { icon, mark, style } => {
-            let is_plain = matches!(
-                style,
-                "build-army" | "build-navy" | "land-battle" | "sea-battle"
-            );
+            let is_plain = is_basic(style);
             let kind = card.kind.split(',').next().unwrap_or_default().to_owned();
             view! {
                 <span class="band">

@@ -264,6 +264,7 @@ pub(super) fn listen(app: AppState, faces: Faces) {
             if let Some(target) = target.filter(is_seen)
                 && target.has_attribute("data-topic")
             {
+                light(line_of(&target).as_ref());
                 faces.open(app, target, By::Focus);
             }
         }),
@@ -272,6 +273,7 @@ pub(super) fn listen(app: AppState, faces: Faces) {
         "focusout",
         Box::new(move |_| {
             if faces.opened_by() == Some(By::Focus) {
+                light(None);
                 faces.close(app);
             }
         }),
@@ -315,6 +317,49 @@ pub(super) fn listen(app: AppState, faces: Faces) {
     });
 }
 
+/// Lights on the table what a line of the log or a name is about: its places and cards.
+fn light(line: Option<&web_sys::Element>) {
+    let each = |root: &web_sys::Element, what: &str, act: &dyn Fn(&web_sys::Element)| {
+        let Ok(all) = root.query_selector_all(what) else {
+            return;
+        };
+        let all = (0..all.length()).filter_map(|i| all.item(i));
+        for one in all.filter_map(|one| one.dyn_into().ok()) {
+            act(&one);
+        }
+    };
+    let Some(table) = document().query_selector("main").ok().flatten() else {
+        return;
+    };
+    each(&table, ".is-named", &|one| {
+        let _ = one.class_list().remove_1("is-named");
+    });
+    let Some(line) = line else {
+        return;
+    };
+    let name = |name: &web_sys::Element| {
+        let topic = name.get_attribute("data-topic");
+        let thing = match topic.and_then(|topic| topic.parse().ok()) {
+            Some(Topic::Place(place)) => format!("[data-space=\"{place}\"]"),
+            Some(Topic::Space(space)) => format!("[data-action=\"{space}\"]"),
+            Some(Topic::Card(card)) => format!("[data-card=\"{card}\"]"),
+            _ => return,
+        };
+        each(&table, &thing, &|one| {
+            let _ = one.class_list().add_1("is-named");
+        });
+    };
+    name(line);
+    each(line, "[data-topic]", &name);
+}
+
+/// The line of a list that tells what happened, or the name alone.
+fn line_of(at: &web_sys::Element) -> Option<web_sys::Element> {
+    let line = at.closest("[data-names] li, .topic").ok().flatten()?;
+    let whole = line.closest("[data-names] li").ok().flatten();
+    Some(whole.unwrap_or(line))
+}
+
 fn on_over(app: AppState, faces: Faces, event: &web_sys::Event) {
     let is_mouse = event
         .dyn_ref::<web_sys::PointerEvent>()
@@ -322,6 +367,7 @@ fn on_over(app: AppState, faces: Faces, event: &web_sys::Event) {
     if !is_mouse {
         return;
     }
+    light(element_of(event).and_then(|at| line_of(&at)).as_ref());
     match name_of(event) {
         Some(name) if faces.is_open_at(&name) => faces.not_yet(),
         Some(name) => faces.later(REST, move || faces.open(app, name, By::Pointer)),
@@ -474,14 +520,14 @@ fn stand(body: &web_sys::HtmlElement, name: &web_sys::Element) {
         f64::from(body.offset_height()),
     );
     let at = rect(name);
-    let kept: Vec<Rect> = ["#prompt", "[data-foot]", "#ask"]
+    let kept: Vec<Rect> = ["#prompt", "#prompt .foot", "#ask"]
         .into_iter()
         .filter_map(|part| document().query_selector(part).ok().flatten())
         .map(|part| rect(&part))
         .filter(|part| part.width > 0.0 && part.height > 0.0)
         .collect();
     let (x, y) = if screen.0 <= NARROW {
-        let foot = document().query_selector("[data-foot]").ok().flatten();
+        let foot = document().query_selector("#prompt .foot").ok().flatten();
         let foot = foot.map(|foot| rect(&foot));
         let foot = foot.filter(|foot| foot.height > 0.0 && foot.y > screen.1 / 2.0);
         let edge = foot.map_or(screen.1, |foot| foot.y);

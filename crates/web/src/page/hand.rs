@@ -1,132 +1,192 @@
 //! The cards before the person: hand, face-up and face-down ones.
+//!
+//! A card shows its whole text or only its name, never a part: what there is room for is measured.
 
 use std::collections::BTreeMap;
 
+use leptos::ev;
 use leptos::prelude::*;
-use text::Spot;
+use text::{Args, Spot};
+use wasm_bindgen::JsCast;
 
 use super::app;
 use super::card::Card;
 use super::glyph::Plate;
 use crate::app::AppState;
 use crate::paint::card::CardPaint;
-use crate::paint::card_thing;
+use crate::paint::hand::{HandPaint, Stack};
+use crate::paint::{card_thing, hand};
+
+/// How the cards are shown, the roomiest first; see `hand.css`.
+const FITS: [&str; 3] = ["whole", "tight", "names"];
 
 #[component]
 pub(super) fn Hand() -> impl IntoView {
     let app = app();
-    let packs = Memo::new(move |_| packs(app));
-    let keys = move || packs.with(|packs| packs.iter().map(Pack::key).collect::<Vec<_>>());
+    // Of several countries one is looked at: the one that is asked, until the person picks another.
+    let asked = Memo::new(move |_| asked(app));
+    let picked: RwSignal<Option<&'static str>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        asked.track();
+        picked.set(None);
+    });
+    let paint = Memo::new(move |_| {
+        let shown = app.shown.get();
+        let side = picked.get().or(asked.get());
+        shown.map_or_else(HandPaint::default, |shown| hand::paint(&shown, side))
+    });
+    let tray: NodeRef<leptos::html::Section> = NodeRef::new();
+    let fit_soon = move || {
+        if let Some(tray) = tray.get_untracked() {
+            // After the cards are there.
+            request_animation_frame(move || fit(&tray));
+        }
+    };
+    Effect::new(move |_| {
+        paint.track();
+        tray.track();
+        fit_soon();
+    });
+    let resized = window_event_listener(ev::resize, move |_| fit_soon());
+    on_cleanup(move || resized.remove());
+    let group =
+        move |class: &'static str, word: &'static str, of: fn(&HandPaint) -> &Vec<Stack>| {
+            let stacks = Memo::new(move |_| paint.with(|paint| of(paint).clone()));
+            view! { <ul class=class aria-label=move || app.word(word)><Stacks stacks=stacks/></ul> }
+        };
     view! {
-        <section class="tray" id="hand" aria-label=move || app.word("web-hand")>
-            <For each=keys key=String::clone children=move |key| pack_view(app, packs, key)/>
+        <section class="tray" id="hand" node_ref=tray aria-label=move || app.word("web-hand") on:keydown=on_key>
+            <Sides paint=paint picked=picked/>
+            {group("basics", "web-hand", |paint| &paint.basics)}
+            {group("texts", "web-hand", |paint| &paint.texts)}
+            {group("laid", "face-laid", |paint| &paint.laid)}
         </section>
     }
 }
 
-/// Cards that lie together.
-#[derive(Clone, Debug, PartialEq)]
-struct Pack {
-    spot: Spot,
-    /// Whose they are, where one person leads several countries.
-    mark: Option<&'static str>,
-    /// How many packs alike come before it.
-    nth: usize,
-    cards: Vec<CardPaint>,
+/// The country whose cards are shown unless another is picked: the one whose opening hand is reduced, or
+/// one with a card that can be used, before all the one that is asked.
+fn asked(app: AppState) -> Option<&'static str> {
+    if let Some(opening) = app.opening() {
+        return Some(opening.mark);
+    }
+    let shown = app.shown.get()?;
+    let usable = shown.hand().filter(|(spot, card)| {
+        let thing = card_thing(*spot, &card.id);
+        app.is_selectable(&thing)
+    });
+    let usable: Vec<_> = usable.filter_map(|(_, card)| card.face.leader()).collect();
+    let is_usable = |mark: &&'static str| usable.is_empty() || usable.contains(mark);
+    let own = || shown.hand().filter_map(|(_, card)| card.face.leader());
+    let asker = shown.asker.filter(|asker| own().any(|mark| mark == *asker));
+    asker
+        .filter(is_usable)
+        .or(usable.first().copied())
+        .or(own().next())
 }
 
-impl Pack {
-    fn key(&self) -> String {
-        format!("{:?} {:?} {}", self.spot, self.mark, self.nth)
+/// The countries that the person leads, where there are several.
+#[component]
+fn Sides(paint: Memo<HandPaint>, picked: RwSignal<Option<&'static str>>) -> impl IntoView {
+    let app = app();
+    let sides = Memo::new(move |_| paint.with(|paint| (paint.side, paint.sides.clone())));
+    move || {
+        let (at, sides) = sides.get();
+        let is_several = sides.len() > 1;
+        let tabs = sides.into_iter().map(|side| {
+            let (mark, name) = (side.mark, side.name.clone());
+            let is_here = at == Some(mark);
+            let can = Memo::new(move |_| {
+                let mut cards = side.cards.iter();
+                cards.any(|(spot, card)| app.is_selectable(&card_thing(*spot, card)))
+            });
+            let args = Args::new().with("who", name).with("n", side.n);
+            let label = app.say("face-cards-of", args);
+            let pick = move |_| {
+                picked.set(Some(mark));
+                if app.selection.hand.with_untracked(Option::is_some) || app.opening().is_some() {
+                    app.selection.hand.set(Some(mark));
+                }
+            };
+            view! {
+                <button type="button" class="side-tab" class:on=is_here class:can=move || can.get() data-side=mark aria-pressed=if is_here { "true" } else { "false" } aria-label=label on:click=pick>
+                    <Plate mark=mark size="s"/><b>{side.n}</b>
+                </button>
+            }
+        });
+        let tabs: Vec<_> = tabs.collect();
+        is_several.then(|| {
+            view! { <div class="side-tabs" role="group" aria-label=app.word("web-hand")>{tabs}</div> }
+        })
     }
 }
 
-/// The cards before the person; those that can be used now come first.
-fn packs(app: AppState) -> Vec<Pack> {
-    let Some(shown) = app.shown.get() else {
-        return Vec::new();
+/// Piles of cards that are alike. Each stays the same on the page for as long as it lies there.
+#[component]
+fn Stacks(stacks: Memo<Vec<Stack>>) -> impl IntoView {
+    let key = |stack: &Stack| {
+        let (card, n) = (&stack.card, stack.n);
+        // The words are in it: in another language it is another card.
+        format!("{:?} {} {n} {}", stack.spot, card.id, card.text.join(" "))
     };
-    let opening = app.opening().map(|hand| hand.mark);
-    let mut spots = [Spot::Deck, Spot::Hand, Spot::FaceDown, Spot::FaceUp];
-    spots.sort_by_key(|spot| {
-        let mut cards = shown.hand().filter(|(at, _)| at == spot);
-        !cards.any(|(_, card)| app.is_selectable(&card_thing(*spot, &card.id)))
-    });
-    let mut all: Vec<Pack> = Vec::new();
-    for spot in spots {
-        let cards = shown.hand().filter(|(at, _)| *at == spot);
-        let cards = cards.map(|(_, card)| card.clone());
-        // Of several opening hands one is looked at.
-        let mut cards: Vec<_> = cards
-            .filter(|card| opening.is_none() || card.face.mark() == opening)
-            .collect();
-        // The cards of the country that is asked come first, where one person leads several.
-        let selectable: Vec<_> = cards
-            .iter()
-            .filter(|card| app.is_selectable(&card_thing(spot, &card.id)))
-            .map(|card| card.face.mark())
-            .collect();
-        cards.sort_by_key(|card| {
-            let mark = card.face.mark();
-            (!selectable.contains(&mark), mark != shown.asker)
-        });
-        // One pack a country, where one person leads several.
-        let packs = packed(cards);
-        let is_shared = packs.len() > 1 || opening.is_some();
-        for (mark, cards) in packs {
-            let mark = mark.filter(|_| is_shared);
-            let before = all
-                .iter()
-                .filter(|pack| (pack.spot, pack.mark) == (spot, mark));
-            let nth = before.count();
-            all.push(Pack {
-                spot,
-                mark,
-                nth,
-                cards,
-            });
+    view! {
+        <For each=move || stacks.get() key=key children=move |stack| {
+            let thing = card_thing(stack.spot, &stack.card.id);
+            let n = stack.n;
+            let letters: usize = stack.card.text.iter().map(|line| line.chars().count()).sum();
+            let is_down = stack.spot == Spot::FaceDown;
+            view! {
+                <li class:pile={n > 1} class:down=is_down style=format!("--letters:{letters}")>
+                    <Card paint=stack.card thing=thing/>
+                    {(n > 1).then(|| view! { <span class="times">{format!("×{n}")}</span> })}
+                </li>
+            }
+        }/>
+    }
+}
+
+/// Shows the cards as roomily as their texts allow.
+fn fit(tray: &web_sys::HtmlElement) {
+    for fit in FITS {
+        let _ = tray.set_attribute("data-fit", fit);
+        if !is_cut(tray) {
+            break;
         }
     }
-    all
 }
 
-fn pack_view(app: AppState, packs: Memo<Vec<Pack>>, key: String) -> impl IntoView {
-    let pack = Memo::new(move |_| {
-        packs.with(|packs| packs.iter().find(|pack| pack.key() == key).cloned())
-    });
-    let head = Memo::new(move |_| {
-        pack.with(|pack| {
-            let pack = pack.as_ref()?;
-            Some((pack.spot, pack.mark, pack.cards.len()))
-        })
-    });
-    let cap = move || {
-        let (spot, mark, n) = head.get()?;
-        let name = match spot {
-            Spot::Hand | Spot::Offer => "web-hand",
-            Spot::Deck => "web-from-deck",
-            Spot::FaceUp => "web-face-up",
-            Spot::FaceDown => "web-face-down",
-        };
-        Some(
-            view! { {mark.map(|mark| view! { <Plate mark=mark size="s"/> })}{app.word(name)}" "<b>{n}</b> },
-        )
+/// Whether some text of a card is not seen whole, or a card not at all.
+fn is_cut(tray: &web_sys::HtmlElement) -> bool {
+    let is_wide = |part: &web_sys::Element| part.scroll_width() > part.client_width() + 1;
+    let is_high = |part: &web_sys::Element| part.scroll_height() > part.client_height() + 1;
+    let all = |what: &str| {
+        let all = tray.query_selector_all(what).ok();
+        let n = all.as_ref().map_or(0, web_sys::NodeList::length);
+        (0..n).filter_map(move |i| all.as_ref()?.item(i)?.dyn_into::<web_sys::Element>().ok())
     };
-    let is_set = move || head.get().is_some_and(|(spot, ..)| spot != Spot::Hand);
-    let cards = Memo::new(move |_| {
-        pack.with(|pack| {
-            let pack = pack.as_ref();
-            pack.map_or_else(Vec::new, |pack| {
-                let cards = pack.cards.iter();
-                cards.map(|card| (pack.spot, card.clone())).collect()
-            })
-        })
-    });
-    view! {
-        <div class="pack" class:set=is_set>
-            <span class="cap">{cap}</span>
-            <ul class="hand"><Cards cards=cards/></ul>
-        </div>
+    all(".texts .text").any(|part| is_high(&part) || is_wide(&part))
+        || all(".texts, .texts .name").any(|part| is_wide(&part))
+}
+
+/// Arrows go from card to card.
+fn on_key(event: ev::KeyboardEvent) {
+    let by = match event.key().as_str() {
+        "ArrowRight" => 1,
+        "ArrowLeft" => -1,
+        _ => return,
+    };
+    let cards = document().query_selector_all("#hand .card").ok();
+    let focused = document().active_element();
+    let (Some(cards), Some(focused)) = (cards, focused) else {
+        return;
+    };
+    let n = cards.length() as i32;
+    let at = (0..n).find(|i| cards.item(*i as u32).is_some_and(|card| card == *focused));
+    let next = at.and_then(|at| cards.item((at + by).rem_euclid(n) as u32));
+    if let Some(next) = next.and_then(|next| next.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = next.focus();
+        event.prevent_default();
+        event.stop_propagation();
     }
 }
 
@@ -156,18 +216,4 @@ pub(super) fn Cards(cards: Memo<Vec<(Spot, CardPaint)>>) -> impl IntoView {
             view! { <li><Card paint=card thing=thing/></li> }
         }/>
     }
-}
-
-/// Cards that lie side by side and are of one country, with its mark.
-fn packed(cards: Vec<CardPaint>) -> Vec<(Option<&'static str>, Vec<CardPaint>)> {
-    let mut packs: Vec<(Option<&'static str>, Vec<CardPaint>)> = Vec::new();
-    for card in cards {
-        // Vehicles of all nations are one hand.
-        let mark = card.face.leader();
-        match packs.last_mut().filter(|(other, _)| *other == mark) {
-            Some((_, pack)) => pack.push(card),
-            None => packs.push((mark, vec![card])),
-        }
-    }
-    packs
 }

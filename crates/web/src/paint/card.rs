@@ -42,17 +42,6 @@ pub(crate) enum Face {
 }
 
 impl Face {
-    /// Whose card it is.
-    pub(crate) fn mark(&self) -> Option<&'static str> {
-        match self {
-            Self::Banded { mark, .. } => *mark,
-            Self::Vehicle(face) => face.mark,
-            Self::Operation { .. } => None,
-        }
-    }
-}
-
-impl Face {
     /// The country that leads the card, where a card belongs to the hand of one.
     pub(crate) fn leader(&self) -> Option<&'static str> {
         match self {
