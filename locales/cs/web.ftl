@@ -61,24 +61,12 @@ web-option-readied-deploy = lze nasadit hned
 web-one-room = Všichni u této obrazovky
 web-start = Začít
 web-kept-here = Hry se ukládají v tomto prohlížeči. Nic ho neopouští.
-web-unfinished =
-    { $n ->
-        [one] zatím { $n } tah
-        [few] zatím { $n } tahy
-       *[other] zatím { $n } tahů
-    }
-web-finished =
-    { $n ->
-        [one] konec po { $n } tahu
-       *[other] konec po { $n } tazích
-    }
 web-import = Otevřít záznam
 web-export = Uložit do souboru
 web-export-openly = Uložit otevřeně
 web-export-openly-sure = Tento soubor ukazuje všechno: každou ruku, každý balíček i vše, co leží lícem dolů. Kdo ho otevře, ví víc, než hra dovoluje. Přesto uložit?
 web-sealed-elsewhere = Tuto hru zapečetil jiný prohlížeč nebo jiný počítač a jen tam ji lze otevřít. Dohranou hru nebo otevřeně uložený záznam lze otevřít kdekoli.
 web-not-readable = Tento soubor není uložená hra.
-web-forget = Odstranit tuto hru
 
 ## Stůl
 

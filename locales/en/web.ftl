@@ -61,23 +61,12 @@ web-option-readied-deploy = may be deployed at once
 web-one-room = Everybody at this screen
 web-start = Start
 web-kept-here = Games are saved in this browser. Nothing leaves it.
-web-unfinished =
-    { $n ->
-        [one] { $n } move so far
-       *[other] { $n } moves so far
-    }
-web-finished =
-    { $n ->
-        [one] finished after { $n } move
-       *[other] finished after { $n } moves
-    }
 web-import = Open a record
 web-export = Save as a file
 web-export-openly = Save openly
 web-export-openly-sure = This file shows everything: every hand, every deck and all that lies face down. Whoever opens it knows more than the game allows. Save it all the same?
 web-sealed-elsewhere = This game was sealed by another browser or on another computer, and only that one can open it. A finished game, or one saved openly, can be opened anywhere.
 web-not-readable = This file is not a saved game.
-web-forget = Delete this game
 
 ## The table
 

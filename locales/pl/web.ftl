@@ -61,24 +61,12 @@ web-option-readied-deploy = można rozmieścić od razu
 web-one-room = Wszyscy przy tym ekranie
 web-start = Zacznij
 web-kept-here = Partie są zapisywane w tej przeglądarce. Nic jej nie opuszcza.
-web-unfinished =
-    { $n ->
-        [one] dotąd { $n } ruch
-        [few] dotąd { $n } ruchy
-       *[many] dotąd { $n } ruchów
-    }
-web-finished =
-    { $n ->
-        [one] koniec po { $n } ruchu
-       *[many] koniec po { $n } ruchach
-    }
 web-import = Otwórz zapis
 web-export = Zapisz do pliku
 web-export-openly = Zapisz jawnie
 web-export-openly-sure = Ten plik pokazuje wszystko: każdą rękę, każdą talię i wszystko, co leży zakryte. Kto go otworzy, wie więcej, niż pozwala gra. Zapisać mimo to?
 web-sealed-elsewhere = Tę partię zapieczętowała inna przeglądarka albo inny komputer i tylko tam da się ją otworzyć. Zakończoną partię albo zapis jawny można otworzyć wszędzie.
 web-not-readable = Ten plik nie jest zapisem partii.
-web-forget = Usuń tę partię
 
 ## Stół
 

@@ -9,12 +9,13 @@ mod settings;
 mod sheet;
 mod since;
 mod table;
+pub(crate) mod tables;
 pub mod tutorial;
 
 use std::sync::Arc;
 
 use client::refusal;
-use game::{Observer, Record, Seat, Thing, Turn};
+use game::{Observer, Seat, Thing, Turn};
 use games::{GameId, ReplayError, Sight};
 use leptos::prelude::*;
 use protocol::{Command, CommandError, Message, Request, Waiting};
@@ -29,16 +30,17 @@ pub(crate) use crate::app::selection::{AskedAt, Notice, Touch};
 use crate::app::settings::Settings;
 pub(crate) use crate::app::sheet::Sheet;
 use crate::app::table::TableState;
+use crate::app::tables::TabState;
 use crate::app::tutorial::Learning;
 use crate::intent::{self, Meaning, Selectable};
 use crate::link::Link;
-use crate::local::{FromHost, LocalCommand, LocalError, LocalUpdate, SavedTable, ToHost};
+use crate::local::{FromHost, LocalCommand, LocalError, LocalUpdate, ToHost};
 use crate::paint::Shown;
 use crate::paint::news::{Told, told};
 use crate::place::Place;
 use crate::player_line::PlayerLine;
 use crate::sound::{self, Speaker, Tone};
-use crate::storage::NotStored;
+use crate::storage::Shelf;
 use crate::{motion, random, storage, words};
 
 /// Everything components share: signals by topic, handed around by copy.
@@ -48,6 +50,10 @@ pub(crate) struct AppState {
     pub(crate) texts: RwSignal<Option<Arc<Texts>>>,
     pub(crate) settings: Settings,
     pub(crate) table: TableState,
+    /// The tables that this browser keeps.
+    pub(crate) shelf: Shelf,
+    /// Which tab plays at the table.
+    pub(crate) tabs: TabState,
     pub(crate) sight: RwSignal<Option<Arc<Sight>>>,
     pub(crate) shown: Memo<Option<Arc<Shown>>>,
     pub(crate) selection: Selection,
@@ -95,6 +101,8 @@ impl AppState {
             texts,
             settings: Settings::stored(),
             table: TableState::new(),
+            shelf: Shelf::new(),
+            tabs: TabState::new(),
             sight,
             shown,
             selection,
@@ -159,6 +167,7 @@ impl AppState {
             seed,
             occupants,
         });
+        self.hold(&id);
         go(&format!("/{}/{id}", game.name()));
     }
 
@@ -171,42 +180,15 @@ impl AppState {
         seed.ok()
     }
 
-    /// Stores a table. `false` if that cannot be, which the person is then told.
-    pub(crate) fn store(self, id: &str, kept: &SavedTable) -> bool {
-        let stored = storage::put(id, kept);
-        match &stored {
-            Ok(()) => {}
-            Err(NotStored::NoRandomness) => {
-                self.error.set(Some(self.word("web-no-randomness")));
-            }
-            Err(NotStored::Unreadable(error)) => self.fail(error),
-        }
-        stored.is_ok()
-    }
-
-    /// Sits down at a new table that is set up as that stored one was, with the same people and bots.
-    pub(crate) fn sit_again(self, id: &str) {
-        let kept = storage::get(id).and_then(|shelved| shelved.kept());
-        let record = kept.as_ref().and_then(|kept| kept.record.parse().ok());
-        if let Some((kept, record)) = kept.zip(record) {
-            let record: Record = record;
-            self.sit(kept.game, record.setup, kept.occupants);
-        }
-    }
-
-    /// Goes on at a stored table.
-    pub(crate) fn resume(self, id: &str) {
-        let Some(kept) = storage::get(id).and_then(|shelved| shelved.kept()) else {
-            go("/");
-            return;
-        };
-        self.open(Place::Table(id.to_owned()), &kept.occupants);
-        self.table.game.set(Some(kept.game));
-        self.local(LocalCommand::Resume(kept));
-    }
-
+    /// Goes to another table.
     fn open(self, place: Place, occupants: &[String]) {
-        self.close();
+        self.tabs.leave();
+        self.open_line(place, occupants);
+    }
+
+    /// Opens a line to a host for the table of that place.
+    fn open_line(self, place: Place, occupants: &[String]) {
+        self.clear();
         let people = occupants.iter().enumerate();
         let people = people.filter(|(_, word)| *word == driver::Occupant::HUMAN);
         self.table
@@ -235,11 +217,25 @@ impl AppState {
 
     /// Leaves the table, which stays stored.
     pub(crate) fn close(self) {
+        self.tabs.leave();
+        self.clear();
+    }
+
+    /// Ends the line to the host.
+    fn hang_up(self) {
         self.link.update_value(|link| {
             if let Some(link) = link.take() {
                 link.close();
             }
         });
+    }
+
+    fn has_line(self) -> bool {
+        self.link.with_value(Option::is_some)
+    }
+
+    fn clear(self) {
+        self.hang_up();
         self.sight.set(None);
         self.past.set(None);
         self.analyses.close();
@@ -251,6 +247,10 @@ impl AppState {
 
     /// Sends a command of the person who looks at the screen.
     pub(crate) fn command(self, command: Command) {
+        let is_harmless = matches!(command, Command::Resync { .. } | Command::AlwaysAsk(_));
+        if !is_harmless && self.is_only_followed() {
+            return;
+        }
         let request = self.line.try_update_value(|line| line.request(command));
         self.request(request);
     }
@@ -320,7 +320,7 @@ impl AppState {
             LocalUpdate::Reviewed(sight) => self.see(*sight),
             LocalUpdate::ScoreHistory(history) => self.hear_score_history(history),
             LocalUpdate::Story(sight) => self.hear_story(&sight),
-            LocalUpdate::Store(saved) => self.keep(id, &saved),
+            LocalUpdate::Store(saved, summary) => self.keep(id, saved, summary),
             LocalUpdate::Failed(error) => self.fail(&error),
             LocalUpdate::Explaining(_) | LocalUpdate::Explained(_) | LocalUpdate::Onward(_) => {
                 self.hear_analysis(update);
@@ -441,7 +441,9 @@ impl AppState {
 
     /// The table waits for the person at the screen, another one, or a bot.
     fn wait(self, waiting: Waiting) {
-        if let Waiting::People(asked) = &waiting {
+        if let Waiting::People(asked) = &waiting
+            && !self.tabs.is_elsewhere.get_untracked()
+        {
             let people = self.table.people.get_untracked();
             let here = self
                 .sight
@@ -469,22 +471,12 @@ impl AppState {
         self.local(LocalCommand::View { observer, since: 0 });
     }
 
-    fn keep(self, id: &str, kept: &SavedTable) {
-        // A tutorial is begun anew, not gone on with.
-        if !id.is_empty() {
-            self.store(id, kept);
-        }
-        if kept.is_over {
-            self.local(LocalCommand::Review(kept.clone()));
-        }
-    }
-
     /// Makes a choice.
     pub(crate) fn choose(self, index: usize) {
         let Some(sight) = self.sight.get_untracked() else {
             return;
         };
-        if self.past.with_untracked(Option::is_some) {
+        if self.past.with_untracked(Option::is_some) || self.is_only_followed() {
             return;
         }
         if sight.seat().is_some() {

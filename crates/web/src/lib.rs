@@ -30,6 +30,8 @@ mod save;
 pub mod score_history;
 mod sound;
 mod storage;
+pub mod table_summary;
+mod tabs;
 mod words;
 mod worker;
 

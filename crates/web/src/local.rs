@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::analysis::{AnalysisReport, Explaining};
 use crate::score_history::ScoreHistory;
+use crate::table_summary::TableSummary;
 
 /// What the page sends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -72,6 +73,8 @@ pub enum LocalCommand {
     },
     /// Go on at a saved table.
     Resume(SavedTable),
+    /// See a table that another tab plays at: nothing is played here, and nothing is stored.
+    Follow(SavedTable),
     /// See the table as that observer from now on, with the news since so many moves. Player's commands
     /// are theirs from now on.
     View {
@@ -138,8 +141,8 @@ pub enum LocalUpdate {
     Explained(Box<AnalysisReport>),
     /// What became of a position, as far as it was played on.
     Onward(Tally),
-    /// The table to store, so that it can go on another day.
-    Store(SavedTable),
+    /// The table to store, so that it can go on another day, and what is public about it.
+    Store(SavedTable, TableSummary),
     /// A local command was not carried out.
     Failed(LocalError),
 }

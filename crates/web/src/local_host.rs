@@ -127,6 +127,7 @@ impl LocalHost {
                 let table = resume(&saved)?;
                 Ok(self.host(table, state, saved.seed))
             }
+            LocalCommand::Follow(saved) => self.follow(&saved),
             LocalCommand::View { observer, since } => {
                 let live = self.live.as_mut().ok_or(LocalError::NoTable)?;
                 Ok(live.view(observer, since))
@@ -267,6 +268,16 @@ impl LocalHost {
         live.driver.set_confirm_end(self.confirms_end);
         live.clock = self.clock;
         self.live.insert(live).changed(true)
+    }
+
+    /// Shows a table that is played elsewhere, with the news since it was last shown.
+    fn follow(&mut self, saved: &SavedTable) -> Result<Vec<FromHost>, LocalError> {
+        let state = saved.driver_state()?;
+        let table = resume(saved)?;
+        let known = self.live.as_ref().map_or(0, LiveTable::n_told);
+        let driver = TableDriver::restore(table, state, self.number);
+        let live = LiveTable::new(driver, saved.seed.clone(), self.take_feed());
+        Ok(self.live.insert(live.followed()).show(known))
     }
 
     /// The feed of the table before, so that sequence numbers go on.

@@ -8,6 +8,7 @@
 
 mod analysis;
 mod ask;
+mod banner;
 mod bar;
 mod card;
 mod end;
@@ -29,6 +30,7 @@ mod review;
 mod roster;
 mod rush;
 mod table;
+mod tables;
 mod tutorial;
 mod vignette;
 
@@ -54,6 +56,7 @@ fn App() -> impl IntoView {
     let app = AppState::new();
     provide_context(app);
     theme(app);
+    app.join_tabs();
     follow_address(app);
     keys::listen(app);
     ask::listen(app);
@@ -80,6 +83,7 @@ fn App() -> impl IntoView {
             <face::FaceBox faces=faces/>
             {move || match app.place.get() {
                 Place::Home => view! { <home::Home/> }.into_any(),
+                Place::Tables => view! { <tables::Tables/> }.into_any(),
                 Place::Table(_) | Place::Replay(..) | Place::Ruling(..) | Place::Tutorial(_) => {
                     view! { <table::TablePage/> }.into_any()
                 }
@@ -125,7 +129,7 @@ fn follow_address(app: AppState) {
             Place::Replay(id, number) => app.look_through(id, *number),
             Place::Ruling(game, name, number) => app.show_ruling(*game, name, *number),
             Place::Tutorial(game) => app.begin_tutorial(*game),
-            Place::Home | Place::Cards(_) | Place::Rules(_) | Place::Rulings(_) => {
+            Place::Home | Place::Tables | Place::Cards(_) | Place::Rules(_) | Place::Rulings(_) => {
                 app.close();
                 app.place.set(place);
             }

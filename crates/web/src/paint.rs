@@ -10,6 +10,7 @@ pub(crate) mod opening;
 pub(crate) mod orders;
 pub(crate) mod rush;
 pub(crate) mod seat;
+pub(crate) mod shelf;
 pub(crate) mod side;
 
 use std::collections::BTreeMap;

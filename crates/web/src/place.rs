@@ -7,6 +7,8 @@ use games::GameId;
 pub(crate) enum Place {
     /// The start page.
     Home,
+    /// All tables that this browser keeps.
+    Tables,
     /// At the table of that name.
     Table(String),
     /// Looking through the game of that table, after so many moves.
@@ -41,6 +43,7 @@ impl Place {
             ["rulings", game, name, number] => {
                 named(game).map(|game| Self::Ruling(game, name.to_owned(), number.parse().ok()))
             }
+            ["tables"] => Some(Self::Tables),
             ["first", game] => named(game).map(Self::Tutorial),
             [game, id] if named(game).is_some() => Some(Self::Table(id.to_owned())),
             _ => None,
@@ -67,6 +70,7 @@ mod tests {
         assert_eq!(Place::of("#/"), Place::Home);
         assert_eq!(Place::of("#/rush/18f"), Place::Table("18f".to_owned()));
         assert_eq!(Place::of("#/rush/"), Place::Home);
+        assert_eq!(Place::of("#/tables"), Place::Tables);
         assert_eq!(Place::of("#/chess/18f"), Place::Home);
         let replay = |number| Place::Replay("18f".to_owned(), number);
         assert_eq!(Place::of("#/replay/18f"), replay(None));

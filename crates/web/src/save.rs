@@ -34,6 +34,14 @@ impl FileFault {
     }
 }
 
+/// Whether what was read from a file can be a record or a save: text, and not without end.
+pub(crate) fn is_text(text: &str) -> bool {
+    const MOST: usize = 8_000_000;
+    let is_strange =
+        |c: char| c == char::REPLACEMENT_CHARACTER || c.is_control() && !c.is_whitespace();
+    text.len() <= MOST && !text.contains(is_strange)
+}
+
 /// The table as a file that only this browser opens.
 ///
 /// # Errors
@@ -135,7 +143,7 @@ mod tests {
             tells.extend(host.go());
         }
         let kept = tells.into_iter().rev().find_map(|tell| match tell {
-            FromHost::Local(LocalUpdate::Store(kept)) => Some(kept),
+            FromHost::Local(LocalUpdate::Store(kept, _)) => Some(kept),
             _ => None,
         });
         kept.expect("a table to keep")
@@ -155,6 +163,14 @@ mod tests {
         assert_eq!(open(&file, &Key::new([8; 32])), Err(FileFault::OtherKey));
         let newer = open("sandtable save 9\n", &KEY);
         assert_eq!(newer, Err(FileFault::Unreadable));
+    }
+
+    #[test]
+    fn bytes_are_no_text() {
+        assert!(is_text("sandtable record 1\r\ngame rush\n\tż"));
+        assert!(!is_text("\u{89}PNG\r\n\u{1a}\n"));
+        assert!(!is_text("PK\u{3}\u{4}"));
+        assert!(!is_text(&String::from_utf8_lossy(&[0xff, 0xd8, 0xff])));
     }
 
     #[test]

@@ -130,6 +130,15 @@ impl Driven {
         answer.unwrap_or_else(|error| panic!("{path} {body}: {error}"))
     }
 
+    /// The tab that is looked at, as WebDriver calls it.
+    pub(crate) fn tab(&self) -> String {
+        let mut answer = ureq::get(format!("{}/window", self.session))
+            .call()
+            .expect("there is a tab");
+        let json: Value = answer.body_mut().read_json().expect("it has a name");
+        json["value"].as_str().unwrap_or_default().to_owned()
+    }
+
     /// Runs a script and gives what it returns.
     pub(crate) fn run(&self, script: &str) -> Value {
         self.command("execute/sync", &json!({"script": script, "args": []}))
@@ -245,6 +254,21 @@ impl Driven {
             &json!([]),
         );
         self.until("document.getAnimations().every(one => !(one instanceof CSSTransition))");
+    }
+
+    /// What a part of the browser's store holds, as texts: `lines`, `texts` or `things`.
+    pub(crate) fn shelf(&self, store: &str) -> Value {
+        let read = "
+            const [store, done] = arguments;
+            const open = indexedDB.open('sandtable');
+            open.onerror = () => done([]);
+            // A store that is not there yet must not be made here.
+            open.onupgradeneeded = () => open.transaction.abort();
+            open.onsuccess = () => {
+                const all = open.result.transaction(store).objectStore(store).getAll();
+                all.onsuccess = () => { open.result.close(); done(all.result); };
+            };";
+        self.wait_for(read, &json!([store]))
     }
 
     /// Goes to an address inside the page.

@@ -90,6 +90,9 @@ impl AppState {
 
     /// Has another bot in that seat from now on.
     pub(crate) fn replace(self, seat: usize, occupant: String) {
+        if self.is_only_followed() {
+            return;
+        }
         self.table.occupants.update(|occupants| {
             if let Some(old) = occupants.get_mut(seat) {
                 old.clone_from(&occupant);

@@ -11,6 +11,7 @@ use crate::local::{LocalCommand, SavedTable};
 use crate::place::Place;
 use crate::score_history::ScoreHistory;
 use crate::storage;
+use crate::table_summary::TableSummary;
 
 /// A game that is looked through.
 #[derive(Clone, Debug)]
@@ -56,12 +57,20 @@ impl Past {
 impl AppState {
     /// Looks through a stored table.
     pub(crate) fn look_through(self, id: &str, number: Option<usize>) {
-        let Some(kept) = storage::get(id).and_then(|shelved| shelved.kept()) else {
-            go("/");
-            return;
-        };
+        self.close();
         let place = Place::Replay(id.to_owned(), number);
-        self.look_back(place, kept, None, number);
+        self.place.set(place.clone());
+        let id = id.to_owned();
+        leptos::task::spawn_local(async move {
+            let kept = self.shelf.get(&id).await;
+            if self.place.get_untracked() != place {
+                return;
+            }
+            match kept {
+                Some(kept) => self.look_back(place, kept, None, number),
+                None => go("/"),
+            }
+        });
     }
 
     /// Looks through a game from after so many moves, or from its beginning.
@@ -188,9 +197,10 @@ impl AppState {
             number: past.number,
             is_over: false,
         };
-        if self.store(&id, &kept) {
-            go(&format!("/{}/{id}", kept.game.name()));
-        }
+        let path = format!("/{}/{id}", kept.game.name());
+        let summary = TableSummary::of_saved(&kept);
+        self.shelf.put(&id, kept, summary);
+        go(&path);
     }
 
     pub(super) fn hear_score_history(self, history: ScoreHistory) {

@@ -10,6 +10,7 @@ use protocol::{Command, CommandError, CommandId, Feed, Hint, Update, Waiting};
 
 use crate::analysis;
 use crate::local::{FromHost, LocalError, LocalUpdate, SavedTable, ScriptedMove};
+use crate::table_summary::TableSummary;
 
 /// Steps of one bot's turn after its first stay for this share of the pace: a turn is looked at as a whole.
 const FURTHER_STEP: (u32, u32) = (2, 5);
@@ -44,6 +45,8 @@ pub(super) struct LiveTable {
     script: VecDeque<ScriptedMove>,
     /// The seed of chance after the script.
     later: Option<String>,
+    /// Whether it is played elsewhere and only shown here.
+    is_followed: bool,
 }
 
 impl LiveTable {
@@ -65,6 +68,7 @@ impl LiveTable {
             hint: None,
             script: VecDeque::new(),
             later: None,
+            is_followed: false,
         };
         if let Some(seat) = first {
             live.observe(Observer::Seat(seat));
@@ -82,6 +86,28 @@ impl LiveTable {
         self.script = script.into();
         self.later = Some(later);
         self
+    }
+
+    /// The same, played elsewhere. The only person sees their own cards, several people none.
+    pub(super) fn followed(mut self) -> Self {
+        self.is_followed = true;
+        if self.driver.people().len() != 1 {
+            self.observer = Observer::Spectator;
+        }
+        self
+    }
+
+    /// The number of moves that the observer was told of.
+    pub(super) const fn n_told(&self) -> usize {
+        self.told
+    }
+
+    /// Tells the table to an observer who knows of so many moves.
+    pub(super) fn show(&mut self, known: usize) -> Vec<FromHost> {
+        // After an undo everything is told again.
+        let n_moves = self.driver.table().n_moves();
+        self.told = if known > n_moves { 0 } else { known };
+        vec![self.sight(), self.orders(), self.waiting()]
     }
 
     fn observe(&mut self, observer: Observer) {
@@ -121,8 +147,8 @@ impl LiveTable {
 
     fn carry_out(&mut self, command: Command, number: u64) -> Result<Vec<FromHost>, CommandError> {
         let seat = match self.observer {
-            Observer::Seat(seat) => Ok(seat),
-            Observer::Spectator => Err(CommandError::NoSeat),
+            Observer::Seat(seat) if !self.is_followed => Ok(seat),
+            Observer::Seat(_) | Observer::Spectator => Err(CommandError::NoSeat),
         };
         match command {
             Command::Resync { since } => Ok(self.view(self.observer, since)),
@@ -226,7 +252,9 @@ impl LiveTable {
     }
 
     pub(super) fn store(&self) -> FromHost {
-        FromHost::Local(LocalUpdate::Store(self.saved()))
+        let saved = self.saved();
+        let summary = TableSummary::new(self.driver.table(), saved.occupants.clone());
+        FromHost::Local(LocalUpdate::Store(saved, summary))
     }
 
     /// What is told after every change. Steps of chance and automatic moves are told with what follows,
@@ -242,6 +270,9 @@ impl LiveTable {
     /// How long to wait before the next step, in milliseconds; `None` if people are asked. A bot searches
     /// at once and waits with its move until the one before has been looked at.
     pub(super) fn wait(&self, pace: u32) -> Option<u32> {
+        if self.is_followed {
+            return None;
+        }
         if let Some(next) = self.script.front() {
             return self.is_by_itself(next).then_some(pace);
         }

@@ -7,6 +7,7 @@ use protocol::{Command, CommandError, Hint, Update, Waiting};
 use super::LocalHost;
 use crate::local::{FromHost, LocalCommand, LocalUpdate, SavedTable, ToHost};
 use crate::player_line::PlayerLine;
+use crate::table_summary::TableSummary;
 
 pub(crate) struct Page {
     pub(crate) host: LocalHost,
@@ -15,6 +16,7 @@ pub(crate) struct Page {
     pub(crate) waiting: Option<Waiting>,
     pub(crate) orders: Vec<StandingOrder>,
     pub(crate) saved: Option<SavedTable>,
+    pub(crate) summary: Option<TableSummary>,
     pub(crate) refused: Vec<CommandError>,
     pub(crate) hints: Vec<Hint>,
     /// What only a local host tells, since it was last taken.
@@ -30,6 +32,7 @@ impl Page {
             waiting: None,
             orders: Vec::new(),
             saved: None,
+            summary: None,
             refused: Vec::new(),
             hints: Vec::new(),
             local: Vec::new(),
@@ -112,7 +115,10 @@ impl Page {
         for one in told {
             match one {
                 FromHost::Ready => {}
-                FromHost::Local(LocalUpdate::Store(saved)) => self.saved = Some(saved),
+                FromHost::Local(LocalUpdate::Store(saved, summary)) => {
+                    self.saved = Some(saved);
+                    self.summary = Some(summary);
+                }
                 FromHost::Local(update) => self.local.push(update),
                 FromHost::Player(message) => {
                     if let Some(sight) = self.line.take(&message).expect("no message is missing") {

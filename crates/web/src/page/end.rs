@@ -11,7 +11,7 @@ use super::{app, home, review};
 use crate::app::{AppState, go};
 use crate::geometry::curve::Curve;
 use crate::place::Place;
-use crate::storage::{self, StoredTable};
+use crate::storage::TableLine;
 
 /// Nothing of the table is on the page until the other one has come.
 #[component]
@@ -120,10 +120,11 @@ pub(super) fn export(app: AppState) {
     let Place::Table(id) = app.place.get_untracked() else {
         return;
     };
-    let shelved = storage::get(&id);
-    if let Some((file, shelved)) = shelved.and_then(|shelved| Some((shelved.file()?, shelved))) {
-        save(&file_name(&shelved), &file);
-    }
+    leptos::task::spawn_local(async move {
+        if let Some(line) = app.shelf.line(&id).await {
+            super::tables::give_file(app, line);
+        }
+    });
 }
 
 /// Gives the only person at a table its open record, once they have heard what is in it.
@@ -131,22 +132,22 @@ pub(super) fn export_openly(app: AppState) {
     let Place::Table(id) = app.place.get_untracked() else {
         return;
     };
-    let is_sure = || {
-        let question = app.word("web-export-openly-sure");
-        window().confirm_with_message(&question).unwrap_or(false)
-    };
-    let shelved = storage::get(&id).filter(|shelved| shelved.is_alone);
-    if let Some(shelved) = shelved
-        && is_sure()
-        && let Some(record) = shelved.open_record()
-    {
-        save(&file_name(&shelved), &record);
+    let question = app.word("web-export-openly-sure");
+    if !window().confirm_with_message(&question).unwrap_or(false) {
+        return;
     }
+    leptos::task::spawn_local(async move {
+        let line = app.shelf.line(&id).await.filter(|line| line.is_alone);
+        let saved = app.shelf.get(&id).await;
+        if let Some((line, saved)) = line.zip(saved) {
+            save(&file_name(&line), &saved.record);
+        }
+    });
 }
 
 /// What the file of a table is called.
-pub(super) fn file_name(shelved: &StoredTable) -> String {
-    format!("{}-{}.sandtable", shelved.game.name(), shelved.id)
+pub(super) fn file_name(line: &TableLine) -> String {
+    format!("{}-{}.sandtable", line.game.name(), line.id)
 }
 
 /// Hands a text over as a file.

@@ -10,14 +10,17 @@ use leptos::prelude::*;
 use text::Args;
 use wasm_bindgen::JsCast;
 
-use super::end::{ErrorBox, file_name, save};
-use super::glyph::Icon;
+use super::banner::{NotStored, UndoBar};
+use super::end::ErrorBox;
+use super::glyph::{Icon, Plate};
 use super::options::Options;
 use super::vignette::Vignette;
-use super::{app, games};
+use super::{app, games, tables};
 use crate::app::{AppState, go};
-use crate::save::FileFault;
-use crate::storage::{self, StoredTable};
+use crate::paint::shelf::{LinePaint, State};
+use crate::save::{self, FileFault};
+use crate::storage;
+use crate::table_summary::TableSummary;
 
 /// What is chosen for a new table.
 #[derive(Clone, Copy)]
@@ -80,6 +83,7 @@ pub(super) fn Home() -> impl IntoView {
     let form = Form::new();
     view! {
         <ErrorBox/>
+        <NotStored/>
         <main class="wrap homepg">
             <section class="hh">
                 <h1 class="h1">{move || app.word("web-take-a-seat")}</h1>
@@ -106,6 +110,7 @@ pub(super) fn Home() -> impl IntoView {
                 </footer>
             </section>
         </main>
+        <UndoBar/>
     }
 }
 
@@ -201,20 +206,40 @@ fn Seats(form: Form) -> impl IntoView {
     view! { <ul class="seats2">{seats}</ul> }
 }
 
-/// Tables that this browser keeps, and a way to bring one along.
+/// So many tables are shown on the start page.
+const SHOWN: usize = 3;
+
+/// Tables that this browser keeps: some of them, the way to all, and a way to bring one along.
 #[component]
 fn Unfinished() -> impl IntoView {
     let app = app();
-    let tables = RwSignal::new(storage::all());
-    let list = move || {
-        let lines: Vec<_> = tables
-            .get()
-            .into_iter()
-            .take(6)
-            .map(|table| line(app, tables, table))
-            .collect();
-        lines
+    let lines = Memo::new(move |_| {
+        let told = tables::told(app)?;
+        let kept = told.into_iter().filter(|one| one.line.deleted.is_none());
+        Some(kept.collect::<Vec<_>>())
+    });
+    let n = move || lines.with(|lines| lines.as_ref().map_or(0, Vec::len));
+    let some = move || {
+        let lines = lines.get().into_iter().flatten().take(SHOWN);
+        lines.map(|one| line(app, one)).collect::<Vec<_>>()
     };
+    view! {
+        <div class="conts">
+            {some}
+            <div class="row all">
+                <Show when=move || { n() > 0 }>
+                    <a id="all-tables" class="btn quiet" href="#/tables"><Icon name="log"/>{move || app.say("tables-all", Args::new().with("n", n()))}</a>
+                </Show>
+                <Import/>
+            </div>
+        </div>
+    }
+}
+
+/// Opens a table from a file.
+#[component]
+pub(super) fn Import() -> impl IntoView {
+    let app = app();
     let read = move |event: leptos::ev::Event| {
         let input = event
             .target()
@@ -227,40 +252,36 @@ fn Unfinished() -> impl IntoView {
         }
     };
     view! {
-        <div class="conts">
-            {list}
-            <label class="btn quiet bring"><Icon name="deck"/>{move || app.word("web-import")}<input id="import" class="vh" type="file" on:change=read/></label>
-        </div>
+        <label class="btn quiet bring"><Icon name="deck"/>{move || app.word("web-import")}<input id="import" class="vh" type="file" on:change=read/></label>
     }
 }
 
-fn line(app: AppState, tables: RwSignal<Vec<StoredTable>>, table: StoredTable) -> impl IntoView {
-    let game = table.game.name();
-    let (id, gone, is_over) = (table.id.clone(), table.id.clone(), table.is_over);
-    let state = if is_over {
-        "web-finished"
+fn line(app: AppState, one: LinePaint) -> impl IntoView {
+    let parts = [&one.in_round, &one.score];
+    let parts: Vec<&str> = parts
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .map(String::as_str)
+        .collect();
+    let about = if parts.is_empty() {
+        one.about.clone()
     } else {
-        "web-unfinished"
+        parts.join(" · ")
     };
-    let number = table.number;
-    let path = if is_over {
-        format!("#/replay/{id}")
-    } else {
-        format!("#/{game}/{id}")
-    };
-    let give = move |_| {
-        if let Some(file) = table.file() {
-            save(&file_name(&table), &file);
-        }
-    };
+    let marks: Vec<_> = one
+        .marks
+        .iter()
+        .map(|mark| view! { <Plate mark=*mark size="s"/> })
+        .collect();
+    let is_yours = one.state == State::YourMove;
     view! {
-        <div class="sheet cont" class:mine=!is_over>
-            <a class="grow" href=path>
-                <b>{move || app.word(&format!("game-{game}"))}</b>
-                <small>{move || app.say(state, Args::new().with("n", number))}</small>
+        <div class="sheet cont" class:mine=is_yours data-table=one.line.id.clone()>
+            <a class="grow" href=one.line.path()>
+                <span class="row"><b>{one.title.clone()}</b>{marks}</span>
+                <small>{about}</small>
+                <small><span class=one.state.class()>{one.state_text.clone()}</span>" · "{one.when.clone()}</small>
             </a>
-            <button class="btn quiet icon" title=move || app.word("web-export") aria-label=move || app.word("web-export") on:click=give><Icon name="share"/></button>
-            <button class="btn quiet icon" title=move || app.word("web-forget") aria-label=move || app.word("web-forget") on:click=move |_| { storage::remove(&gone); tables.set(storage::all()); }><Icon name="close"/></button>
+            {tables::delete(app, one.line.clone(), &one)}
         </div>
     }
 }
@@ -273,17 +294,22 @@ fn import(app: AppState, file: &web_sys::File) {
             return;
         };
         let text = text.as_string().unwrap_or_default();
-        match storage::opened(&text, occupants) {
+        let opened = if save::is_text(&text) {
+            app.shelf.opened(&text, occupants).await
+        } else {
+            Err(FileFault::Unreadable)
+        };
+        match opened {
             Ok(kept) => {
                 let id = storage::new_id();
-                if !app.store(&id, &kept) {
-                    return;
-                }
-                if kept.is_over {
-                    go(&format!("/replay/{id}"));
+                let path = if kept.is_over {
+                    format!("/replay/{id}")
                 } else {
-                    go(&format!("/{}/{id}", kept.game.name()));
-                }
+                    format!("/{}/{id}", kept.game.name())
+                };
+                let summary = TableSummary::of_saved(&kept);
+                app.shelf.put(&id, kept, summary);
+                go(&path);
             }
             Err(FileFault::Record(error)) => app.fail(&error),
             Err(FileFault::NoRandomness) => app.error.set(Some(app.word("web-no-randomness"))),

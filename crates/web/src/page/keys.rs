@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 
 use super::app;
 use crate::app::AppState;
+use crate::place::Place;
 
 /// Keys, and what is said of them.
 const TOLD: [(&str, &str); 11] = [
@@ -37,6 +38,13 @@ pub(super) fn listen(app: AppState) {
         }
         if event.key() == "Escape" && app.tells_keys.get_untracked() {
             app.tells_keys.set(false);
+            return;
+        }
+        let lists = app
+            .place
+            .with_untracked(|place| matches!(place, Place::Home | Place::Tables));
+        if lists && matches!(&*event.key(), "z" | "Z") {
+            app.undo_deletion();
             return;
         }
         let is_past = app.past.with_untracked(Option::is_some);

@@ -5,6 +5,7 @@ use bots::Level;
 use leptos::prelude::*;
 
 use super::ask::AskHere;
+use super::banner::{Elsewhere, NotStored};
 use super::end::{Curtain, Ending, ErrorBox};
 use super::glyph::Icon;
 use super::hint::HintSwitch;
@@ -28,6 +29,8 @@ pub(super) fn TablePage() -> impl IntoView {
     let app = app();
     let game = Memo::new(move |_| app.shown.get().map(|shown| shown.game));
     view! {
+        <Elsewhere/>
+        <NotStored/>
         <Curtain/>
         <ErrorBox/>
         <Ending/>

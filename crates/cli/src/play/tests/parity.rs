@@ -56,7 +56,7 @@ impl Page {
     fn hear(&mut self, told: Vec<FromHost>) {
         for one in told {
             match one {
-                FromHost::Local(LocalUpdate::Store(saved)) => self.saved = Some(saved),
+                FromHost::Local(LocalUpdate::Store(saved, _)) => self.saved = Some(saved),
                 FromHost::Player(message) => {
                     if let Some(sight) = self.line.take(&message).unwrap() {
                         self.sight = Some(sight);
