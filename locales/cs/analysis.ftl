@@ -1,4 +1,4 @@
-# Co stránka o partii zjišťuje: co ji rozhodlo, co vzejde z pozice, a rady. O tom, co rozhodlo, mluví i zprávy v explain.ftl.
+# Co stránka o partii zjišťuje: co ji rozhodlo, co vzejde z pozice, a rady. O tom, co rozhodlo, mluví i zprávy v analyse.ftl.
 
 ## Co rozhodlo dohranou partii
 

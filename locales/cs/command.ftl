@@ -321,7 +321,7 @@ board-field-support-initiative = podpůrné akce: iniciativa
 
 ## Série a turnaje
 
-study-progress = { $done }/{ $all } partií, { $rate }, zbývá { $left }
+study-progress = partie { $done }/{ $all }, { $rate }, zbývá { $left }
 
 analyse-progress = pozice { $done }/{ $all }, zbývá { $left }
 analyse-stopped = přerušeno: půl vysvětlení není žádné

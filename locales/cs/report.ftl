@@ -221,7 +221,7 @@ report-cards-title = Nejvíc pomáhá karta „{ $card }“{ $owned ->
 } z celkových { $n }
 report-cards-none = Žádná karta nepomáhá zřetelně víc, než vysvětlí náhoda; karty zřetelně odlišné od nuly: { $clear } z celkových { $n }
 report-cards-axis = změna podílu výher v procentních bodech
-report-cards-ends = Zobrazeno je { $n } karet z každého konce žebříčku.
+report-cards-ends = Zobrazeny jsou oba konce žebříčku (karet z každého: { $n }).
 report-cards-lines =
     V závorce je, kolikrát k tomu došlo. Čárky jsou 95% intervaly; i z karet, které nic nemění, se jedna z dvaceti odchýlí od nuly pouhou náhodou.
 report-cards-note = { $points } ({ $n ->

@@ -191,6 +191,8 @@ web-rules = Pravidla
 web-cards = Karty
 web-rulings = Rozehrané příklady
 web-rulings-about = Krátké hry, které tah po tahu ukazují, jak funguje pravidlo nebo karta. Každá je zároveň testem tohoto programu.
+web-ruling-refused = Nelze: { $move }
+web-ruling-allowed = Lze: { $move }
 web-ruling-rules = { $n ->
     [one] pravidlo { $numbers }
    *[other] pravidla { $numbers }

@@ -1,4 +1,4 @@
-# What the page finds out about a game: what decided it, what becomes of a position, and hints. What decided it is told by the messages of explain.ftl.
+# What the page finds out about a game: what decided it, what becomes of a position, and hints. What decided it is told by the messages of analyse.ftl.
 
 ## What decided a finished game
 

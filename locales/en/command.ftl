@@ -7,7 +7,7 @@ cli-sandtable-more = Exit codes: 0 all is well, 1 a scenario or a verification f
 cli-play = Play a game in the terminal, alone or several people at one keyboard
 cli-play-more =
     Games: quartermaster – { game-quartermaster }; rush – { game-rush }; orders – { game-orders }.
-    Seats: human – somebody at this keyboard; random – any move, each equally likely; cadet – looks one move ahead; officer – a short search; general – plays the best moves on before it chooses.
+    Seats: human – a person at this keyboard; random – any move, each equally likely; cadet – looks one move ahead; officer – a short search; general – plays the best moves on before it chooses.
 cli-serve = Give the page to browsers of this machine and open one
 cli-site = Write the page into a folder, for any web server
 cli-board = Draw the board of a game

@@ -124,7 +124,7 @@ report-curve-changes = { $side } { NUM($side) ->
    *[sg] leads
 } in { $what } up to round { $round }, then { $other }
 report-curve-bands =
-    Lines are the mean at the end of each round, bands hold the middle 80 % of the games.
+    Lines are the mean at the end of each round, bands hold the middle 80% of the games.
     Only games still going on are in it, so towards the right it shows the games that stayed close enough to last.
 report-curve-lines =
     Lines are the mean at the end of each round. Only games still going on are in it, so towards the right it shows the games that lasted.
@@ -135,7 +135,7 @@ report-ahead-line = lead
 report-ahead-axis = lead in { $what }
 report-ahead-title = The lead swings widest in round { $round }: from { $low } to { $high } in four games of five
 report-ahead-caption =
-    { $first } minus { $second }, { $what } at the end of each round: the line is the mean, the band holds the middle 80 % of the games.
+    { $first } minus { $second }, { $what } at the end of each round: the line is the mean, the band holds the middle 80% of the games.
     Above 0 { $first } { NUM($first) ->
         [pl] are
        *[sg] is

@@ -21,7 +21,7 @@ term-help =
     Enter – make the only choice
     NAME – a choice by its words, the beginning of them, or a word in them
     MOVE – a choice in notation
-    undo – take back your last move, until something hidden was revealed or chance has moved
+    undo – take back your last move, until something hidden was revealed or there was a roll or shuffle
     skip – pass at every question until this turn is over; said again, it is withdrawn
     why NAME – why something is not possible
     view – all there is to see (view json: as data)

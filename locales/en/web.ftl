@@ -194,6 +194,8 @@ web-rules = Rules
 web-cards = Cards
 web-rulings = Worked rulings
 web-rulings-about = Short games that show how a rule or a card works, move by move. Each of them is also a test of this program.
+web-ruling-refused = Not allowed: { $move }
+web-ruling-allowed = Allowed: { $move }
 web-ruling-rules = { $n ->
     [one] rule { $numbers }
    *[other] rules { $numbers }

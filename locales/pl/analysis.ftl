@@ -1,4 +1,4 @@
-# Czego strona dowiaduje się o partii: co ją rozstrzygnęło, co wyniknie z pozycji, oraz podpowiedzi. O tym, co rozstrzygnęło, mówią też komunikaty z explain.ftl.
+# Czego strona dowiaduje się o partii: co ją rozstrzygnęło, co wyniknie z pozycji, oraz podpowiedzi. O tym, co rozstrzygnęło, mówią też komunikaty z analyse.ftl.
 
 ## Co rozstrzygnęło zakończoną partię
 

@@ -143,8 +143,8 @@ usage-no-value = argument „{ $arg }” wymaga wartości
 usage-bad-value = wartości „{ $value }” nie ma wśród możliwych dla argumentu „{ $arg }”
 usage-invalid = wartość „{ $value }” nie pasuje do argumentu „{ $arg }”: { $reason }
 usage-too-many = wartość „{ $value }” jest o jedną za dużo dla argumentu „{ $arg }”
-usage-too-few = argument „{ $arg }” wymaga co najmniej { $min } wartości, podano { $n }
-usage-wrong-number = argument „{ $arg }” wymaga { $expected } wartości, podano { $n }
+usage-too-few = argument „{ $arg }” – liczba wartości: wymagane co najmniej { $min }, podano { $n }
+usage-wrong-number = argument „{ $arg }” – liczba wartości: wymagane { $expected }, podano { $n }
 usage-no-equals = wartość argumentu „{ $arg }” trzeba podać po znaku równości
 usage-conflict = argument „{ $arg }” nie może wystąpić razem z { $others }
 usage-twice = argument „{ $arg }” można podać tylko raz
@@ -313,7 +313,7 @@ board-field-support-initiative = akcje wsparcia: inicjatywa
 
 ## Serie i turnieje
 
-study-progress = { $done }/{ $all } rozgrywek, { $rate }, jeszcze { $left }
+study-progress = rozgrywki { $done }/{ $all }, { $rate }, jeszcze { $left }
 
 analyse-progress = pozycje { $done }/{ $all }, jeszcze { $left }
 analyse-stopped = przerwano: połowa wyjaśnienia to żadne wyjaśnienie

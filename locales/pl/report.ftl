@@ -221,7 +221,7 @@ report-cards-title = Najbardziej pomaga karta „{ $card }”{ $owned ->
 } spośród { $n }
 report-cards-none = Żadna karta nie pomaga wyraźnie bardziej, niż tłumaczy to los; wyraźnie od zera różniące się karty: { $clear } spośród { $n }
 report-cards-axis = zmiana odsetka wygranych, w punktach procentowych
-report-cards-ends = Pokazano po { $n } kart z obu końców listy.
+report-cards-ends = Pokazano oba końce listy (po tyle kart: { $n }).
 report-cards-lines =
     W nawiasie liczba takich przypadków. Kreski to przedziały 95%; nawet spośród kart bez żadnego wpływu jedna na dwadzieścia odbiegnie od zera przez sam przypadek.
 report-cards-note = { $points } ({ $n ->

@@ -191,6 +191,8 @@ web-rules = Zasady
 web-cards = Karty
 web-rulings = Rozegrane przykłady
 web-rulings-about = Krótkie partie, które ruch po ruchu pokazują działanie zasady lub karty. Każda jest też testem tego programu.
+web-ruling-refused = Nie wolno: { $move }
+web-ruling-allowed = Wolno: { $move }
 web-ruling-rules = { $n ->
     [one] zasada { $numbers }
    *[other] zasady { $numbers }

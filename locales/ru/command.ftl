@@ -319,7 +319,7 @@ board-field-support-initiative = действия поддержки: иници
 
 ## Серии и турниры
 
-study-progress = { $done }/{ $all } партий, { $rate }, осталось { $left }
+study-progress = партии { $done }/{ $all }, { $rate }, осталось { $left }
 
 analyse-progress = позиции { $done }/{ $all }, осталось { $left }
 analyse-stopped = Прервано: половина объяснения – не объяснение

@@ -191,6 +191,8 @@ web-rules = Правила
 web-cards = Карты
 web-rulings = Разобранные примеры
 web-rulings-about = Короткие партии, которые ход за ходом показывают, как работает правило или карта. Каждая из них ещё и проверяет эту программу.
+web-ruling-refused = Нельзя: { $move }
+web-ruling-allowed = Можно: { $move }
 web-ruling-rules = { $n ->
     [one] правило { $numbers }
    *[other] правила { $numbers }

@@ -10,8 +10,8 @@ use anyhow::{Context, Result};
 use game::{Actor, Observer, Seat};
 use games::{GameId, Table};
 use serde_json::json;
-use testkit::scenario::{Played, Scenario};
-use text::{Language, Texts};
+use testkit::scenario::{Act, Played, Scenario};
+use text::{Args, Language, Texts};
 
 /// How many cards a title names.
 const MOST_CARDS: usize = 3;
@@ -67,7 +67,10 @@ impl Titles {
     pub(crate) fn add(&mut self, name: &str, scenario: &Scenario, played: &Played) -> Result<()> {
         let mut rules = scenario.rules.iter();
         let topic = rules.find_map(|rule| topic(self.game, rule));
-        let deeds = deeds(&self.spoken, self.game, played)?;
+        let mut deeds = deeds(&self.spoken, self.game, played)?;
+        if deeds.iter().all(String::is_empty) {
+            deeds = answers(&self.spoken, scenario, played)?;
+        }
         for (spoken, deeds) in self.spoken.iter_mut().zip(deeds) {
             let covered = scenario.covers.iter().chain(&scenario.covers_not);
             let things: Vec<&String> = covered
@@ -178,6 +181,31 @@ fn deeds(spoken: &[Spoken], game: GameId, played: &Played) -> Result<Vec<String>
         table.play(seat, mv.text.as_str())?;
     }
     Ok(told)
+}
+
+/// What a scenario without moves shows: moves that are refused, and moves that are legal.
+fn answers(spoken: &[Spoken], scenario: &Scenario, played: &Played) -> Result<Vec<String>> {
+    let table = Table::replay(&played.record)?;
+    let sight = table.sight(Observer::Spectator, 0);
+    let acts = scenario.lines.iter().map(|line| &line.act);
+    let acts: Vec<(&str, &str)> = acts
+        .filter_map(|act| match act {
+            Act::Reject { mv, .. } => Some(("web-ruling-refused", mv.as_str())),
+            Act::Allow { mv, .. } => Some(("web-ruling-allowed", mv.as_str())),
+            _ => None,
+        })
+        .take(MOST_MOVES)
+        .collect();
+    let told = spoken.iter().map(|spoken| {
+        let narrator = spoken.texts.narrator(&sight)?;
+        let said = acts.iter().map(|(id, mv)| {
+            let args = Args::new().with("move", small(&narrator.choice(mv)));
+            spoken.texts.say(id, args)
+        });
+        let said: Vec<String> = said.collect();
+        Ok(said.join(". "))
+    });
+    told.collect()
 }
 
 /// The label with a small first letter, as it stands behind a colon. Abbreviations stay as they are.

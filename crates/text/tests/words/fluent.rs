@@ -30,6 +30,8 @@ pub(crate) struct Message {
     pub(crate) readings: Readings,
     /// The selections and calls of its value.
     pub(crate) needs: BTreeMap<String, Need>,
+    /// The arguments that stand before a word outside a selection by them, each with that word.
+    pub(crate) followed: Vec<(String, String)>,
 }
 
 /// What an argument must be for a message to take it.
@@ -63,6 +65,12 @@ pub(crate) fn messages(locale: Locale) -> Vec<Message> {
             let readings = readings.collect();
             let mut needs = BTreeMap::new();
             find_needs(value, &mut needs);
+            let mut followed = Vec::new();
+            for pattern in
+                std::iter::once(value).chain(message.attributes.iter().map(|form| &form.value))
+            {
+                find_followed(pattern, &mut Vec::new(), &mut followed);
+            }
             let id = message.id.name.to_owned();
             let resource = ast::Resource {
                 body: vec![ast::Entry::Message(message)],
@@ -72,6 +80,7 @@ pub(crate) fn messages(locale: Locale) -> Vec<Message> {
                 source: serializer::serialize(&resource),
                 readings,
                 needs,
+                followed,
             }
         })
         .collect()
@@ -188,5 +197,46 @@ fn find_argument(
             }
         }
         _ => {}
+    }
+}
+
+fn find_followed<'a>(
+    pattern: &ast::Pattern<&'a str>,
+    selected: &mut Vec<&'a str>,
+    found: &mut Vec<(String, String)>,
+) {
+    for (i, element) in pattern.elements.iter().enumerate() {
+        let ast::PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        match expression {
+            ast::Expression::Inline(ast::InlineExpression::VariableReference { id }) => {
+                let Some(ast::PatternElement::TextElement { value }) = pattern.elements.get(i + 1)
+                else {
+                    continue;
+                };
+                let Some(rest) = value.strip_prefix(' ') else {
+                    continue;
+                };
+                let word: String = rest.chars().take_while(|c| c.is_alphabetic()).collect();
+                if !word.is_empty() && !selected.contains(&id.name) {
+                    found.push((id.name.to_owned(), word));
+                }
+            }
+            ast::Expression::Inline(_) => {}
+            ast::Expression::Select { selector, variants } => {
+                let by = match selector {
+                    ast::InlineExpression::VariableReference { id } => Some(id.name),
+                    _ => None,
+                };
+                selected.extend(by);
+                for variant in variants {
+                    find_followed(&variant.value, selected, found);
+                }
+                if by.is_some() {
+                    selected.pop();
+                }
+            }
+        }
     }
 }

@@ -222,7 +222,7 @@ pub(super) fn Rulings(game: GameId) -> impl IntoView {
                     <li>
                         <a href=format!("#/rulings/{}/{}", game.name(), ruling.name)>
                             <Icon name="play"/>
-                            <span class="grow"><b>{title}</b> <span class="dim">{about}</span></span>
+                            <span class="grow"><b>{title}</b>" "<span class="dim">{about}</span></span>
                             {(!rules.is_empty()).then(|| view! { <span class="chip">{rules}</span> })}
                         </a>
                     </li>
