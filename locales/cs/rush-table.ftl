@@ -178,3 +178,126 @@ rush-board-missing =
        *[other] Chybí { $n } surovin.
     }
 rush-board-attacker = { $card }: palebná síla { $firepower }
+
+## Co se děje
+
+rush-action-none = V akci
+rush-action-turn = V akci: { $seat }
+rush-action-turn-yours = V akci: tvůj tah
+rush-action-attack = V akci: útočí { $seat }
+rush-action-attack-yours = V akci: tvůj útok
+rush-action-of = { $n } z { $all }
+rush-action-destroyed = { $card } ničí: { $target } ({ $seat })
+rush-action-damaged = { $card } jen zasahuje: { $target } ({ $seat })
+rush-action-idle = { $card }: nebylo co zasáhnout
+rush-action-base = základna { $base }
+rush-action-now = Teď střílí { $card }
+rush-action-next = Ještě vystřelí { $card }
+rush-action-named = Zaútočí { $card }
+rush-action-firepower = palebná síla { $n }
+rush-action-played = Zahráno: { $cards }.
+rush-action-guard = Na základně { $base }: { $card }.
+rush-action-paid = Zaplaceno za { $card }: { $cards }.
+rush-action-bought = Koupeno: { $cards }.
+rush-action-due = Medaile k převzetí: { $medals }.
+rush-action-due-of = { $nation } { $n }
+rush-action-empty = V tomto tahu se zatím nic nezahrálo ani nezaplatilo.
+
+## Skóre
+
+rush-score-now = Skóre teď
+rush-score-end = Konečné skóre
+rush-score-medals = medaile
+rush-score-bases = základny ×{ $n }
+rush-score-leads = vedení ×{ $n }
+rush-score-leads-about = Úspěchy, ve kterých jednotka samostatně vede.
+rush-score-total = celkem
+rush-score-you = Ty
+rush-score-singles = Jednoduché medaile
+rush-score-ends = 0 ukončí hru
+rush-board-scores = Skóre teď: { $scores }.
+rush-board-score = { $seat } { $total } (medaile { $medals }, základny { $bases }, vedení v úspěších { $leads })
+
+## Stůl na obrazovce
+
+rush-table-no-defender = bez obránce
+rush-table-can-be-hit = lze ji zasáhnout
+rush-table-lost = základna ztracena
+rush-table-lost-to = základnu má hráč { $seat }
+rush-table-lost-to-you = základnu máš ty
+rush-table-hit = zásah
+rush-table-deck = balíček
+rush-table-discard = odložené
+rush-table-bases = Základny
+rush-table-now = Teď
+
+## Co by volba udělala
+
+rush-would-destroy = zničení
+rush-would-destroy-hit = už zasaženo: zničení
+rush-would-hit = jen zásah; další zničí
+rush-would-opens = odkryje základnu { $base }
+rush-would-last-base = poslední základna
+rush-would-no-medal = žádná medaile nezbývá
+rush-would-can-destroy = { $n ->
+    [one] může zničit jeden cíl
+   *[other] může zničit jeden z { $n } cílů
+}
+rush-would-can-hit = může jen zasáhnout, ne zničit
+rush-would-idle = nemá co zasáhnout
+rush-would-idle-bases = nemá co zasáhnout: každá základna má obránce
+rush-would-idle-vehicles = nemá co zasáhnout: žádná základna nemá obránce
+rush-would-cost = suroviny: { $cost } z { $have }
+rush-would-pay-missing = dává { $n }; chybí { $missing }
+rush-would-pay-enough = dává { $n }: stačí
+rush-would-pay-over = dává { $n }: o { $over } víc, než je třeba
+rush-would-pay-spare = dává { $n }: zbude { $over } k utracení
+rush-would-pay-needless = není třeba: už je zaplaceno
+rush-would-buy-exact = zaplaceno přesně
+rush-would-buy-over = o { $over } víc, propadne
+rush-would-buy-spare = zbude { $over } k utracení
+rush-would-draw = { $n ->
+    [one] o jednu kartu víc
+    [few] o { $n } karty víc
+   *[other] o { $n } karet víc
+}
+rush-would-draw-nothing = není co dobrat
+rush-would-recruit = víc než jeden nákup
+rush-would-recruit-already = už platí
+rush-would-recon = nový obchod
+rush-would-sabotage = { $n ->
+    [one] jeden soupeř přijde o kartu
+    [few] { $n } soupeři přijdou o kartu
+   *[other] { $n } soupeřů přijde o kartu
+}
+rush-would-sabotage-nothing = žádný soupeř nemá karty v ruce
+rush-would-siege-destroy = může zničit, co už je zasažené
+rush-would-siege-hit = jeden zásah bez ohledu na pancéřování
+rush-would-research = { $n ->
+    [one] jedno vozidlo stojí nejvýš { $cost }
+    [few] { $n } vozidla stojí nejvýš { $cost }
+   *[other] { $n } vozidel stojí nejvýš { $cost }
+}
+rush-would-research-nothing = v obchodu nic nestojí nejvýš { $cost }
+rush-would-research-lost = karta přijde nazmar
+rush-would-dismantle = { $n ->
+    [one] jedna karta ve tvém skladu
+    [few] { $n } karty ve tvém skladu
+   *[other] { $n } karet ve tvém skladu
+}
+rush-would-dismantle-nothing = tvůj sklad je prázdný
+rush-would-medal-nothing = žádná jednoduchá medaile nezbývá
+rush-would-guards = pak brání základnu
+rush-would-guard-open = brání odkrytou základnu
+rush-would-guard-replace = nahradí jiného obránce
+rush-would-place-open = zatím bez obránce
+rush-would-place-replace = nahradí: { $card } (pancéřování { $armour })
+rush-would-take = zdarma, cena { $cost }
+rush-would-scrap = ven ze hry
+rush-would-scrap-points = ztráta: { $n ->
+    [one] { $n } medaile
+    [few] { $n } medaile
+   *[other] { $n } medailí
+}
+rush-would-end-purchase = nákup nevyužit
+rush-would-end-attack = útok nevyužit

@@ -164,3 +164,127 @@ rush-board-used = Разыграно в этот ход: { $cards }.
 rush-board-resources = Внесено ресурсов: { $n }, из них потрачено: { $spent }.
 rush-board-missing = Не хватает ресурсов: { $n }.
 rush-board-attacker = { $card }: огневая мощь { $firepower }
+
+## Что происходит
+
+rush-action-none = В деле
+rush-action-turn = В деле: { $seat }
+rush-action-turn-yours = В деле: ваш ход
+rush-action-attack = В деле: атакует { $seat }
+rush-action-attack-yours = В деле: ваша атака
+rush-action-of = { $n } из { $all }
+rush-action-destroyed = { $card } уничтожает: { $target } ({ $seat })
+rush-action-damaged = { $card } только повреждает: { $target } ({ $seat })
+rush-action-idle = { $card }: стрелять не по чему
+rush-action-base = база { $base }
+rush-action-now = Сейчас стреляет { $card }
+rush-action-next = Ещё будет стрелять { $card }
+rush-action-named = Будет атаковать { $card }
+rush-action-firepower = огневая мощь { $n }
+rush-action-played = Разыграно: { $cards }.
+rush-action-guard = На базе { $base }: { $card }.
+rush-action-paid = Уплачено за карту «{ $card }»: { $cards }.
+rush-action-bought = Куплено: { $cards }.
+rush-action-due = Причитается медалей: { $medals }.
+rush-action-due-of = { $nation } { $n }
+rush-action-empty = В этот ход ещё ничего не разыграно и не уплачено.
+
+## Счёт
+
+rush-score-now = Счёт сейчас
+rush-score-end = Итоговый счёт
+rush-score-medals = медали
+rush-score-bases = базы ×{ $n }
+rush-score-leads = перв. ×{ $n }
+rush-score-leads-about = Достижения, в которых отряд единолично впереди.
+rush-score-total = всего
+rush-score-you = Вы
+rush-score-singles = Одинарных медалей
+rush-score-ends = 0 – конец
+rush-board-scores = Счёт сейчас: { $scores }.
+rush-board-score = { $seat } { $total } (медали { $medals }, базы { $bases }, первенство в достижениях { $leads })
+
+## Стол на экране
+
+rush-table-no-defender = без защитника
+rush-table-can-be-hit = можно поразить
+rush-table-lost = база потеряна
+rush-table-lost-to = базу забрал игрок { $seat }
+rush-table-lost-to-you = база забрана вами
+rush-table-hit = повреждён
+rush-table-deck = колода
+rush-table-discard = сброс
+rush-table-bases = Базы
+rush-table-now = Сейчас
+
+## Что даст выбор
+
+rush-would-destroy = будет уничтожено
+rush-would-destroy-hit = уже повреждено: будет уничтожено
+rush-would-hit = только повреждение; следующее уничтожит
+rush-would-opens = открывает базу { $base }
+rush-would-last-base = последняя база
+rush-would-no-medal = медалей не осталось
+rush-would-can-destroy = { $n ->
+    [one] может уничтожить { $n } цель
+    [few] может уничтожить одну из { $n } целей
+   *[many] может уничтожить одну из { $n } целей
+}
+rush-would-can-hit = может только повредить
+rush-would-idle = нет цели
+rush-would-idle-bases = нет цели: у каждой базы есть защитник
+rush-would-idle-vehicles = нет цели: ни у одной базы нет защитника
+rush-would-cost = ресурсы: { $cost } из { $have }
+rush-would-pay-missing = даёт { $n }; не хватает { $missing }
+rush-would-pay-enough = даёт { $n }: хватает
+rush-would-pay-over = даёт { $n }: на { $over } больше нужного
+rush-would-pay-spare = даёт { $n }: останется потратить { $over }
+rush-would-pay-needless = не нужно: уже оплачено
+rush-would-buy-exact = оплачено точно
+rush-would-buy-over = лишнее пропадёт: { $over }
+rush-would-buy-spare = останется потратить { $over }
+rush-would-draw = { $n ->
+    [one] ещё { $n } карта
+    [few] ещё { $n } карты
+   *[many] ещё { $n } карт
+}
+rush-would-draw-nothing = добирать нечего
+rush-would-recruit = больше одной покупки
+rush-would-recruit-already = уже действует
+rush-would-recon = новый резерв
+rush-would-sabotage = { $n ->
+    [one] { $n } противник теряет карту
+    [few] { $n } противника теряют по карте
+   *[many] { $n } противников теряют по карте
+}
+rush-would-sabotage-nothing = ни у одного противника нет карт в руке
+rush-would-siege-destroy = может уничтожить повреждённое
+rush-would-siege-hit = одно попадание, невзирая на броню
+rush-would-research = { $n ->
+    [one] { $n } карта стоит не больше { $cost }
+    [few] { $n } карты стоят не больше { $cost }
+   *[many] { $n } карт стоят не больше { $cost }
+}
+rush-would-research-nothing = в резерве ничто не стоит { $cost } или меньше
+rush-would-research-lost = карта пропадёт зря
+rush-would-dismantle = { $n ->
+    [one] { $n } карта на вашем складе
+    [few] { $n } карты на вашем складе
+   *[many] { $n } карт на вашем складе
+}
+rush-would-dismantle-nothing = ваш склад пуст
+rush-would-medal-nothing = одинарных медалей не осталось
+rush-would-guards = затем защищает базу
+rush-would-guard-open = защищает открытую базу
+rush-would-guard-replace = заменяет другого защитника
+rush-would-place-open = пока без защитника
+rush-would-place-replace = заменяет карту «{ $card }» (броня { $armour })
+rush-would-take = бесплатно, цена { $cost }
+rush-would-scrap = вон из игры
+rush-would-scrap-points = потеря: { $n ->
+    [one] { $n } медаль
+    [few] { $n } медали
+   *[many] { $n } медалей
+}
+rush-would-end-purchase = покупка не сделана
+rush-would-end-attack = атака не сделана

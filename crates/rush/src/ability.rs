@@ -92,6 +92,12 @@ impl AbilityKind {
         )
     }
 
+    /// Whether it bars an attacker from some targets.
+    #[must_use]
+    pub const fn is_bar(self) -> bool {
+        matches!(self, Self::BasesOnly | Self::VehiclesOnly)
+    }
+
     /// What the ability needs to be told.
     #[must_use]
     pub const fn argument(self) -> Argument {

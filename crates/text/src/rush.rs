@@ -14,6 +14,7 @@ use crate::rich::Topic;
 use crate::texts::{Args, Texts};
 use crate::title::Titled;
 
+mod action;
 mod card;
 mod describe;
 mod event;
@@ -21,6 +22,8 @@ mod face;
 mod prompt;
 mod spoken;
 mod thing;
+
+pub use action::{ActionTold, ShotStage, ShotTold, base_worth};
 
 /// What is said of Rush in one language, with the content of one table.
 #[derive(Clone, Copy, Debug)]

@@ -3,8 +3,8 @@
 use ::rush::{BaseView, Nation, Pending, SeatView, View};
 use game::{CardName, Seat};
 
-use super::Words;
-use crate::texts::Args;
+use super::{ShotStage, Words};
+use crate::texts::{Args, sentence};
 
 impl Words<'_> {
     /// The table without the Reserve and the observer's own cards, which are told card by card.
@@ -59,6 +59,16 @@ impl Words<'_> {
             lines.push(seen.join(" "));
         }
         lines.extend(self.resources(view));
+        lines.extend(self.scores(view).filter(|_| view.outcome.is_none()));
+        let own = view.seats.iter().position(|seat| seat.own.is_some());
+        let action = self.action(view, own.map(|seat| Seat(seat as u8)));
+        let fired = action.shots.into_iter();
+        let fired = fired.filter(|shot| shot.stage == ShotStage::Done);
+        let fired: Vec<String> = fired.map(|shot| sentence(&shot.text)).collect();
+        if !(fired.is_empty() && view.this_turn.deeds.is_empty()) {
+            let lines_of = fired.into_iter().chain(action.used);
+            lines.push(lines_of.collect::<Vec<_>>().join(" "));
+        }
         lines
     }
 
