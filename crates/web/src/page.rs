@@ -32,6 +32,7 @@ mod rush;
 mod table;
 mod tables;
 mod tutorial;
+mod vehicle;
 mod vignette;
 
 use leptos::prelude::*;

@@ -37,6 +37,17 @@ impl Words<'_> {
         }
     }
 
+    /// What kind of card it is, in one word.
+    #[must_use]
+    pub fn kind(&self, kind: Kind) -> String {
+        self.texts.word(match kind {
+            Kind::Vehicle => "rush-award-vehicle",
+            Kind::Barracks => "rush-kind-barracks",
+            Kind::Medal => "rush-kind-medal",
+            Kind::Base => "rush-kind-base",
+        })
+    }
+
     /// What the card can do: its values, then a paragraph for each ability.
     #[must_use]
     pub fn card_text(&self, card: CardId) -> Vec<String> {
@@ -168,12 +179,7 @@ impl Words<'_> {
     /// Which cards are meant: what they all are, one word after the other.
     fn filter(&self, filter: &Filter) -> String {
         let texts = self.texts;
-        let kind = filter.kind.map(|kind| match kind {
-            Kind::Vehicle => texts.word("rush-award-vehicle"),
-            Kind::Barracks => texts.word("rush-kind-barracks"),
-            Kind::Medal => texts.word("rush-kind-medal"),
-            Kind::Base => texts.word("rush-kind-base"),
-        });
+        let kind = filter.kind.map(|kind| self.kind(kind));
         let class = filter.class.map(|class| self.class(class));
         let nation = filter.nation.map(|nation| self.nation(nation));
         let nouns = [class, nation].into_iter().flatten();

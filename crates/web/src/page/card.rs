@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::app;
 use super::glyph::{Icon, Plate};
-use crate::paint::card::{self as paint, CardPaint, VehicleFace};
+use super::vehicle::vehicle;
+use crate::paint::card::{self as paint, CardPaint};
 use crate::paint::hand::is_basic;
-use crate::paint::side;
 
 /// A card that can be pointed at.
 #[component]
@@ -129,56 +129,4 @@ fn face(card: CardPaint) -> AnyView {
         }
         .into_any(),
     }
-}
-
-/// The silhouette of a class.
-#[component]
-pub(super) fn Silhouette(icon: &'static str) -> impl IntoView {
-    let class = icon.strip_prefix("class-").unwrap_or("medium");
-    view! {
-        <svg viewBox="0 0 120 56" fill="currentColor" aria-hidden="true">
-            <use_ href=format!("vehicles.svg#v-{class}")/>
-        </svg>
-    }
-}
-
-/// The inside of a vehicle's card.
-pub(super) fn vehicle(title: String, face: VehicleFace) -> AnyView {
-    let stat = |icon: &'static str, value: Option<u8>| {
-        let shown = value.map_or_else(|| "–".to_owned(), |value| value.to_string());
-        view! { <span class:zero=value.unwrap_or(0) == 0><Icon name=icon/>{shown}</span> }
-    };
-    let abilities: Vec<_> = face
-        .abilities
-        .into_iter()
-        .map(|(icon, name, takes)| view! { <span class:r=takes><Icon name=icon/>{name}</span> })
-        .collect();
-    let icon = face.icon;
-    view! {
-        <span class="head">
-            {face.is_vehicle.then(|| view! {
-                <span class="price">
-                    <svg viewBox="-.5 -.5 17 17" aria-hidden="true"><use_ href=format!("icons.svg#i-{}", side::shape("blue"))/></svg>
-                    <b>{face.cost}</b>
-                </span>
-            })}
-            <span class="nm">{title}</span>
-            {face.mark.map(|mark| view! { <Plate mark=mark size="s"/> })}
-        </span>
-        <span class="pic">
-            {if face.is_vehicle {
-                view! { <Silhouette icon=icon/> }.into_any()
-            } else {
-                view! { <span class="bigico"><Icon name=icon/></span> }.into_any()
-            }}
-            {face.is_vehicle.then(|| view! { <span class="cls"><Icon name=icon/>{face.class}</span> })}
-        </span>
-        <span class="abil">{abilities}</span>
-        <span class="stats">
-            {stat("resource", face.resources)}
-            {stat("firepower", Some(face.firepower))}
-            {stat("armour", Some(face.armour))}
-        </span>
-    }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use super::hand::Hand;
 use super::map::MapBoard;
 use super::orders::{OrdersBoard, OrdersSide};
 use super::roster::{Roster, SeatStrip};
-use super::rush::{Own, RushSide, RushTable};
+use super::rush::{Own, RushSide, RushTable, Squads};
 use crate::app::{AppState, Sheet};
 
 /// What the page has of its own for one game: the parts that the [`frame`] puts in their places.
@@ -111,7 +111,7 @@ impl GamePage for Rush {
     const TABS: &'static [Sheet] = &[Sheet::Hand, Sheet::Score, Sheet::Log, Sheet::Rules];
 
     fn strip(_app: AppState) -> AnyView {
-        ().into_any()
+        view! { <Squads/> }.into_any()
     }
 
     fn board(_app: AppState) -> AnyView {
@@ -119,7 +119,7 @@ impl GamePage for Rush {
     }
 
     fn hand(_app: AppState) -> AnyView {
-        view! { <div class="me"><Own/></div> }.into_any()
+        view! { <Own/> }.into_any()
     }
 
     fn side(_app: AppState) -> AnyView {

@@ -4,7 +4,7 @@ use ::games::{GameId, Table};
 use game::Observer;
 use leptos::prelude::*;
 
-use super::card::Silhouette;
+use super::vehicle::Silhouette;
 use super::{app, games, map, orders};
 use crate::paint::{BoardPaint, Shown};
 

@@ -6,6 +6,7 @@ use quartermaster::Content as Countries;
 use quartermaster::effect::CardType;
 use rush::ability::Ability;
 use rush::{Content as Vehicles, Kind};
+use text::rich::Topic;
 use text::{CardTold, Texts};
 
 use super::{map, side};
@@ -63,8 +64,28 @@ pub(crate) struct VehicleFace {
     pub(crate) resources: Option<u8>,
     pub(crate) firepower: u8,
     pub(crate) armour: u8,
-    /// Icon, words, and whether it takes something away.
-    pub(crate) abilities: Vec<(&'static str, String, bool)>,
+    pub(crate) abilities: Vec<AbilityPaint>,
+}
+
+/// An ability on a card of Rush.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct AbilityPaint {
+    pub(crate) icon: &'static str,
+    pub(crate) name: String,
+    /// Whether it takes something away.
+    pub(crate) takes: bool,
+    /// What its name leads to, see [`text::rich`].
+    pub(crate) topic: String,
+}
+
+impl VehicleFace {
+    /// What is on it, in words.
+    pub(crate) fn told(&self) -> String {
+        let names = self.abilities.iter().map(|ability| ability.name.as_str());
+        let words = std::iter::once(self.class.as_str()).chain(names);
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        words.join(", ")
+    }
 }
 
 impl CardPaint {
@@ -144,18 +165,23 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
             Ability::Reinforcements(n) | Ability::Research(n) => Some(n),
             _ => None,
         };
-        let takes = matches!(ability, Ability::BasesOnly | Ability::VehiclesOnly);
+        let takes = !ability.kind().is_action();
         let name = text::capital(&words.ability(ability.kind()));
         let name = match number {
             Some(n) => format!("{name} {n}"),
             None => name,
         };
-        (icon_of(*ability), name, takes)
+        AbilityPaint {
+            icon: icon_of(*ability),
+            name,
+            takes,
+            topic: Topic::Ability(content.ability_name(ability.kind()).into()).to_string(),
+        }
     });
     Some(VehicleFace {
         mark: face.nation.map(side::nation),
         icon,
-        class: class.unwrap_or_default(),
+        class: class.unwrap_or_else(|| text::capital(&words.kind(face.kind))),
         is_vehicle: face.class.is_some(),
         cost: face.cost,
         resources: face.resources,

@@ -2,8 +2,9 @@
 
 use game::{Seat, Thing, Zone};
 use games::Sight;
-use rush::{Content, Nation, Pending, Shot, View, base_name};
-use text::{Narrator, Texts};
+use rush::{Content, Nation, Pending, Score, Shot, View, base_name};
+use text::rush::ShotStage;
+use text::{Args, Narrator, Texts};
 
 use super::card::{VehicleFace, vehicle};
 use super::side;
@@ -21,10 +22,63 @@ pub(crate) struct RushPaint {
     pub(crate) n_discard: usize,
     pub(crate) stacks: Vec<StackPaint>,
     pub(crate) achievements: Vec<AchievementPaint>,
+    /// What one's own turn still allows; nothing while another seat is on turn.
+    pub(crate) uses: Option<UsesPaint>,
+    pub(crate) action: ActionPaint,
+    pub(crate) score: ScorePaint,
+}
+
+/// What one's own turn still allows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct UsesPaint {
     pub(crate) has_bought: bool,
     pub(crate) has_attacked: bool,
+    pub(crate) is_attacking: bool,
     /// Resources laid down that are not spent.
     pub(crate) resources: u16,
+}
+
+/// The turn that is going on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ActionPaint {
+    pub(crate) title: String,
+    pub(crate) count: Option<String>,
+    pub(crate) shots: Vec<ShotPaint>,
+    pub(crate) used: Vec<String>,
+    /// Whether anything is in the middle of something.
+    pub(crate) is_busy: bool,
+}
+
+/// A vehicle that fires, has fired or will.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ShotPaint {
+    pub(crate) id: String,
+    pub(crate) thing: Thing,
+    pub(crate) mark: Option<&'static str>,
+    pub(crate) icon: &'static str,
+    pub(crate) stage: ShotStage,
+    pub(crate) text: String,
+    pub(crate) detail: Option<String>,
+    pub(crate) points: u32,
+}
+
+/// What every squad would score if the game ended now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ScorePaint {
+    pub(crate) is_final: bool,
+    pub(crate) base_worth: u32,
+    /// What an achievement counts, where all count the same.
+    pub(crate) lead_worth: Option<u32>,
+    /// The best first.
+    pub(crate) rows: Vec<ScoreRow>,
+}
+
+/// One squad.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ScoreRow {
+    pub(crate) name: String,
+    pub(crate) is_you: bool,
+    pub(crate) score: Score,
 }
 
 /// A seat's half of the table.
@@ -39,6 +93,7 @@ pub(crate) struct SquadPaint {
     pub(crate) n_garage: usize,
     pub(crate) n_depot: usize,
     pub(crate) depot_top: Option<String>,
+    pub(crate) score: i32,
 }
 
 /// A base.
@@ -48,7 +103,8 @@ pub(crate) struct BasePaint {
     pub(crate) name: String,
     /// Which of the three, counted from 1.
     pub(crate) number: u8,
-    pub(crate) is_gone: bool,
+    /// Who has it, where it is gone.
+    pub(crate) lost: Option<String>,
     pub(crate) is_damaged: bool,
     pub(crate) defender: Option<(VehiclePaint, bool)>,
     /// What the attackers that have not fired would do to what can be hit there.
@@ -130,6 +186,15 @@ impl RushPaint {
             Some(Pending::Attack { .. }) => view.attackers().map(|card| view.shots(card)).collect(),
             _ => Vec::new(),
         };
+        let observer = sight.seat();
+        let lost = |taker: Option<Seat>| match taker {
+            None => texts.word("rush-table-lost"),
+            Some(taker) if Some(taker) == observer => texts.word("rush-table-lost-to-you"),
+            Some(taker) => {
+                let args = Args::new().with("seat", narrator.seat(taker));
+                texts.say("rush-table-lost-to", args)
+            }
+        };
         let squads = view.seats.iter().zip(0_u8..).map(|(squad, seat)| {
             let bases = squad.bases.iter().zip(0_u8..).map(|(base, number)| {
                 let thing = Thing::Place(base_name(Seat(seat), number));
@@ -137,7 +202,9 @@ impl RushPaint {
                     name: narrator.thing(&thing).unwrap_or_default(),
                     number: number + 1,
                     thing,
-                    is_gone: base.is_none(),
+                    lost: base
+                        .is_none()
+                        .then(|| lost(squad.takers[usize::from(number)])),
                     is_damaged: base.as_ref().is_some_and(|base| base.is_damaged),
                     defender: base.as_ref().and_then(|base| {
                         let defender = base.defender.as_ref()?;
@@ -156,6 +223,7 @@ impl RushPaint {
                 n_garage: squad.garage_size,
                 n_depot: squad.depot_size,
                 depot_top: squad.depot_top.as_ref().map(|id| words.card_named(id)),
+                score: squad.score.total,
             }
         });
         let stacks = Nation::ALL.into_iter().map(|nation| {
@@ -190,13 +258,78 @@ impl RushPaint {
             n_discard: view.discard.len(),
             stacks: stacks.collect(),
             achievements: achievements.collect(),
-            has_bought: view.this_turn.has_bought,
-            has_attacked: view.this_turn.has_attacked,
-            resources: view
-                .this_turn
-                .resources
-                .saturating_sub(view.this_turn.spent),
+            uses: (observer == Some(view.active) && view.outcome.is_none()).then(|| uses(view)),
+            action: action(texts, content, view, observer),
+            score: score(content, narrator, view, observer),
         })
+    }
+}
+
+fn uses(view: &View) -> UsesPaint {
+    let turn = &view.this_turn;
+    let mut pending = view.pending.iter();
+    UsesPaint {
+        has_bought: turn.has_bought && !turn.is_recruiting,
+        has_attacked: turn.has_attacked,
+        is_attacking: pending.any(|pending| matches!(pending, Pending::Attack { .. })),
+        resources: turn.resources.saturating_sub(turn.spent),
+    }
+}
+
+fn action(
+    texts: &Texts,
+    content: &'static Content,
+    view: &View,
+    observer: Option<Seat>,
+) -> ActionPaint {
+    // Its names lead to their things.
+    let marked = texts.marked();
+    let told = text::rush::Words::new(&marked, content).action(view, observer);
+    let shots = told.shots.into_iter().map(|shot| {
+        let face = vehicle(texts, content, &shot.card).unwrap_or_default();
+        ShotPaint {
+            thing: Thing::card(&shot.card, Zone::FaceUp),
+            id: shot.card.to_string(),
+            mark: face.mark,
+            icon: face.icon,
+            stage: shot.stage,
+            text: shot.text,
+            detail: shot.detail,
+            points: shot.points,
+        }
+    });
+    ActionPaint {
+        title: text::rich::plain(&told.title),
+        count: told.count,
+        shots: shots.collect(),
+        used: told.used,
+        is_busy: !matches!(view.pending.last(), None | Some(Pending::Play)),
+    }
+}
+
+fn score(
+    content: &'static Content,
+    narrator: &dyn Narrator,
+    view: &View,
+    observer: Option<Seat>,
+) -> ScorePaint {
+    let seats = (0..).map(Seat).zip(&view.seats);
+    let mut rows: Vec<ScoreRow> = seats
+        .map(|(seat, seen)| ScoreRow {
+            name: narrator.seat(seat),
+            is_you: Some(seat) == observer,
+            score: seen.score,
+        })
+        .collect();
+    rows.sort_by_key(|row| -row.score.total);
+    let worths = content.achievements().iter();
+    let mut worths = worths.map(|achievement| u32::from(achievement.worth));
+    let lead_worth = worths.next();
+    ScorePaint {
+        is_final: view.outcome.is_some(),
+        base_worth: text::rush::base_worth(content),
+        lead_worth: lead_worth.filter(|first| worths.all(|worth| worth == *first)),
+        rows,
     }
 }
 
