@@ -153,7 +153,8 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
         },
         (None, Kind::Medal) => "medal",
         (None, Kind::Base) => "base",
-        // Starting cards are known by what they give.
+        // The carried starting cards have icons of their own, others are known by what they give.
+        (None, Kind::Barracks) if std::ptr::eq(content, Vehicles::standard()) => &card.name,
         (None, _) if face.resources.unwrap_or(0) > 0 => "resource",
         (None, _) => card
             .abilities
