@@ -220,76 +220,7 @@ rush-table-by-two = dwa trafienia
 rush-table-armour = opancerzenie { $n }
 rush-table-deck = stos
 rush-table-discard = odrzucone
-rush-table-bases = Bazy
-rush-table-now = Teraz
 
 ## Co dałby wybór
 
 rush-would-destroy = zniszczenie
-rush-would-destroy-hit = już trafione: zniszczenie
-rush-would-hit = tylko trafienie; następne niszczy
-rush-would-opens = odsłania Bazę { $base }
-rush-would-last-base = ostatnia Baza
-rush-would-no-medal = brak Medali
-rush-would-can-destroy = { $n ->
-    [one] może zniszczyć jeden cel
-   *[other] może zniszczyć jeden z { $n } celów
-}
-rush-would-can-hit = może tylko trafić, nie zniszczy
-rush-would-idle = nie ma do czego strzelać
-rush-would-idle-bases = nie ma do czego strzelać: każdej Bazy ktoś broni
-rush-would-idle-vehicles = nie ma do czego strzelać: żadnej Bazy nikt nie broni
-rush-would-cost = Surowce: { $cost } z { $have }
-rush-would-pay-missing = daje { $n }; brakuje { $missing }
-rush-would-pay-enough = daje { $n }: wystarczy
-rush-would-pay-over = daje { $n }: o { $over } za dużo
-rush-would-pay-spare = daje { $n }: zostaje { $over } do wydania
-rush-would-pay-needless = niepotrzebne: już zapłacone
-rush-would-buy-exact = zapłacone co do sztuki
-rush-would-buy-over = o { $over } za dużo, przepada
-rush-would-buy-spare = zostaje { $over } do wydania
-rush-would-draw = { $n ->
-    [one] jedna karta więcej
-    [few] { $n } karty więcej
-   *[many] { $n } kart więcej
-}
-rush-would-draw-nothing = nie ma czego dobrać
-rush-would-recruit = więcej niż jeden zakup
-rush-would-recruit-already = już działa
-rush-would-recon = nowa Rezerwa
-rush-would-sabotage = { $n ->
-    [one] jeden przeciwnik traci kartę
-    [few] { $n } przeciwników traci po karcie
-   *[many] { $n } przeciwników traci po karcie
-}
-rush-would-sabotage-nothing = żaden przeciwnik nie ma kart na ręce
-rush-would-siege-destroy = może zniszczyć to, co już trafione
-rush-would-siege-hit = jedno trafienie, bez względu na opancerzenie
-rush-would-research = { $n ->
-    [one] jeden Pojazd kosztuje najwyżej { $cost }
-    [few] { $n } Pojazdy kosztują najwyżej { $cost }
-   *[many] { $n } Pojazdów kosztuje najwyżej { $cost }
-}
-rush-would-research-nothing = w Rezerwie nic nie kosztuje najwyżej { $cost }
-rush-would-research-lost = karta przepada za nic
-rush-would-dismantle = { $n ->
-    [one] jedna karta w twoim Magazynie
-    [few] { $n } karty w twoim Magazynie
-   *[many] { $n } kart w twoim Magazynie
-}
-rush-would-dismantle-nothing = twój Magazyn jest pusty
-rush-would-medal-nothing = brak pojedynczych Medali
-rush-would-guards = potem broni Bazy
-rush-would-guard-open = broni odsłoniętej Bazy
-rush-would-guard-replace = zastępuje innego obrońcę
-rush-would-place-open = dotąd bez obrońcy
-rush-would-place-replace = zastępuje: { $card } (opancerzenie { $armour })
-rush-would-take = za darmo, wart { $cost }
-rush-would-scrap = poza grę
-rush-would-scrap-points = strata: { $n ->
-    [one] { $n } Medal
-    [few] { $n } Medale
-   *[many] { $n } Medali
-}
-rush-would-end-purchase = zakup niewykorzystany
-rush-would-end-attack = atak niewykorzystany

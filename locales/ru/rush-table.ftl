@@ -217,77 +217,7 @@ rush-table-by-two = два попадания
 rush-table-armour = броня { $n }
 rush-table-deck = колода
 rush-table-discard = сброс
-rush-table-bases = Базы
-rush-table-now = Сейчас
 
 ## Что даст выбор
 
 rush-would-destroy = будет уничтожено
-rush-would-destroy-hit = уже повреждено: будет уничтожено
-rush-would-hit = только повреждение; следующее уничтожит
-rush-would-opens = открывает базу { $base }
-rush-would-last-base = последняя база
-rush-would-no-medal = медалей не осталось
-rush-would-can-destroy = { $n ->
-    [one] может уничтожить { $n } цель
-    [few] может уничтожить одну из { $n } целей
-   *[many] может уничтожить одну из { $n } целей
-}
-rush-would-can-hit = может только повредить
-rush-would-idle = нет цели
-rush-would-idle-bases = нет цели: у каждой базы есть защитник
-rush-would-idle-vehicles = нет цели: ни у одной базы нет защитника
-rush-would-cost = ресурсы: { $cost } из { $have }
-rush-would-pay-missing = даёт { $n }; не хватает { $missing }
-rush-would-pay-enough = даёт { $n }: хватает
-rush-would-pay-over = даёт { $n }: на { $over } больше нужного
-rush-would-pay-spare = даёт { $n }: останется потратить { $over }
-rush-would-pay-needless = не нужно: уже оплачено
-rush-would-buy-exact = оплачено точно
-rush-would-buy-over = лишнее пропадёт: { $over }
-rush-would-buy-spare = останется потратить { $over }
-rush-would-draw = { $n ->
-    [one] ещё { $n } карта
-    [few] ещё { $n } карты
-   *[many] ещё { $n } карт
-}
-rush-would-draw-nothing = добирать нечего
-rush-would-recruit = больше одной покупки
-rush-would-recruit-already = уже действует
-rush-would-recon = новый резерв
-rush-would-sabotage = { $n ->
-    [one] { $n } противник теряет карту
-    [few] { $n } противника теряют по карте
-   *[many] { $n } противников теряют по карте
-}
-rush-would-sabotage-nothing = ни у одного противника нет карт в руке
-rush-would-siege-destroy = может уничтожить повреждённое
-rush-would-siege-hit = одно попадание, невзирая на броню
-rush-would-research = { $n ->
-    [one] { $n } карта стоит не больше { $cost }
-    [few] { $n } карты стоят не больше { $cost }
-   *[many] { $n } карт стоят не больше { $cost }
-}
-rush-would-research-nothing = в резерве ничто не стоит { $cost } или меньше
-rush-would-research-lost = карта пропадёт зря
-rush-would-dismantle = { $n ->
-    [one] { $n } карта на вашем складе
-    [few] { $n } карты на вашем складе
-   *[many] { $n } карт на вашем складе
-}
-rush-would-dismantle-nothing = ваш склад пуст
-rush-would-medal-nothing = одинарных медалей не осталось
-rush-would-guards = затем защищает базу
-rush-would-guard-open = защищает открытую базу
-rush-would-guard-replace = заменяет другого защитника
-rush-would-place-open = пока без защитника
-rush-would-place-replace = заменяет карту «{ $card }» (броня { $armour })
-rush-would-take = бесплатно, цена { $cost }
-rush-would-scrap = вон из игры
-rush-would-scrap-points = потеря: { $n ->
-    [one] { $n } медаль
-    [few] { $n } медали
-   *[many] { $n } медалей
-}
-rush-would-end-purchase = покупка не сделана
-rush-would-end-attack = атака не сделана
