@@ -31,10 +31,10 @@ rush-choice-fire = jako další střílí vozidlo { $card }
 rush-choice-take = vezmi si: { $card }
 rush-choice-scrap = na vrakoviště: { $card }
 rush-choice-discard = odlož: { $card }
-rush-choice-target-base = zasáhni základnu { $base } hráče { $seat }
-rush-choice-target-base-damaged = zasáhni poškozenou základnu { $base } hráče { $seat }
-rush-choice-target-defender = zasáhni vozidlo { $card } (pancéřování { $armour }), které brání základnu { $base } hráče { $seat }
-rush-choice-target-defender-damaged = zasáhni vozidlo { $card } (pancéřování { $armour }, poškozeno), které brání základnu { $base } hráče { $seat }
+rush-choice-target-base = základna { $base } hráče { $seat }
+rush-choice-target-base-damaged = poškozená základna { $base } hráče { $seat }
+rush-choice-target-defender = vozidlo { $card } (pancéřování { $armour }) na základně { $base } hráče { $seat }
+rush-choice-target-defender-damaged = vozidlo { $card } (pancéřování { $armour }, poškozeno) na základně { $base } hráče { $seat }
 rush-choice-target-nobody = zasáhni obránce základny { $base } hráče { $seat }
 rush-choice-activate = využij vlastnost { $ability }
 rush-choice-place = na základnu { $base }
@@ -186,18 +186,18 @@ rush-action-turn = V akci: { $seat }
 rush-action-turn-yours = V akci: tvůj tah
 rush-action-attack = V akci: útočí { $seat }
 rush-action-attack-yours = V akci: tvůj útok
-rush-action-of = { $n } z { $all }
-rush-action-destroyed = { $card } ničí: { $target } ({ $seat })
-rush-action-damaged = { $card } jen zasahuje: { $target } ({ $seat })
-rush-action-idle = { $card }: nebylo co zasáhnout
+rush-action-of = { $n } / { $all }
+rush-action-destroyed = Vozidlo { $card }: cíl zničen – { $target } ({ $seat })
+rush-action-damaged = Vozidlo { $card }: cíl jen zasažen – { $target } ({ $seat })
+rush-action-idle = Vozidlo { $card } nemělo co zasáhnout
 rush-action-base = základna { $base }
-rush-action-now = Teď střílí { $card }
-rush-action-next = Ještě vystřelí { $card }
-rush-action-named = Zaútočí { $card }
+rush-action-now = Teď střílí vozidlo { $card }
+rush-action-next = Ještě vystřelí vozidlo { $card }
+rush-action-named = Zaútočí vozidlo { $card }
 rush-action-firepower = palebná síla { $n }
 rush-action-played = Zahráno: { $cards }.
 rush-action-guard = Na základně { $base }: { $card }.
-rush-action-paid = Zaplaceno za { $card }: { $cards }.
+rush-action-paid = Zaplaceno za vozidlo { $card }: { $cards }.
 rush-action-bought = Koupeno: { $cards }.
 rush-action-due = Medaile k převzetí: { $medals }.
 rush-action-due-of = { $nation } { $n }
@@ -235,3 +235,70 @@ rush-table-discard = odložené
 ## Co by volba udělala
 
 rush-would-destroy = zničení
+rush-would-destroy-hit = už zasaženo: zničení
+rush-would-hit = jen zásah; další zničí
+rush-would-opens = odkryje základnu { $base }
+rush-would-last-base = poslední základna
+rush-would-no-medal = žádná medaile nezbývá
+rush-would-can-destroy = { $n ->
+    [one] může zničit jeden cíl
+   *[other] může zničit jeden z { $n } cílů
+}
+rush-would-can-hit = může jen zasáhnout, ne zničit
+rush-would-idle = nemá co zasáhnout
+rush-would-idle-bases = nemá co zasáhnout: každá základna má obránce
+rush-would-idle-vehicles = nemá co zasáhnout: žádná základna nemá obránce
+rush-would-cost = suroviny: { $cost } z { $have }
+rush-would-pay-missing = dává { $n }; chybí { $missing }
+rush-would-pay-enough = dává { $n }: stačí
+rush-would-pay-over = dává { $n }: o { $over } víc, než je třeba
+rush-would-pay-spare = dává { $n }: zbude { $over } k utracení
+rush-would-pay-needless = není třeba: už je zaplaceno
+rush-would-buy-exact = zaplaceno přesně
+rush-would-buy-over = o { $over } víc, propadne
+rush-would-buy-spare = zbude { $over } k utracení
+rush-would-draw = { $n ->
+    [one] o jednu kartu víc
+    [few] o { $n } karty víc
+   *[other] o { $n } karet víc
+}
+rush-would-draw-nothing = není co dobrat
+rush-would-recruit = víc než jeden nákup
+rush-would-recruit-already = už platí
+rush-would-recon = nový obchod
+rush-would-sabotage = { $n ->
+    [one] jeden soupeř přijde o kartu
+    [few] { $n } soupeři přijdou o kartu
+   *[other] { $n } soupeřů přijde o kartu
+}
+rush-would-sabotage-nothing = žádný soupeř nemá karty v ruce
+rush-would-siege-destroy = může zničit, co už je zasažené
+rush-would-siege-hit = jeden zásah bez ohledu na pancéřování
+rush-would-research = { $n ->
+    [one] jedno vozidlo stojí nejvýš { $cost }
+    [few] { $n } vozidla stojí nejvýš { $cost }
+   *[other] { $n } vozidel stojí nejvýš { $cost }
+}
+rush-would-research-nothing = v obchodu nic nestojí nejvýš { $cost }
+rush-would-research-lost = karta přijde nazmar
+rush-would-dismantle = { $n ->
+    [one] jedna karta ve tvém skladu
+    [few] { $n } karty ve tvém skladu
+   *[other] { $n } karet ve tvém skladu
+}
+rush-would-dismantle-nothing = tvůj sklad je prázdný
+rush-would-medal-nothing = žádná jednoduchá medaile nezbývá
+rush-would-guards = pak brání základnu
+rush-would-guard-open = brání odkrytou základnu
+rush-would-guard-replace = nahradí jiného obránce
+rush-would-place-open = zatím bez obránce
+rush-would-place-replace = nahradí: { $card } (pancéřování { $armour })
+rush-would-take = zdarma, cena { $cost }
+rush-would-scrap = ven ze hry
+rush-would-scrap-points = ztráta: { $n ->
+    [one] { $n } medaile
+    [few] { $n } medaile
+   *[other] { $n } medailí
+}
+rush-would-end-purchase = nákup nevyužit
+rush-would-end-attack = útok nevyužit

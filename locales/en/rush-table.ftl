@@ -27,10 +27,10 @@ rush-choice-fire = “{ $card }” fires next
 rush-choice-take = take “{ $card }”
 rush-choice-scrap = scrap “{ $card }”
 rush-choice-discard = lose “{ $card }”
-rush-choice-target-base = hit base { $base } of { $seat }
-rush-choice-target-base-damaged = hit the damaged base { $base } of { $seat }
-rush-choice-target-defender = hit “{ $card }” (armour { $armour }) on base { $base } of { $seat }
-rush-choice-target-defender-damaged = hit “{ $card }” (armour { $armour }, damaged) on base { $base } of { $seat }
+rush-choice-target-base = base { $base } of { $seat }
+rush-choice-target-base-damaged = base { $base } of { $seat }, damaged
+rush-choice-target-defender = “{ $card }” (armour { $armour }) on base { $base } of { $seat }
+rush-choice-target-defender-damaged = “{ $card }” (armour { $armour }, damaged) on base { $base } of { $seat }
 rush-choice-target-nobody = hit the defender of base { $base } of { $seat }
 rush-choice-activate = use { $ability }
 rush-choice-place = on base { $base }
@@ -171,7 +171,7 @@ rush-action-turn = In action: { $seat }
 rush-action-turn-yours = In action: your turn
 rush-action-attack = In action: { $seat } attacks
 rush-action-attack-yours = In action: your attack
-rush-action-of = { $n } of { $all }
+rush-action-of = { $n } / { $all }
 rush-action-destroyed = { $card } destroyed { $target } ({ $seat })
 rush-action-damaged = { $card } hit { $target } ({ $seat }), not destroyed
 rush-action-idle = { $card } found nothing to hit
@@ -220,3 +220,65 @@ rush-table-discard = discard
 ## What a choice would do
 
 rush-would-destroy = destroyed
+rush-would-destroy-hit = already hit: destroyed
+rush-would-hit = only hit; the next hit destroys
+rush-would-opens = opens base { $base }
+rush-would-last-base = last base
+rush-would-no-medal = no medal left
+rush-would-can-destroy = { $n ->
+    [one] can destroy one target
+   *[other] can destroy one of { $n } targets
+}
+rush-would-can-hit = can only hit, not destroy
+rush-would-idle = nothing to hit
+rush-would-idle-bases = nothing to hit: every base is defended
+rush-would-idle-vehicles = nothing to hit: no base is defended
+rush-would-cost = { $cost } of { $have } resources
+rush-would-pay-missing = pays { $n }; { $missing } missing
+rush-would-pay-enough = pays { $n }: enough
+rush-would-pay-over = pays { $n }: { $over } too many
+rush-would-pay-spare = pays { $n }: leaves { $over } to spend
+rush-would-pay-needless = not needed: it is paid for
+rush-would-buy-exact = paid exactly
+rush-would-buy-over = { $over } too many, lost
+rush-would-buy-spare = leaves { $over } to spend
+rush-would-draw = { $n ->
+    [one] one card more
+   *[other] { $n } cards more
+}
+rush-would-draw-nothing = nothing left to draw
+rush-would-recruit = buy more than once
+rush-would-recruit-already = already in force
+rush-would-recon = a new Reserve
+rush-would-sabotage = { $n ->
+    [one] one opponent loses a card
+   *[other] { $n } opponents lose a card
+}
+rush-would-sabotage-nothing = no opponent holds a card
+rush-would-siege-destroy = can destroy what is hit already
+rush-would-siege-hit = one hit, whatever the armour
+rush-would-research = { $n ->
+    [one] one vehicle costs { $cost } or less
+   *[other] { $n } vehicles cost { $cost } or less
+}
+rush-would-research-nothing = nothing in the Reserve costs { $cost } or less
+rush-would-research-lost = the card is lost for nothing
+rush-would-dismantle = { $n ->
+    [one] one card in your Depot
+   *[other] { $n } cards in your Depot
+}
+rush-would-dismantle-nothing = your Depot is empty
+rush-would-medal-nothing = no single medal left
+rush-would-guards = then guards a base
+rush-would-guard-open = guards an open base
+rush-would-guard-replace = replaces a defender
+rush-would-place-open = no defender so far
+rush-would-place-replace = replaces { $card } (armour { $armour })
+rush-would-take = worth { $cost }, for free
+rush-would-scrap = out of the game
+rush-would-scrap-points = loses { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}
+rush-would-end-purchase = purchase not used
+rush-would-end-attack = attack not used

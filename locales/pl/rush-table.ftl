@@ -30,10 +30,10 @@ rush-choice-fire = teraz strzela: { $card }
 rush-choice-take = weź: { $card }
 rush-choice-scrap = odłóż na Złomowisko: { $card }
 rush-choice-discard = odrzuć: { $card }
-rush-choice-target-base = traf Bazę { $base } gracza { $seat }
-rush-choice-target-base-damaged = traf uszkodzoną Bazę { $base } gracza { $seat }
-rush-choice-target-defender = traf Pojazd { $card } (opancerzenie { $armour }) broniący Bazy { $base } gracza { $seat }
-rush-choice-target-defender-damaged = traf Pojazd { $card } (opancerzenie { $armour }, uszkodzony) broniący Bazy { $base } gracza { $seat }
+rush-choice-target-base = Baza { $base } gracza { $seat }
+rush-choice-target-base-damaged = uszkodzona Baza { $base } gracza { $seat }
+rush-choice-target-defender = Pojazd { $card } (opancerzenie { $armour }) na Bazie { $base } gracza { $seat }
+rush-choice-target-defender-damaged = Pojazd { $card } (opancerzenie { $armour }, uszkodzony) na Bazie { $base } gracza { $seat }
 rush-choice-target-nobody = traf Pojazd broniący Bazy { $base } gracza { $seat }
 rush-choice-activate = użyj: { $ability }
 rush-choice-place = na Bazie { $base }
@@ -175,18 +175,18 @@ rush-action-turn = W akcji: { $seat }
 rush-action-turn-yours = W akcji: twoja tura
 rush-action-attack = W akcji: atakuje { $seat }
 rush-action-attack-yours = W akcji: twój atak
-rush-action-of = { $n } z { $all }
-rush-action-destroyed = { $card } niszczy: { $target } ({ $seat })
-rush-action-damaged = { $card } tylko trafia: { $target } ({ $seat })
-rush-action-idle = { $card }: nie było do czego strzelać
+rush-action-of = { $n } / { $all }
+rush-action-destroyed = Pojazd { $card }: cel zniszczony – { $target } ({ $seat })
+rush-action-damaged = Pojazd { $card }: cel tylko trafiony – { $target } ({ $seat })
+rush-action-idle = Pojazd { $card } nie miał do czego strzelać
 rush-action-base = Baza { $base }
-rush-action-now = Teraz strzela { $card }
-rush-action-next = Jeszcze strzeli { $card }
-rush-action-named = Zaatakuje { $card }
+rush-action-now = Teraz strzela Pojazd { $card }
+rush-action-next = Jeszcze strzeli Pojazd { $card }
+rush-action-named = Zaatakuje Pojazd { $card }
 rush-action-firepower = siła ognia { $n }
 rush-action-played = Zagrane: { $cards }.
 rush-action-guard = Na Bazie { $base }: { $card }.
-rush-action-paid = Zapłata za { $card }: { $cards }.
+rush-action-paid = Zapłata za Pojazd { $card }: { $cards }.
 rush-action-bought = Kupione: { $cards }.
 rush-action-due = Medale do odebrania: { $medals }.
 rush-action-due-of = { $nation } { $n }
@@ -224,3 +224,70 @@ rush-table-discard = odrzucone
 ## Co dałby wybór
 
 rush-would-destroy = zniszczenie
+rush-would-destroy-hit = już trafione: zniszczenie
+rush-would-hit = tylko trafienie; następne niszczy
+rush-would-opens = odsłania Bazę { $base }
+rush-would-last-base = ostatnia Baza
+rush-would-no-medal = brak Medali
+rush-would-can-destroy = { $n ->
+    [one] może zniszczyć jeden cel
+   *[other] może zniszczyć jeden z { $n } celów
+}
+rush-would-can-hit = może tylko trafić, nie zniszczy
+rush-would-idle = nie ma do czego strzelać
+rush-would-idle-bases = nie ma do czego strzelać: każdej Bazy ktoś broni
+rush-would-idle-vehicles = nie ma do czego strzelać: żadnej Bazy nikt nie broni
+rush-would-cost = Surowce: { $cost } z { $have }
+rush-would-pay-missing = daje { $n }; brakuje { $missing }
+rush-would-pay-enough = daje { $n }: wystarczy
+rush-would-pay-over = daje { $n }: o { $over } za dużo
+rush-would-pay-spare = daje { $n }: zostaje { $over } do wydania
+rush-would-pay-needless = niepotrzebne: już zapłacone
+rush-would-buy-exact = zapłacone co do sztuki
+rush-would-buy-over = o { $over } za dużo, przepada
+rush-would-buy-spare = zostaje { $over } do wydania
+rush-would-draw = { $n ->
+    [one] jedna karta więcej
+    [few] { $n } karty więcej
+   *[many] { $n } kart więcej
+}
+rush-would-draw-nothing = nie ma czego dobrać
+rush-would-recruit = więcej niż jeden zakup
+rush-would-recruit-already = już działa
+rush-would-recon = nowa Rezerwa
+rush-would-sabotage = { $n ->
+    [one] jeden przeciwnik traci kartę
+    [few] { $n } przeciwników traci po karcie
+   *[many] { $n } przeciwników traci po karcie
+}
+rush-would-sabotage-nothing = żaden przeciwnik nie ma kart na ręce
+rush-would-siege-destroy = może zniszczyć to, co już trafione
+rush-would-siege-hit = jedno trafienie, bez względu na opancerzenie
+rush-would-research = { $n ->
+    [one] jeden Pojazd kosztuje najwyżej { $cost }
+    [few] { $n } Pojazdy kosztują najwyżej { $cost }
+   *[many] { $n } Pojazdów kosztuje najwyżej { $cost }
+}
+rush-would-research-nothing = w Rezerwie nic nie kosztuje najwyżej { $cost }
+rush-would-research-lost = karta przepada za nic
+rush-would-dismantle = { $n ->
+    [one] jedna karta w twoim Magazynie
+    [few] { $n } karty w twoim Magazynie
+   *[many] { $n } kart w twoim Magazynie
+}
+rush-would-dismantle-nothing = twój Magazyn jest pusty
+rush-would-medal-nothing = brak pojedynczych Medali
+rush-would-guards = potem broni Bazy
+rush-would-guard-open = broni odsłoniętej Bazy
+rush-would-guard-replace = zastępuje innego obrońcę
+rush-would-place-open = dotąd bez obrońcy
+rush-would-place-replace = zastępuje: { $card } (opancerzenie { $armour })
+rush-would-take = za darmo, wart { $cost }
+rush-would-scrap = poza grę
+rush-would-scrap-points = strata: { $n ->
+    [one] { $n } Medal
+    [few] { $n } Medale
+   *[many] { $n } Medali
+}
+rush-would-end-purchase = zakup niewykorzystany
+rush-would-end-attack = atak niewykorzystany

@@ -30,10 +30,10 @@ rush-choice-fire = следующей стреляет карта «{ $card }»
 rush-choice-take = взять карту «{ $card }»
 rush-choice-scrap = отправить на кладбище карту «{ $card }»
 rush-choice-discard = сбросить карту «{ $card }»
-rush-choice-target-base = стрелять по базе { $base } игрока { $seat }
-rush-choice-target-base-damaged = стрелять по повреждённой базе { $base } игрока { $seat }
-rush-choice-target-defender = стрелять по карте «{ $card }» (броня { $armour }) на базе { $base } игрока { $seat }
-rush-choice-target-defender-damaged = стрелять по карте «{ $card }» (броня { $armour }, с повреждением) на базе { $base } игрока { $seat }
+rush-choice-target-base = база { $base } игрока { $seat }
+rush-choice-target-base-damaged = повреждённая база { $base } игрока { $seat }
+rush-choice-target-defender = карта «{ $card }» (броня { $armour }) на базе { $base } игрока { $seat }
+rush-choice-target-defender-damaged = карта «{ $card }» (броня { $armour }, с повреждением) на базе { $base } игрока { $seat }
 rush-choice-target-nobody = стрелять по защитнику базы { $base } игрока { $seat }
 rush-choice-activate = применить способность «{ $ability }»
 rush-choice-place = на базу { $base }
@@ -172,14 +172,14 @@ rush-action-turn = В деле: { $seat }
 rush-action-turn-yours = В деле: ваш ход
 rush-action-attack = В деле: атакует { $seat }
 rush-action-attack-yours = В деле: ваша атака
-rush-action-of = { $n } из { $all }
-rush-action-destroyed = { $card } уничтожает: { $target } ({ $seat })
-rush-action-damaged = { $card } только повреждает: { $target } ({ $seat })
-rush-action-idle = { $card }: стрелять не по чему
+rush-action-of = { $n } / { $all }
+rush-action-destroyed = Карта «{ $card }»: цель уничтожена – { $target } ({ $seat })
+rush-action-damaged = Карта «{ $card }»: цель только повреждена – { $target } ({ $seat })
+rush-action-idle = Для карты «{ $card }» не нашлось цели
 rush-action-base = база { $base }
-rush-action-now = Сейчас стреляет { $card }
-rush-action-next = Ещё будет стрелять { $card }
-rush-action-named = Будет атаковать { $card }
+rush-action-now = Сейчас стреляет карта «{ $card }»
+rush-action-next = Ещё будет стрелять карта «{ $card }»
+rush-action-named = Будет атаковать карта «{ $card }»
 rush-action-firepower = огневая мощь { $n }
 rush-action-played = Разыграно: { $cards }.
 rush-action-guard = На базе { $base }: { $card }.
@@ -221,3 +221,71 @@ rush-table-discard = сброс
 ## Что даст выбор
 
 rush-would-destroy = будет уничтожено
+rush-would-destroy-hit = уже повреждено: будет уничтожено
+rush-would-hit = только повреждение; следующее уничтожит
+rush-would-opens = открывает базу { $base }
+rush-would-last-base = последняя база
+rush-would-no-medal = медалей не осталось
+rush-would-can-destroy = { $n ->
+    [one] может уничтожить { $n } цель
+    [few] может уничтожить одну из { $n } целей
+   *[many] может уничтожить одну из { $n } целей
+}
+rush-would-can-hit = может только повредить
+rush-would-idle = нет цели
+rush-would-idle-bases = нет цели: у каждой базы есть защитник
+rush-would-idle-vehicles = нет цели: ни у одной базы нет защитника
+rush-would-cost = ресурсы: { $cost } из { $have }
+rush-would-pay-missing = даёт { $n }; не хватает { $missing }
+rush-would-pay-enough = даёт { $n }: хватает
+rush-would-pay-over = даёт { $n }: на { $over } больше нужного
+rush-would-pay-spare = даёт { $n }: останется потратить { $over }
+rush-would-pay-needless = не нужно: уже оплачено
+rush-would-buy-exact = оплачено точно
+rush-would-buy-over = лишнее пропадёт: { $over }
+rush-would-buy-spare = останется потратить { $over }
+rush-would-draw = { $n ->
+    [one] ещё { $n } карта
+    [few] ещё { $n } карты
+   *[many] ещё { $n } карт
+}
+rush-would-draw-nothing = добирать нечего
+rush-would-recruit = больше одной покупки
+rush-would-recruit-already = уже действует
+rush-would-recon = новый резерв
+rush-would-sabotage = { $n ->
+    [one] { $n } противник теряет карту
+    [few] { $n } противника теряют по карте
+   *[many] { $n } противников теряют по карте
+}
+rush-would-sabotage-nothing = ни у одного противника нет карт в руке
+rush-would-siege-destroy = может уничтожить повреждённое
+rush-would-siege-hit = одно попадание, невзирая на броню
+rush-would-research = { $n ->
+    [one] { $n } карта стоит не больше { $cost }
+    [few] { $n } карты стоят не больше { $cost }
+   *[many] { $n } карт стоят не больше { $cost }
+}
+rush-would-research-nothing = в резерве ничто не стоит { $cost } или меньше
+rush-would-research-lost = карта пропадёт зря
+rush-would-dismantle = { $n ->
+    [one] { $n } карта на вашем складе
+    [few] { $n } карты на вашем складе
+   *[many] { $n } карт на вашем складе
+}
+rush-would-dismantle-nothing = ваш склад пуст
+rush-would-medal-nothing = одинарных медалей не осталось
+rush-would-guards = затем защищает базу
+rush-would-guard-open = защищает открытую базу
+rush-would-guard-replace = заменяет другого защитника
+rush-would-place-open = пока без защитника
+rush-would-place-replace = заменяет карту «{ $card }» (броня { $armour })
+rush-would-take = бесплатно, цена { $cost }
+rush-would-scrap = вон из игры
+rush-would-scrap-points = потеря: { $n ->
+    [one] { $n } медаль
+    [few] { $n } медали
+   *[many] { $n } медалей
+}
+rush-would-end-purchase = покупка не сделана
+rush-would-end-attack = атака не сделана

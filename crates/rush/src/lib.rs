@@ -39,8 +39,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, Probe, Rng,
-    Seat, SetupError, Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, PreviewOf,
+    Probe, Rng, Seat, SetupError, Sink, Thing, Turn,
 };
 
 pub mod ability;
@@ -58,6 +58,7 @@ mod list;
 mod moves;
 mod nation;
 pub mod options;
+mod outlook;
 mod price;
 mod probe;
 mod resolve;
@@ -79,6 +80,7 @@ pub use event::{DiscardReason, Event, TrueEvent};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, Part, Target, parse as read_move, seat_name, seat_named};
 pub use nation::{ByNation, Class, N_NATIONS, Nation};
+pub use outlook::{ActionOutlook, HitOutlook, Outlook};
 pub use scoring::Score;
 pub use setup::{Impossible, Setup};
 pub use setup_options::{SEATS, SETUP_OPTIONS};
@@ -106,7 +108,7 @@ impl Game for State {
     type Seen = SeenEvent;
     type View = View;
     type Illegal = Illegal;
-    type Outlook = ();
+    type Outlook = Outlook;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup::begin(setup)
@@ -163,6 +165,13 @@ impl Game for State {
 
     fn summarize(event: &SeenEvent) -> EventSummary {
         summary::of(event)
+    }
+
+    fn judge(&self, seat: Seat, mv: Move, _after: &Self, preview: &mut PreviewOf<Self>) {
+        // Everything is said by the outlook; the events would say it again.
+        preview.certain.clear();
+        preview.unanswered.clear();
+        (preview.sense, preview.outlook) = outlook::of(self, seat, mv);
     }
 
     fn is_reveal(event: &TrueEvent) -> bool {

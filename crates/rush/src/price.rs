@@ -69,6 +69,23 @@ impl Pool {
         }
         open.saturating_sub(self.ordinary)
     }
+
+    /// How many resources are left over when everything bought and this vehicle too are paid for.
+    /// Goods of other nations are not counted: they pay for nothing else.
+    pub(crate) fn over(&self, face: &Face) -> u16 {
+        let (mut open, mut goods) = (0, 0);
+        for i in 0..N_NATIONS {
+            let is_its = face.nation.is_some_and(|nation| nation as usize == i);
+            let cost = self.costs.0[i] + if is_its { u16::from(face.cost) } else { 0 };
+            open += cost.saturating_sub(self.goods.0[i]);
+            goods += if is_its {
+                self.goods.0[i].saturating_sub(cost)
+            } else {
+                0
+            };
+        }
+        self.ordinary.saturating_sub(open) + goods
+    }
 }
 
 /// Whether that card can pay for a vehicle of that nation (rules 3.7, 4.1, 4.8).
@@ -120,12 +137,22 @@ impl Means {
 
     /// Whether they suffice for that vehicle.
     pub(crate) fn suffice(&self, face: &Face) -> bool {
+        self.pool_for(face).covers(face)
+    }
+
+    /// How many resources there are for that vehicle.
+    pub(crate) fn sum(&self, face: &Face) -> u16 {
+        u16::from(face.cost) + self.pool_for(face).over(face)
+    }
+
+    /// All that could pay for that vehicle.
+    fn pool_for(&self, face: &Face) -> Pool {
         let mut pool = self.base;
         if let Some(nation) = face.nation {
             let (sum, n) = self.goods[nation];
             pool.goods[nation] += sum;
             pool.n_goods[nation] = pool.n_goods[nation].saturating_add(n);
         }
-        pool.covers(face)
+        pool
     }
 }

@@ -22,6 +22,7 @@ mod face;
 mod prompt;
 mod spoken;
 mod thing;
+mod would;
 
 pub use action::{ActionTold, ShotStage, ShotTold, base_worth};
 

@@ -89,7 +89,7 @@ fn targets_tell_what_resists_a_hit() {
     assert!(aiming.choices.iter().any(armoured), "{:#?}", aiming.choices);
     let damaged = |line: &String| line.contains(", damaged) on base 2 of Bravo");
     assert!(aiming.choices.iter().any(damaged), "{:#?}", aiming.choices);
-    has(&aiming.choices, "Hit the damaged base 3 of Bravo");
+    has(&aiming.choices, "Base 3 of Bravo, damaged");
     assert!(aiming.prompt.contains("(firepower "), "{}", aiming.prompt);
 }
 

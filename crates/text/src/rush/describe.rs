@@ -65,9 +65,9 @@ impl Words<'_> {
         let fired = action.shots.into_iter();
         let fired = fired.filter(|shot| shot.stage == ShotStage::Done);
         let fired: Vec<String> = fired.map(|shot| sentence(&shot.text)).collect();
-        if !(fired.is_empty() && view.this_turn.deeds.is_empty()) {
-            let lines_of = fired.into_iter().chain(action.used);
-            lines.push(lines_of.collect::<Vec<_>>().join(" "));
+        let done: Vec<String> = fired.into_iter().chain(action.used).collect();
+        if !(done.is_empty() || view.this_turn.deeds.is_empty()) {
+            lines.push(done.join(" "));
         }
         lines
     }

@@ -4,13 +4,13 @@ use ::rush::{
     CardId, Content, DiscardReason, Event, Kind, Nation, Pending, SeatView, SeenEvent, State, View,
     base_name, read_move,
 };
-use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
+use game::{CardName, ContentId, PreviewOf, Refused, Seat, Thing, Zone};
 
 use super::Words;
 use crate::rich::Topic;
 use crate::spoken::Spoken;
 use crate::texts::{Texts, capital};
-use crate::told::{CardTold, FaceTold, Spot};
+use crate::told::{CardTold, FaceTold, PreviewTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 6] = ["turn", "buying", "attack", "defence", "abilities", "ending"];
@@ -95,6 +95,13 @@ impl Spoken for State {
 
     fn is_heading(event: &SeenEvent) -> bool {
         matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. })
+    }
+
+    fn preview(words: Words<'_>, _: &View, preview: &PreviewOf<Self>) -> PreviewTold {
+        PreviewTold {
+            text: words.would(&preview.outlook),
+            sense: preview.sense,
+        }
     }
 
     fn is_turn_question(view: &View) -> bool {
