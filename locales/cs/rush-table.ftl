@@ -240,15 +240,12 @@ rush-would-hit = jen zásah; další zničí
 rush-would-opens = odkryje základnu { $base }
 rush-would-last-base = poslední základna
 rush-would-no-medal = žádná medaile nezbývá
-rush-would-can-destroy = { $n ->
-    [one] může zničit jeden cíl
-   *[other] může zničit jeden z { $n } cílů
-}
+rush-would-can-destroy = cíle, které lze zničit: { $n }
 rush-would-can-hit = může jen zasáhnout, ne zničit
 rush-would-idle = nemá co zasáhnout
 rush-would-idle-bases = nemá co zasáhnout: každá základna má obránce
 rush-would-idle-vehicles = nemá co zasáhnout: žádná základna nemá obránce
-rush-would-cost = suroviny: { $cost } z { $have }
+rush-would-cost = suroviny: { $cost } / { $have }
 rush-would-pay-missing = dává { $n }; chybí { $missing }
 rush-would-pay-enough = dává { $n }: stačí
 rush-would-pay-over = dává { $n }: o { $over } víc, než je třeba

@@ -229,15 +229,12 @@ rush-would-hit = tylko trafienie; następne niszczy
 rush-would-opens = odsłania Bazę { $base }
 rush-would-last-base = ostatnia Baza
 rush-would-no-medal = brak Medali
-rush-would-can-destroy = { $n ->
-    [one] może zniszczyć jeden cel
-   *[other] może zniszczyć jeden z { $n } celów
-}
+rush-would-can-destroy = cele do zniszczenia: { $n }
 rush-would-can-hit = może tylko trafić, nie zniszczy
 rush-would-idle = nie ma do czego strzelać
 rush-would-idle-bases = nie ma do czego strzelać: każdej Bazy ktoś broni
 rush-would-idle-vehicles = nie ma do czego strzelać: żadnej Bazy nikt nie broni
-rush-would-cost = Surowce: { $cost } z { $have }
+rush-would-cost = Surowce: { $cost } / { $have }
 rush-would-pay-missing = daje { $n }; brakuje { $missing }
 rush-would-pay-enough = daje { $n }: wystarczy
 rush-would-pay-over = daje { $n }: o { $over } za dużo

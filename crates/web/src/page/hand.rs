@@ -2,8 +2,6 @@
 //!
 //! A card shows its whole text or only its name, never a part: what there is room for is measured.
 
-use std::collections::BTreeMap;
-
 use leptos::ev;
 use leptos::prelude::*;
 use text::{Args, Spot};
@@ -187,33 +185,5 @@ fn on_key(event: ev::KeyboardEvent) {
         let _ = next.focus();
         event.prevent_default();
         event.stop_propagation();
-    }
-}
-
-/// Cards in a row. Each stays the same on the page for as long as it lies there.
-#[component]
-pub(super) fn Cards(cards: Memo<Vec<(Spot, CardPaint)>>) -> impl IntoView {
-    let keyed = move || {
-        let mut copies: BTreeMap<String, usize> = BTreeMap::new();
-        let cards = cards.get().into_iter();
-        let cards = cards.map(|(spot, card)| {
-            // The words are in it: in another language it is another card.
-            let name = format!(
-                "{spot:?} {} {} {}",
-                card.id,
-                card.title,
-                card.text.join(" ")
-            );
-            let n = copies.entry(name.clone()).or_default();
-            *n += 1;
-            (format!("{name} {n}"), spot, card)
-        });
-        cards.collect::<Vec<_>>()
-    };
-    view! {
-        <For each=keyed key=|(key, ..)| key.clone() children=move |(_, spot, card)| {
-            let thing = card_thing(spot, &card.id);
-            view! { <li><Card paint=card thing=thing/></li> }
-        }/>
     }
 }
