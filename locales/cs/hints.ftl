@@ -8,22 +8,22 @@ hint-ask = Nápověda
 hint-thinking = Hledám nápovědu
 hint-best = Nápověda: { $move }
 hint-only = Jiná možnost není.
-hint-little = Možnosti se tu liší jen málo; po této budete za tah stát o něco lépe.
+hint-little = Možnosti se tu liší jen málo; s touto na tom budeš o tah později o něco lépe.
 hint-second-same = Druhá nejlepší: { $move }. Vyjde téměř nastejno.
-hint-second-but = Druhá nejlepší: { $move }. Oproti ní tato { $kind }: { $reason }.
+hint-second-but = Druhá nejlepší: { $move }. Pro nápovědu mluví: { $reason }.
 hint-wins = získá
 hint-prevents = zabrání
 hint-keeps = zachová
 hint-likely = { $reason } (pravděpodobně)
-hint-reason-game = celá hra
-hint-reason-removed = zmizí: { $things }
-hint-reason-taken = ve vašich rukou: { $things }
+hint-reason-game = výhra
+hint-reason-removed = odstraněno: { $things }
+hint-reason-taken = získáno: { $things }
 hint-reason-placed = na plánu: { $things }
-hint-reason-gained = přidá se k vám: { $things }
+hint-reason-gained = přibude: { $things }
 hint-reason-points = { $n ->
-    [one] o { $n } bod víc do vašeho příštího tahu
-    [few] o { $n } body víc do vašeho příštího tahu
-   *[other] o { $n } bodů víc do vašeho příštího tahu
+    [one] o { $n } bod víc do tvého příštího tahu
+    [few] o { $n } body víc do tvého příštího tahu
+   *[other] o { $n } bodů víc do tvého příštího tahu
 }
 hint-reason-income = { $n ->
     [one] o { $n } bod víc v každém kole
@@ -31,9 +31,9 @@ hint-reason-income = { $n ->
    *[other] o { $n } bodů víc v každém kole
 }
 hint-reason-lost = jinak ztráta: { $things }
-hint-reason-coming = jinak nepřítel: { $things }
+hint-reason-coming = jinak to obsadí nepřítel: { $things }
 hint-reason-guarded = pod obranou: { $things }
 hint-reason-supply = se zásobováním: o { $n } víc
 hint-reason-in-hand = v ruce: { $things }
-hint-reason-better-cards = karty, které vám lépe poslouží
-hint-explained = Nápověda porovnává, co bude po každé z vašich možností, než budete znovu na tahu, a to jen z toho, co smíte vědět.
+hint-reason-better-cards = karty, které ti lépe poslouží
+hint-explained = Nápověda porovnává, co bude po každé z tvých možností, než budeš znovu na tahu, a to jen podle toho, co smíš vědět.

@@ -9,7 +9,7 @@ since-tab-seats = Hráči
 since-tab-score = Skóre
 since-tab-bases = Základny
 since-tab-support = Podpora
-since-tab-posts = Stanoviště
+since-tab-posts = Bonusy
 since-tab-rules = Pravidla
 since-tab-menu = Tento stůl
 
@@ -17,7 +17,7 @@ since-tab-menu = Tento stůl
 
 since-space = Mezerník
 since-back = Zpět
-since-must-choose = Vyberte
+since-must-choose = Vyber
 since-nothing-asked = Teď není o čem rozhodovat
-since-no-effect = Teď bez účinku: { $names }
+since-no-effect = Teď bez efektu: { $names }
 since-skip-the-wait = Nečekat

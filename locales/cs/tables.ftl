@@ -28,7 +28,7 @@ tables-column-round = Kolo
 tables-column-score = Skóre
 tables-column-state = Stav
 tables-column-when = Poslední tah
-tables-column-do = Co se dá udělat
+tables-column-do = Akce
 tables-moves =
     { $n ->
         [one] { $n } tah
@@ -46,7 +46,7 @@ tables-round = { $round }/{ $rounds }
 tables-today = dnes { $time }
 tables-your-move = Tvůj tah
 tables-waiting = Čeká se na tah: { $who }
-tables-goes-on = Pokračuje
+tables-goes-on = Rozehráno
 tables-won = Výhra
 tables-lost = Prohra
 tables-won-by = Vyhrává: { $who }
@@ -104,5 +104,5 @@ past-copy = Hrát odtud dál, na kopii…
 past-copy-about = Otevře druhou hru, která pokračuje od tohoto tahu. Tato zůstane, jak je.
 past-view = Pohled
 past-public = Veřejný
-past-open = Odkrytý
+past-open = Vše
 past-hand-of = { $who }: karty

@@ -9,7 +9,7 @@ since-tab-seats = Seats
 since-tab-score = Score
 since-tab-bases = Bases
 since-tab-support = Support
-since-tab-posts = Posts
+since-tab-posts = Bonuses
 since-tab-rules = Rules
 since-tab-menu = This table
 

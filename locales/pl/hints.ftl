@@ -8,18 +8,18 @@ hint-ask = Podpowiedź
 hint-thinking = Szukam podpowiedzi
 hint-best = Podpowiedź: { $move }
 hint-only = Nie ma innej możliwości.
-hint-little = Możliwości niewiele się tu różnią; po tej za turę masz nieco lepszą pozycję.
+hint-little = Możliwości niewiele się tu różnią; po tej za turę twoja pozycja będzie nieco lepsza.
 hint-second-same = Druga w kolejności: { $move }. Daje prawie to samo.
-hint-second-but = Druga w kolejności: { $move }. W porównaniu z nią ta { $kind }: { $reason }.
+hint-second-but = Druga w kolejności: { $move }. Za podpowiedzią przemawia: { $reason }.
 hint-wins = zyskuje
 hint-prevents = zapobiega
 hint-keeps = zachowuje
 hint-likely = { $reason } (prawdopodobnie)
 hint-reason-game = wygrana
-hint-reason-removed = znika: { $things }
-hint-reason-taken = w twoich rękach: { $things }
+hint-reason-removed = usunięte: { $things }
+hint-reason-taken = zdobyte: { $things }
 hint-reason-placed = na planszy: { $things }
-hint-reason-gained = dołącza do ciebie: { $things }
+hint-reason-gained = przybywa: { $things }
 hint-reason-points = { $n ->
     [one] { $n } punkt więcej do twojej następnej tury
     [few] { $n } punkty więcej do twojej następnej tury
@@ -33,7 +33,7 @@ hint-reason-income = { $n ->
    *[other] { $n } punktu więcej w każdej rundzie
 }
 hint-reason-lost = inaczej strata: { $things }
-hint-reason-coming = inaczej u wroga: { $things }
+hint-reason-coming = inaczej zajmie to wróg: { $things }
 hint-reason-guarded = pod obroną: { $things }
 hint-reason-supply = z zaopatrzeniem: o { $n } więcej
 hint-reason-in-hand = na ręce: { $things }

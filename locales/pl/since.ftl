@@ -9,7 +9,7 @@ since-tab-seats = Gracze
 since-tab-score = Wynik
 since-tab-bases = Bazy
 since-tab-support = Wsparcie
-since-tab-posts = Posterunki
+since-tab-posts = Premie
 since-tab-rules = Zasady
 since-tab-menu = Ten stół
 
@@ -17,7 +17,7 @@ since-tab-menu = Ten stół
 
 since-space = Spacja
 since-back = Wróć
-since-must-choose = Wybierz coś
-since-nothing-asked = Teraz nie ma decyzji
-since-no-effect = Teraz bez skutku: { $names }
+since-must-choose = Wybierz
+since-nothing-asked = Teraz nie ma o czym decydować
+since-no-effect = Teraz bez efektu: { $names }
 since-skip-the-wait = Pomiń czekanie

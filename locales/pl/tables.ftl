@@ -28,7 +28,7 @@ tables-column-round = Runda
 tables-column-score = Wynik
 tables-column-state = Stan
 tables-column-when = Ostatni ruch
-tables-column-do = Co można zrobić
+tables-column-do = Działania
 tables-moves =
     { $n ->
         [one] { $n } ruch
@@ -46,7 +46,7 @@ tables-round = { $round }/{ $rounds }
 tables-today = dziś { $time }
 tables-your-move = Twój ruch
 tables-waiting = Czeka na ruch: { $who }
-tables-goes-on = Trwa
+tables-goes-on = W toku
 tables-won = Wygrana
 tables-lost = Przegrana
 tables-won-by = Wygrywa: { $who }
@@ -83,8 +83,8 @@ tables-empty-bin = Usuń na zawsze
 
 store-full = Ta przeglądarka nie przechowa już więcej partii.
 store-blocked = Ta przeglądarka nie przechowuje partii.
-store-gone = Partia trwa dalej, ale zniknie, gdy zamkniesz stronę.
-store-gone-later = To, co teraz zagrasz, zniknie, gdy zamkniesz stronę.
+store-gone = Możesz grać dalej, ale partia przepadnie, gdy zamkniesz stronę.
+store-gone-later = To, co teraz zagrasz, przepadnie, gdy zamkniesz stronę.
 store-save = Zapisz do pliku
 store-key-along = Przeglądarka nie przechowa też klucza, więc plik niesie go ze sobą: kto ma plik, może go otworzyć.
 store-delete-old = Usuń stare partie…
@@ -103,6 +103,6 @@ past-waits = Krok { $number }/{ $n }. Partia czeka.
 past-copy = Graj dalej stąd, na kopii…
 past-copy-about = Otwiera drugą partię, która toczy się dalej od tego ruchu. Ta zostaje bez zmian.
 past-view = Widok
-past-public = Jawny
-past-open = Odkryty
+past-public = Publiczny
+past-open = Wszystko
 past-hand-of = { $who }: karty

@@ -8,18 +8,18 @@ hint-ask = Подсказка
 hint-thinking = Ищу подсказку
 hint-best = Подсказка: { $move }
 hint-only = Другого варианта нет.
-hint-little = Варианты здесь почти не отличаются; после этого через ход ваше положение немного лучше.
-hint-second-same = Следующий по силе вариант: { $move }. Выходит почти то же.
-hint-second-but = Следующий по силе вариант: { $move }. По сравнению с ним этот { $kind }: { $reason }.
+hint-little = Варианты здесь почти не отличаются; с этим вариантом через ход ваше положение будет немного лучше.
+hint-second-same = Следующий по силе вариант: { $move }. Даёт почти то же.
+hint-second-but = Следующий по силе вариант: { $move }. В пользу подсказки: { $reason }.
 hint-wins = даёт
 hint-prevents = предотвращает
 hint-keeps = сохраняет
 hint-likely = { $reason } (вероятно)
 hint-reason-game = победа
-hint-reason-removed = исчезает: { $things }
-hint-reason-taken = у вас: { $things }
+hint-reason-removed = удалено: { $things }
+hint-reason-taken = взято: { $things }
 hint-reason-placed = на поле: { $things }
-hint-reason-gained = присоединяется к вам: { $things }
+hint-reason-gained = прибавится: { $things }
 hint-reason-points = { $n ->
     [one] на { $n } очко больше к вашему следующему ходу
     [few] на { $n } очка больше к вашему следующему ходу
@@ -31,7 +31,7 @@ hint-reason-income = { $n ->
    *[other] на { $n } очков больше за раунд
 }
 hint-reason-lost = иначе потеря: { $things }
-hint-reason-coming = иначе у врага: { $things }
+hint-reason-coming = иначе займёт враг: { $things }
 hint-reason-guarded = под защитой: { $things }
 hint-reason-supply = в снабжении: на { $n } больше
 hint-reason-in-hand = в руке: { $things }

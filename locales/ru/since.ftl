@@ -9,7 +9,7 @@ since-tab-seats = Игроки
 since-tab-score = Счёт
 since-tab-bases = Базы
 since-tab-support = Поддержка
-since-tab-posts = Посты
+since-tab-posts = Бонусы
 since-tab-rules = Правила
 since-tab-menu = Этот стол
 
@@ -17,7 +17,7 @@ since-tab-menu = Этот стол
 
 since-space = Пробел
 since-back = Назад
-since-must-choose = Нужен выбор
+since-must-choose = Выберите
 since-nothing-asked = Решать пока нечего
 since-no-effect = Сейчас без эффекта: { $names }
 since-skip-the-wait = Не ждать

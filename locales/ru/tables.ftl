@@ -28,7 +28,7 @@ tables-column-round = Раунд
 tables-column-score = Счёт
 tables-column-state = Состояние
 tables-column-when = Последний ход
-tables-column-do = Что можно сделать
+tables-column-do = Действия
 tables-moves =
     { $n ->
         [one] { $n } ход
@@ -37,16 +37,16 @@ tables-moves =
     }
 tables-people =
     { $n ->
-        [one] { $n } человек у этого экрана
-        [few] { $n } человека у этого экрана
-       *[many] { $n } человек у этого экрана
+        [one] { $n } человек за этим экраном
+        [few] { $n } человека за этим экраном
+       *[many] { $n } человек за этим экраном
     }
 tables-against = соперники: { $bots }
 tables-round = { $round } из { $rounds }
 tables-today = сегодня { $time }
 tables-your-move = Ваш ход
 tables-waiting = Ожидается ход: { $who }
-tables-goes-on = Продолжается
+tables-goes-on = Идёт
 tables-won = Победа
 tables-lost = Поражение
 tables-won-by = Победа: { $who }
@@ -104,5 +104,5 @@ past-copy = Играть отсюда дальше, на копии…
 past-copy-about = Откроется вторая партия, которая продолжится с этого хода. Эта останется как есть.
 past-view = Вид
 past-public = Общий
-past-open = Открытый
+past-open = Всё
 past-hand-of = { $who }: карты

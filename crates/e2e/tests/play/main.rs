@@ -14,6 +14,7 @@ mod names;
 mod readable;
 mod table;
 mod tables;
+mod words;
 
 use bots::SearchContext;
 use driven::{Driven, WIDTHS, drive, game_names};

@@ -159,6 +159,14 @@ const FORBIDDEN: &[Forbidden] = &[
     },
     Forbidden {
         language: Language::Czech,
+        files: ANYWHERE,
+        words: &[
+            "vám", "vás", "váš", "vaš-", "můžete", "smíte", "budete", "chcete", "vyberte",
+        ],
+        instead: "ty",
+    },
+    Forbidden {
+        language: Language::Czech,
         files: &["rush-"],
         words: &["bod", "body", "bodů"],
         instead: "medaile",
