@@ -58,6 +58,7 @@ impl State {
         let faction = self.work.by;
         self.sides[faction].lift(from, n);
         self.work.force += n;
+        self.work.from[from.index()] += n;
         sink.emit(Event::Moved {
             faction,
             from,

@@ -30,6 +30,17 @@ impl Dice {
         self.len += 1;
     }
 
+    /// Dice that show so many hits together, however many it takes.
+    pub(crate) fn of_hits(hits: u8) -> Self {
+        let mut dice = Self::NONE;
+        let mut left = hits.min(MAX_DICE * MAX_FACE);
+        while left > 0 {
+            dice.push(left.min(MAX_FACE));
+            left -= left.min(MAX_FACE);
+        }
+        dice
+    }
+
     /// How many dice there are.
     #[must_use]
     pub const fn len(self) -> u8 {

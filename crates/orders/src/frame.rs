@@ -8,7 +8,7 @@ use crate::card::CardId;
 use crate::content::Moment;
 use crate::dice::Dice;
 use crate::faction::Faction;
-use crate::place::{PlaceId, Places};
+use crate::place::{MAX_PLACES, PlaceId, Places};
 use crate::space::{Action, SpaceId};
 
 /// How far a turn has come.
@@ -98,12 +98,16 @@ pub(crate) struct Work {
     pub(crate) target: Option<PlaceId>,
     /// Pieces that have entered the target but not settled there (R3).
     pub(crate) force: u8,
+    /// Of these, how many came from each place.
+    pub(crate) from: [u8; MAX_PLACES],
     /// Places that pieces may still be moved from, or may be placed in.
     pub(crate) open: Places,
     /// Bonuses the player had when deploying, by id (rule 12.2).
     pub(crate) bonuses: u16,
     /// Pieces that may still be pulled back or placed.
     pub(crate) left: u8,
+    /// Of the coming roll, the dice of the action or of every defence.
+    pub(crate) base: u8,
     /// Dice of the coming roll.
     pub(crate) dice: u8,
     /// The last roll.
@@ -119,9 +123,11 @@ impl Work {
             by: Faction::Blue,
             target: None,
             force: 0,
+            from: [0; MAX_PLACES],
             open: Places::EMPTY,
             bonuses: 0,
             left: 0,
+            base: 0,
             dice: 0,
             roll: Dice::NONE,
         }

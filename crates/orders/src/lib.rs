@@ -43,6 +43,7 @@ use game::{
 };
 
 mod audit;
+pub mod battle;
 mod board;
 mod card;
 mod change;
@@ -72,6 +73,7 @@ mod things;
 mod view;
 mod window;
 
+pub use battle::{BattleView, Ending, Odds};
 pub use board::{Area, Board, Pieces, Provenance, Zone};
 pub use card::{Bonus, BonusId, Card, CardId};
 pub use content::{Content, ContentFault};
@@ -87,7 +89,7 @@ pub use setup_options::{SEATS, SETUP_OPTIONS};
 pub use space::{Action, Space, SpaceId, Spaces};
 pub use state::{Question, State};
 pub use view::{
-    ActionStep, BonusName, FactionView, Pending, PlaceView, SeenEvent, SpaceView, View,
+    ActionStep, BonusName, FactionView, Pending, PlaceView, PointsView, SeenEvent, SpaceView, View,
     WindowMoment,
 };
 

@@ -149,6 +149,7 @@ fn faction_answer(view: &View, faction: Faction, question: &[&str]) -> Option<Pr
         supported,
         used,
         stars,
+        points: _,
         hand_size,
         hand,
     } = &view.factions[faction];

@@ -22,7 +22,11 @@ pub(crate) fn of(state: &State, mv: Move) -> Vec<Named> {
     let place = |id: PlaceId| Thing::place(board.place_name(id));
     let space = |id: SpaceId| Thing::Space(board.space(id).name.as_str().into());
     match mv {
-        Move::Deploy(id) | Move::Return(id) => vec![space(id).named()],
+        // A person may point at the space or at the place that it is linked to.
+        Move::Deploy(id) | Move::Return(id) => {
+            let linked = board.space(id).place.map(|at| place(at).as_a(Role::To));
+            [space(id).named()].into_iter().chain(linked).collect()
+        }
         Move::Play(id) => vec![card(id).named()],
         Move::Reroll(id) => vec![card(id).as_a(Role::With)],
         Move::Target(id) | Move::Place(id) => vec![place(id).as_a(Role::To)],

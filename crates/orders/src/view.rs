@@ -5,6 +5,7 @@
 use game::{CardName, Observer, Outcome, PlaceName, SpaceName};
 use serde::{Deserialize, Serialize};
 
+use crate::battle::{self, BattleView};
 use crate::card::{self, BonusId, CardId, Pack};
 use crate::content::{Content, Moment};
 use crate::dice::Dice;
@@ -43,6 +44,9 @@ pub struct View {
     pub asked: Option<Faction>,
     /// What is going on, innermost last.
     pub pending: Vec<Pending>,
+    /// The battle or fire in progress.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<BattleView>,
     /// The areas, as on the board.
     pub areas: Vec<PlaceView>,
     /// The zones, as on the board.
@@ -104,10 +108,23 @@ pub struct FactionView {
     pub used: Vec<CardName>,
     /// Stars of areas controlled and supplied.
     pub stars: u8,
+    /// The areas with stars that it controls; those supplied add up to [`FactionView::stars`].
+    pub points: Vec<PointsView>,
     /// How many cards it holds.
     pub hand_size: u8,
     /// Its hand, for its own seat.
     pub hand: Option<Vec<CardName>>,
+}
+
+/// What an area with stars gives the faction that controls it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PointsView {
+    /// Which area.
+    pub area: PlaceName,
+    /// Its stars.
+    pub stars: u8,
+    /// Whether it is supplied; the stars count only then.
+    pub counts: bool,
 }
 
 /// Something in progress, as everybody knows it.
@@ -269,7 +286,7 @@ impl WindowMoment {
     }
 }
 
-struct Names {
+pub(crate) struct Names {
     content: &'static Content,
     board: &'static crate::board::Board,
 }
@@ -282,11 +299,11 @@ impl Names {
         }
     }
 
-    fn card(&self, card: CardId) -> CardName {
+    pub(crate) fn card(&self, card: CardId) -> CardName {
         self.content.card(card).name.as_str().into()
     }
 
-    fn place(&self, place: PlaceId) -> PlaceName {
+    pub(crate) fn place(&self, place: PlaceId) -> PlaceName {
         self.board.place_name(place).into()
     }
 
@@ -294,7 +311,7 @@ impl Names {
         self.board.space(space).name.as_str().into()
     }
 
-    fn bonus(&self, bonus: BonusId) -> BonusName {
+    pub(crate) fn bonus(&self, bonus: BonusId) -> BonusName {
         self.content.bonus(bonus).name.as_str().into()
     }
 
@@ -325,6 +342,7 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
             .filter(|_| state.outcome.is_none())
             .map(|&frame| pending(state, &names, frame))
             .collect(),
+        battle: battle::view(state, &names, observer).filter(|_| state.outcome.is_none()),
         areas: areas.into_iter().map(place).collect(),
         zones: zones.into_iter().map(place).collect(),
         spaces: (0..board.spaces.len())
@@ -376,9 +394,23 @@ fn faction_view(state: &State, names: &Names, faction: Faction, observer: Observ
             .map(|card| names.card(card))
             .collect(),
         stars: supply::stars(state, faction),
+        points: points(state, names, faction),
         hand_size: side.hand.len(),
         hand: is_own.then(|| names.pack(&side.hand)),
     }
+}
+
+fn points(state: &State, names: &Names, faction: Faction) -> Vec<PointsView> {
+    let board = state.board();
+    let supplied = supply::of(state, faction);
+    (state.sides[faction].control & board.tables.starred)
+        .iter()
+        .map(|area| PointsView {
+            area: names.place(area),
+            stars: board.areas[area.index()].stars,
+            counts: supplied.contains(area),
+        })
+        .collect()
 }
 
 fn pending(state: &State, names: &Names, frame: Frame) -> Pending {

@@ -72,18 +72,7 @@ impl State {
                 self.frames
                     .replace_and_push(Frame::Act(ActStage::Hit), Frame::Roll(self.work.by));
             }
-            ActStage::Hit => {
-                if let Some(target) = self.work.target {
-                    // Rules 7.4 b and 7.5 c: surplus hits are lost.
-                    let enemy = self.work.by.other();
-                    let n = self.work.roll.hits().min(self.sides[enemy].at(target));
-                    if n == 0 {
-                        sink.emit(Event::Missed { area: target });
-                    }
-                    self.remove(enemy, target, n, Loss::Fire, sink);
-                }
-                self.go_to(ActStage::Settle);
-            }
+            ActStage::Hit => self.hit(sink),
             ActStage::Pull => {
                 if self.work.left > 0 && !legal::pullable(self).is_empty() {
                     return Flow::Wait;
@@ -191,6 +180,7 @@ impl State {
             BonusEffect::Dice { of, plus } if of == action => plus,
             _ => 0,
         });
+        self.work.base = dice;
         self.work.dice = dice + plus;
         // Rule 11.5, w3: before the own roll.
         self.frames.replace_and_push(
@@ -216,6 +206,7 @@ impl State {
             return;
         }
         sink.emit(Event::Battle { defender, place });
+        self.work.base = DEFENCE_DICE;
         self.work.dice = self.defence_dice(defender, place);
         // Rule 11.5, w4: all attackers are in, the defence has not rolled (A22).
         self.frames.replace_and_push(
@@ -233,15 +224,8 @@ impl State {
     // and those of a bonus on this very area, which must be supplied (A26). Nothing but cards adds
     // to an air battle.
     fn defence_dice(&self, defender: Faction, place: PlaceId) -> u8 {
-        let mut dice = DEFENCE_DICE;
-        let board = self.board();
         let supplied = supply::of(self, defender);
-        if board
-            .zone_above(place)
-            .is_some_and(|zone| supplied.contains(zone))
-        {
-            dice += AIR_COVER_DICE;
-        }
+        let dice = DEFENCE_DICE + self.cover_dice(supplied, place);
         let here = supply::bonuses(self, supplied & Places::only(place));
         dice + supply::sum(self, here, |effect| match effect {
             BonusEffect::DefenceDice(n) => n,
@@ -249,8 +233,29 @@ impl State {
         })
     }
 
+    /// The dice for a zone above that is among the supplied.
+    pub(crate) fn cover_dice(&self, supplied: Places, place: PlaceId) -> u8 {
+        let zone = self.board().zone_above(place);
+        let is_covered = zone.is_some_and(|zone| supplied.contains(zone));
+        if is_covered { AIR_COVER_DICE } else { 0 }
+    }
+
+    /// What follows the roll of a fire.
+    pub(crate) fn hit(&mut self, sink: &mut impl Sink<TrueEvent>) {
+        if let Some(target) = self.work.target {
+            // Rules 7.4 b and 7.5 c: surplus hits are lost.
+            let enemy = self.work.by.other();
+            let n = self.work.roll.hits().min(self.sides[enemy].at(target));
+            if n == 0 {
+                sink.emit(Event::Missed { area: target });
+            }
+            self.remove(enemy, target, n, Loss::Fire, sink);
+        }
+        self.go_to(ActStage::Settle);
+    }
+
     /// What follows the roll of the defence.
-    fn attrition(&mut self, sink: &mut impl Sink<TrueEvent>) {
+    pub(crate) fn attrition(&mut self, sink: &mut impl Sink<TrueEvent>) {
         if let Some(place) = self.work.target {
             let defender = self.work.by.other();
             // Rule 9.1, step 2.
