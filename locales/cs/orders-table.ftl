@@ -27,7 +27,12 @@ orders-ask-add = { $who }: kolik { $kind ->
     [plane] letadel
    *[troop] vojáků
 } přidáš? Nejvýše { $most }.
-orders-ask-keep = { $who }: padlo { $roll }. Necháš si tento hod?
+orders-ask-keep = { $who }: tvůj hod má { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}. Necháš si ho?
+orders-ask-keep-none = { $who }: tvůj hod nikoho nezasáhl. Necháš si ho?
 orders-ask-return = { $who }: který velitel se vrátí do zóny pohotovosti?
 
 ## Možnosti
@@ -297,3 +302,133 @@ orders-place-hq = Velitelství: { $faction }.
 orders-place-zone = Vzdušná zóna: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Akce: { $actions }.
+
+## Probíhající střet nebo palba
+
+orders-battle-enters = { $place }: { $action ->
+    [fly] { $faction } přilétají, { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+    [scramble] { $faction } vzlétají, { $n ->
+        [one] { $n } letadlo
+        [few] { $n } letadla
+       *[other] { $n } letadel
+    }
+    [paradrop] { $faction } vysazují { $n ->
+        [one] { $n } vojáka
+        [few] { $n } vojáky
+       *[other] { $n } vojáků
+    }
+   *[advance] { $faction } vstupují, { $n ->
+        [one] { $n } voják
+        [few] { $n } vojáci
+       *[other] { $n } vojáků
+    }
+}
+orders-battle-fires = { $place }: { $action ->
+    [bombard] { $faction } bombardují
+   *[barrage] { $faction } ostřelují
+}
+orders-battle-dice = { $faction } házejí: { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+orders-battle-dice-cover = { $n } za vzdušnou zónu
+orders-battle-dice-bonus = { $n } za bonus { $bonus }
+orders-battle-dice-cards = { $n } za karty
+orders-battle-hits = { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}
+orders-battle-no-hits = žádný zásah
+orders-battle-removes = útočníkům ubude { $n }, zbude { $attackers } proti { $defenders }
+orders-battle-removes-nobody = { $attackers } proti { $defenders }
+orders-battle-fire-removes = ubude { $n } z { $defenders }
+orders-battle-fire-misses = nikdo neubude
+orders-battle-keep = Když si hod necháš
+orders-battle-again = Odlož kartu a hoď znovu
+orders-battle-again-none = Další hod by stál kartu. Žádnou nemáš.
+orders-battle-each = každá strana ztratí { $n }
+orders-battle-over = nad limit: { $n } se vrací do rezervy
+orders-battle-stars-lost = { $faction } ztratí { $n ->
+    [one] { $n } hvězdu
+    [few] { $n } hvězdy
+   *[other] { $n } hvězd
+}
+orders-battle-stars-won = { $faction } získají { $n ->
+    [one] { $n } hvězdu
+    [few] { $n } hvězdy
+   *[other] { $n } hvězd
+}
+orders-battle-wins = { $faction } vyhrají hru
+orders-battle-held = { $place }: { $faction } udrží, zbude { $n }
+orders-battle-lost = { $place }: { $faction } obsadí, zbude { $n }
+orders-battle-empty = { $place }: nikdo nezbude
+orders-battle-cleared = { $place }: nikdo nezbude
+orders-battle-weakened = { $place }: { $faction }, zbude { $n }
+orders-battle-missed = { $place }: { $faction }, zbude všech { $n }
+orders-odds-held = udrženo { $n } %
+orders-odds-lost = ztraceno { $n } %
+orders-odds-empty = prázdno { $n } %
+orders-odds-cleared = vyčištěno { $n } %
+orders-odds-weakened = oslabeno { $n } %
+orders-odds-missed = vedle { $n } %
+
+## Bonusy a podpora ve zkratce
+
+orders-posts-note = Bonus platí, dokud je jeho území tvoje a zásobované.
+orders-posts-find = klepni a najdeš ho na plánu
+orders-post-strength = { $action }: { $of ->
+    [plan] o { $n ->
+        [one] { $n } kartu více
+        [few] { $n } karty více
+       *[other] { $n } karet více
+    }
+    [scramble] o { $n ->
+        [one] { $n } letadlo více
+        [few] { $n } letadla více
+       *[other] { $n } letadel více
+    }
+   *[reinforce] o { $n ->
+        [one] { $n } vojáka více
+        [few] { $n } vojáky více
+       *[other] { $n } vojáků více
+    }
+}
+orders-post-enter = { $action }: { $kind ->
+    [plane] o { $n ->
+        [one] { $n } letadlo více
+        [few] { $n } letadla více
+       *[other] { $n } letadel více
+    }
+   *[troop] o { $n ->
+        [one] { $n } vojáka více
+        [few] { $n } vojáky více
+       *[other] { $n } vojáků více
+    }
+}
+orders-post-dice = { $action }: o { $n ->
+    [one] { $n } kostku více
+    [few] { $n } kostky více
+   *[other] { $n } kostek více
+}
+orders-post-commanders = o { $n ->
+    [one] { $n } velitele více
+    [few] { $n } velitele více
+   *[other] { $n } velitelů více
+}
+orders-post-defence = Při obraně: o { $n ->
+    [one] { $n } kostku více
+    [few] { $n } kostky více
+   *[other] { $n } kostek více
+}
+orders-post-idle = nemá ho nikdo
+orders-post-unsupplied = bez zásob: neplatí
+orders-support-once = Podpora: každá jednou za kolo
+orders-strip-commanders = Velitelé v rezervě: { $n } z { $all }
+orders-strip-reserve = { $n } v rezervě
+orders-strip-passed = pas

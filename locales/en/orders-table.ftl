@@ -28,7 +28,11 @@ orders-ask-add = { $who }: how many { $kind ->
     [plane] planes
    *[troop] troops
 } do you add? At most { $most }.
-orders-ask-keep = { $who }: the dice show { $roll }. Do you keep them?
+orders-ask-keep = { $who }: your dice hit { $n ->
+    [one] once
+   *[other] { $n } times
+}. Keep them?
+orders-ask-keep-none = { $who }: your dice hit nobody. Keep them?
 orders-ask-return = { $who }: which commander goes back to the ready zone?
 
 ## Choices
@@ -267,3 +271,120 @@ orders-place-hq = Headquarters: { $faction }.
 orders-place-zone = Air zone: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Actions: { $actions }.
+
+## A battle or fire in progress
+
+orders-battle-enters = { $action ->
+    [fly] { $faction } flies into { $place } with { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    }
+    [scramble] { $faction } scrambles { $n ->
+        [one] { $n } plane
+       *[other] { $n } planes
+    } over { $place }
+    [paradrop] { $faction } drops { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    } on { $place }
+   *[advance] { $faction } advances into { $place } with { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+}
+orders-battle-fires = { $action ->
+    [bombard] { $faction } bombs { $place }
+   *[barrage] { $faction } shells { $place }
+}
+orders-battle-dice = { $faction } rolls { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+orders-battle-dice-cover = { $n } for the air zone above
+orders-battle-dice-bonus = { $n } for the bonus { $bonus }
+orders-battle-dice-cards = { $n } for cards
+orders-battle-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+orders-battle-no-hits = no hit
+orders-battle-removes = { $n ->
+    [one] { $n } attacker removed
+   *[other] { $n } attackers removed
+}, { $attackers } against { $defenders }
+orders-battle-removes-nobody = { $attackers } against { $defenders }
+orders-battle-fire-removes = { $n } of { $defenders } removed
+orders-battle-fire-misses = nobody removed
+orders-battle-keep = If you keep it
+orders-battle-again = Discard a card and roll again
+orders-battle-again-none = Another roll would cost a card. You have none.
+orders-battle-each = each side loses { $n }
+orders-battle-over = above the limit, { $n } go back
+orders-battle-stars-lost = { $faction } loses { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+orders-battle-stars-won = { $faction } gains { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+orders-battle-wins = { $faction } wins the game
+orders-battle-held = { $faction } keeps { $place } with { $n }
+orders-battle-lost = { $faction } takes { $place } with { $n }
+orders-battle-empty = nobody is left in { $place }
+orders-battle-cleared = nobody is left in { $place }
+orders-battle-weakened = { $faction } keeps { $n } in { $place }
+orders-battle-missed = { $faction } keeps all { $n } in { $place }
+orders-odds-held = held { $n } %
+orders-odds-lost = lost { $n } %
+orders-odds-empty = empty { $n } %
+orders-odds-cleared = cleared { $n } %
+orders-odds-weakened = weakened { $n } %
+orders-odds-missed = missed { $n } %
+
+## Posts and support, in short
+
+orders-posts-note = A post counts while its area is yours and supplied.
+orders-posts-find = tap one to find it on the map
+orders-post-strength = { $action }: { $of ->
+    [plan] { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    }
+    [scramble] { $n ->
+        [one] { $n } more plane
+       *[other] { $n } more planes
+    }
+   *[reinforce] { $n ->
+        [one] { $n } more troop
+       *[other] { $n } more troops
+    }
+}
+orders-post-enter = { $action }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } more plane
+       *[other] { $n } more planes
+    }
+   *[troop] { $n ->
+        [one] { $n } more troop
+       *[other] { $n } more troops
+    }
+}
+orders-post-dice = { $action }: { $n ->
+    [one] { $n } more die
+   *[other] { $n } more dice
+}
+orders-post-commanders = { $n ->
+    [one] { $n } more commander
+   *[other] { $n } more commanders
+}
+orders-post-defence = Defending it: { $n ->
+    [one] { $n } more die
+   *[other] { $n } more dice
+}
+orders-post-idle = nobody holds it
+orders-post-unsupplied = unsupplied: does not count
+orders-support-once = Support: one of each a round
+orders-strip-commanders = Commanders left: { $n } of { $all }
+orders-strip-reserve = { $n } in reserve
+orders-strip-passed = passed

@@ -30,7 +30,12 @@ orders-ask-add = { $who }: { $kind ->
     [plane] ile samolotów
    *[troop] ilu żołnierzy
 } dokładasz? Najwyżej { $most }.
-orders-ask-keep = { $who }: wynik rzutu to { $roll }. Czy go zachowujesz?
+orders-ask-keep = { $who }: twój rzut to { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}. Czy go zachowujesz?
+orders-ask-keep-none = { $who }: twój rzut nikogo nie trafia. Czy go zachowujesz?
 orders-ask-return = { $who }: który dowódca wraca do strefy gotowości?
 
 ## Możliwości
@@ -292,3 +297,136 @@ orders-place-hq = Kwatera główna: { $faction }.
 orders-place-zone = Strefa powietrzna: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Akcje: { $actions }.
+
+## Trwające starcie albo ostrzał
+
+orders-battle-enters = { $place }: { $action ->
+    [fly] { $faction } nadlatują, { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+    [scramble] { $faction } podrywają { $n ->
+        [one] { $n } samolot
+        [few] { $n } samoloty
+       *[many] { $n } samolotów
+    }
+    [paradrop] { $faction } zrzucają { $n ->
+        [one] { $n } żołnierza
+        [few] { $n } żołnierzy
+       *[many] { $n } żołnierzy
+    }
+   *[advance] { $faction } wkraczają, { $n ->
+        [one] { $n } żołnierz
+        [few] { $n } żołnierzy
+       *[many] { $n } żołnierzy
+    }
+}
+orders-battle-fires = { $place }: { $action ->
+    [bombard] { $faction } bombardują
+   *[barrage] { $faction } ostrzeliwują
+}
+orders-battle-dice = { $faction } rzucają: { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}
+orders-battle-dice-cover = { $n } za strefę powietrzną
+orders-battle-dice-bonus = { $n } za premię { $bonus }
+orders-battle-dice-cards = { $n } za karty
+orders-battle-hits = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}
+orders-battle-no-hits = brak trafień
+orders-battle-removes = ubywa { $n ->
+    [one] { $n } atakujący
+   *[other] { $n } atakujących
+}, zostaje { $attackers } przeciw { $defenders }
+orders-battle-removes-nobody = { $attackers } przeciw { $defenders }
+orders-battle-fire-removes = ubywa { $n } z { $defenders }
+orders-battle-fire-misses = nikogo nie ubywa
+orders-battle-keep = Jeśli zachowasz wynik
+orders-battle-again = Odrzuć kartę i rzuć ponownie
+orders-battle-again-none = Ponowny rzut kosztowałby kartę. Nie masz żadnej.
+orders-battle-each = każda strona traci { $n }
+orders-battle-over = ponad limit: { $n } wraca do rezerwy
+orders-battle-stars-lost = { $faction } tracą { $n ->
+    [one] { $n } gwiazdkę
+    [few] { $n } gwiazdki
+   *[many] { $n } gwiazdek
+}
+orders-battle-stars-won = { $faction } zyskują { $n ->
+    [one] { $n } gwiazdkę
+    [few] { $n } gwiazdki
+   *[many] { $n } gwiazdek
+}
+orders-battle-wins = { $faction } wygrywają grę
+orders-battle-held = { $place }: { $faction } utrzymują, zostaje { $n }
+orders-battle-lost = { $place }: { $faction } zajmują, zostaje { $n }
+orders-battle-empty = { $place }: nikt nie zostaje
+orders-battle-cleared = { $place }: nikt nie zostaje
+orders-battle-weakened = { $place }: { $faction }, zostaje { $n }
+orders-battle-missed = { $place }: { $faction }, zostaje całe { $n }
+orders-odds-held = utrzymany { $n } %
+orders-odds-lost = stracony { $n } %
+orders-odds-empty = pusty { $n } %
+orders-odds-cleared = oczyszczony { $n } %
+orders-odds-weakened = osłabiony { $n } %
+orders-odds-missed = pudło { $n } %
+
+## Premie i wsparcie w skrócie
+
+orders-posts-note = Premia działa, dopóki jej obszar jest twój i zaopatrzony.
+orders-posts-find = dotknij, aby znaleźć ją na planszy
+orders-post-strength = { $action }: { $of ->
+    [plan] { $n ->
+        [one] { $n } karta więcej
+        [few] { $n } karty więcej
+       *[many] { $n } kart więcej
+    }
+    [scramble] { $n ->
+        [one] { $n } samolot więcej
+        [few] { $n } samoloty więcej
+       *[many] { $n } samolotów więcej
+    }
+   *[reinforce] { $n ->
+        [one] { $n } żołnierz więcej
+        [few] { $n } żołnierzy więcej
+       *[many] { $n } żołnierzy więcej
+    }
+}
+orders-post-enter = { $action }: { $kind ->
+    [plane] { $n ->
+        [one] { $n } samolot więcej
+        [few] { $n } samoloty więcej
+       *[many] { $n } samolotów więcej
+    }
+   *[troop] { $n ->
+        [one] { $n } żołnierz więcej
+        [few] { $n } żołnierzy więcej
+       *[many] { $n } żołnierzy więcej
+    }
+}
+orders-post-dice = { $action }: { $n ->
+    [one] { $n } kość więcej
+    [few] { $n } kości więcej
+   *[many] { $n } kości więcej
+}
+orders-post-commanders = { $n ->
+    [one] { $n } dowódca więcej
+    [few] { $n } dowódców więcej
+   *[many] { $n } dowódców więcej
+}
+orders-post-defence = W obronie: { $n ->
+    [one] { $n } kość więcej
+    [few] { $n } kości więcej
+   *[many] { $n } kości więcej
+}
+orders-post-idle = niczyja
+orders-post-unsupplied = bez zaopatrzenia: nie działa
+orders-support-once = Wsparcie: każde raz na rundę
+orders-strip-commanders = Dowódcy w rezerwie: { $n } z { $all }
+orders-strip-reserve = { $n } w rezerwie
+orders-strip-passed = pas

@@ -28,7 +28,12 @@ orders-ask-add = { $who }: сколько { $kind ->
     [plane] самолётов
    *[troop] солдат
 } добавить? Не больше { $most }.
-orders-ask-keep = { $who }: на кубиках { $roll }. Оставить бросок?
+orders-ask-keep = { $who }: на кубиках { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}. Оставить бросок?
+orders-ask-keep-none = { $who }: на кубиках ни одного попадания. Оставить бросок?
 orders-ask-return = { $who }: какой командир возвращается в зону готовности?
 
 ## Варианты
@@ -285,3 +290,133 @@ orders-place-hq = Штаб: { $faction }.
 orders-place-zone = Воздушная зона: { $zone }.
 orders-place-bonus = { $bonus }: { $text }
 orders-place-actions = Действия: { $actions }.
+
+## Идущий бой или обстрел
+
+orders-battle-enters = { $place }: { $action ->
+    [fly] { $faction } прилетают, { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+    [scramble] { $faction } поднимают { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+    [paradrop] { $faction } высаживают { $n ->
+        [one] { $n } солдата
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+   *[advance] { $faction } входят, { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+}
+orders-battle-fires = { $place }: { $action ->
+    [bombard] { $faction } бомбят
+   *[barrage] { $faction } обстреливают
+}
+orders-battle-dice = { $faction } бросают { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+orders-battle-dice-cover = { $n } за воздушную зону
+orders-battle-dice-bonus = { $n } за бонус «{ $bonus }»
+orders-battle-dice-cards = { $n } за карты
+orders-battle-hits = { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}
+orders-battle-no-hits = ни одного попадания
+orders-battle-removes = атакующих меньше на { $n }, остаётся { $attackers } против { $defenders }
+orders-battle-removes-nobody = { $attackers } против { $defenders }
+orders-battle-fire-removes = убирается { $n } из { $defenders }
+orders-battle-fire-misses = никто не убирается
+orders-battle-keep = Если оставить бросок
+orders-battle-again = Сбросить карту и перебросить
+orders-battle-again-none = Переброс стоит карту. У вас нет ни одной.
+orders-battle-each = каждая сторона теряет { $n }
+orders-battle-over = сверх предела: { $n } возвращается в резерв
+orders-battle-stars-lost = { $faction } теряют { $n ->
+    [one] { $n } звезду
+    [few] { $n } звезды
+   *[many] { $n } звёзд
+}
+orders-battle-stars-won = { $faction } получают { $n ->
+    [one] { $n } звезду
+    [few] { $n } звезды
+   *[many] { $n } звёзд
+}
+orders-battle-wins = { $faction } выигрывают игру
+orders-battle-held = { $place }: { $faction } удерживают, остаётся { $n }
+orders-battle-lost = { $place }: { $faction } захватывают, остаётся { $n }
+orders-battle-empty = { $place }: никого не остаётся
+orders-battle-cleared = { $place }: никого не остаётся
+orders-battle-weakened = { $place }: { $faction }, остаётся { $n }
+orders-battle-missed = { $place }: { $faction }, остаются все { $n }
+orders-odds-held = удержано { $n } %
+orders-odds-lost = потеряно { $n } %
+orders-odds-empty = пусто { $n } %
+orders-odds-cleared = очищено { $n } %
+orders-odds-weakened = ослаблено { $n } %
+orders-odds-missed = мимо { $n } %
+
+## Бонусы и поддержка вкратце
+
+orders-posts-note = Бонус действует, пока его область ваша и снабжается.
+orders-posts-find = коснитесь, чтобы найти его на поле
+orders-post-strength = { $action }: { $of ->
+    [plan] ещё { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+    [scramble] ещё { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[reinforce] ещё { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+}
+orders-post-enter = { $action }: { $kind ->
+    [plane] ещё { $n ->
+        [one] { $n } самолёт
+        [few] { $n } самолёта
+       *[many] { $n } самолётов
+    }
+   *[troop] ещё { $n ->
+        [one] { $n } солдат
+        [few] { $n } солдата
+       *[many] { $n } солдат
+    }
+}
+orders-post-dice = { $action }: ещё { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+orders-post-commanders = ещё { $n ->
+    [one] { $n } командир
+    [few] { $n } командира
+   *[many] { $n } командиров
+}
+orders-post-defence = В обороне: ещё { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+orders-post-idle = ничей
+orders-post-unsupplied = без снабжения: не действует
+orders-support-once = Поддержка: каждая раз за раунд
+orders-strip-commanders = Командиры в резерве: { $n } из { $all }
+orders-strip-reserve = { $n } в резерве
+orders-strip-passed = пас

@@ -13,6 +13,7 @@ use crate::rich::Topic;
 use crate::texts::{Args, Texts};
 use crate::title::Titled;
 
+mod battle;
 mod board;
 mod bricks;
 mod card;
@@ -23,6 +24,8 @@ mod key;
 mod prompt;
 mod spoken;
 mod thing;
+
+pub use battle::{BattleTold, RollTold};
 
 /// What is said of General Orders in one language, with the content and the board of one table.
 #[derive(Clone, Copy, Debug)]

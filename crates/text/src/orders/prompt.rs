@@ -71,9 +71,10 @@ impl Words<'_> {
                 let args = args.with("kind", acting_kind(view));
                 ("orders-ask-add", args.with("most", *most))
             }
-            Some(Pending::Keep { roll, .. }) => {
-                ("orders-ask-keep", args.with("roll", roll.to_string()))
-            }
+            Some(Pending::Keep { roll, .. }) => match roll.hits() {
+                0 => ("orders-ask-keep-none", args),
+                n => ("orders-ask-keep", args.with("n", n)),
+            },
             Some(Pending::Return { .. }) => ("orders-ask-return", args),
             _ => return self.texts.word("orders-ask-nobody"),
         };

@@ -33,8 +33,9 @@ impl Spoken for State {
         capital(&words.waiting(view))
     }
 
-    fn trail(_: Words<'_>, _: &View) -> Vec<String> {
-        Vec::new()
+    fn trail(words: Words<'_>, view: &View) -> Vec<String> {
+        let battle = words.battle(view);
+        battle.map_or_else(Vec::new, |battle| battle.lines)
     }
 
     fn summary(words: Words<'_>, view: &View) -> Vec<String> {
