@@ -109,7 +109,13 @@ impl Shown {
                     u16::from(scene.view.round),
                     Some(u16::from(scene.view.rounds)),
                 ),
-                BoardPaint::Orders(Box::new(OrdersPaint::new(sight, &*narrator, &scene.view)?)),
+                BoardPaint::Orders(Box::new(OrdersPaint::new(
+                    texts,
+                    &marked,
+                    sight,
+                    &*narrator,
+                    &scene.view,
+                )?)),
             ),
         };
         let seats = seat::all(texts, sight, &*narrator);

@@ -40,11 +40,18 @@ impl AppState {
                 return Safe::None("since-nothing-asked");
             };
             let ordinary = &shown.choices[..shown.n_ordinary];
-            let safe = ordinary.iter().find(|one| {
-                let is_offered = offered
+            let mut open = ordinary.iter().filter(|one| {
+                offered
                     .as_ref()
-                    .is_none_or(|all| all.contains(&one.choice.index));
-                one.choice.is_pass && is_offered
+                    .is_none_or(|all| all.contains(&one.choice.index))
+            });
+            let safe = open.clone().find(|one| one.choice.is_pass);
+            // Among choices about things, the one about none ends or keeps what is there.
+            let safe = safe.or_else(|| {
+                let mut plain = open.clone().filter(|one| one.choice.things.is_empty());
+                let only = plain.next().filter(|_| plain.next().is_none())?;
+                open.any(|one| !one.choice.things.is_empty())
+                    .then_some(only)
             });
             match safe {
                 Some(one) => Safe::Choice {

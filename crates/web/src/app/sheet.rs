@@ -14,6 +14,8 @@ pub(crate) enum Sheet {
     Score,
     /// The board with the support actions.
     Support,
+    /// The posts: what each gives and whose it is.
+    Posts,
     /// The rules in short, in the menu.
     Rules,
     /// What can be set at this table.
@@ -29,6 +31,7 @@ impl Sheet {
             Self::Seats => "seats",
             Self::Score => "score",
             Self::Support => "support",
+            Self::Posts => "posts",
             Self::Rules => "rules",
             Self::Menu => "menu",
         }
@@ -42,6 +45,7 @@ impl Sheet {
             Self::Seats => "person",
             Self::Score => "medal",
             Self::Support => "action-plan",
+            Self::Posts => "bonus-forward-post",
             Self::Rules => "rules",
             Self::Menu => "menu",
         }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::frame::{Slot, frame};
 use super::hand::Hand;
 use super::map::MapBoard;
-use super::orders::{OrdersBoard, OrdersSide};
+use super::orders::{OrdersTable, Posts, Strip, Support};
 use super::roster::{Roster, SeatStrip};
 use super::rush::{Own, RushSide, RushTable, Squads};
 use crate::app::{AppState, Sheet};
@@ -134,14 +134,25 @@ impl GamePage for Orders {
     const ANALYSIS_WORLDS: u32 = 48;
 
     const CLASS: &'static str = "orders";
-    const TABS: &'static [Sheet] = &[Sheet::Hand, Sheet::Support, Sheet::Log, Sheet::Rules];
+    const TABS: &'static [Sheet] = &[Sheet::Hand, Sheet::Support, Sheet::Posts, Sheet::Log];
 
     fn strip(_app: AppState) -> AnyView {
-        ().into_any()
+        view! { <Strip/> }.into_any()
     }
 
     fn board(_app: AppState) -> AnyView {
-        view! { <Slot sheet=Sheet::Support><OrdersSide/></Slot><div class="hexwrap"><OrdersBoard/></div> }.into_any()
+        view! { <OrdersTable/> }.into_any()
+    }
+
+    fn sheets(app: AppState) -> AnyView {
+        view! {
+            <Slot sheet=Sheet::Support><Support/></Slot>
+            <Slot sheet=Sheet::Posts>
+                <Posts corner=None/>
+                <p class="note">{move || app.word("orders-posts-note")}" "{move || text::capital(&app.word("orders-posts-find"))}"."</p>
+            </Slot>
+        }
+        .into_any()
     }
 }
 

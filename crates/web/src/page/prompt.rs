@@ -11,9 +11,10 @@ use super::app;
 use super::face::{Rich, Stop};
 use super::glyph::{Icon, Plate};
 use super::hint::{HintBox, HintButton};
+use super::orders::OrdersBattle;
 use crate::app::Safe;
 use crate::local::LocalCommand;
-use crate::paint::{BoardPaint, Shown};
+use crate::paint::Shown;
 use protocol::Waiting;
 
 /// So many steps of the trail are shown; older ones fold.
@@ -33,7 +34,7 @@ pub(super) fn Prompt() -> impl IntoView {
                 <div class="pbody">
                     {move || app.shown.get().and_then(hands)}
                     {move || app.shown.get().map(trail)}
-                    {move || app.shown.get().map(dice)}
+                    <OrdersBattle/>
                     {notice}
                     <HintBox/>
                     {move || app.shown.get().map(choices)}
@@ -121,20 +122,6 @@ fn trail(shown: Arc<Shown>) -> Option<impl IntoView> {
         .map(|line| view! { <li><span><Rich text=line.clone()/></span></li> })
         .collect();
     (!all.is_empty()).then(|| view! { <ol class="trail">{folded}{lines}</ol> })
-}
-
-fn dice(shown: Arc<Shown>) -> Option<impl IntoView> {
-    let BoardPaint::Orders(board) = &shown.board else {
-        return None;
-    };
-    let dice: Vec<_> = board
-        .dice
-        .iter()
-        .map(|hits| view! { <span class="dq" class:z=*hits == 0><Icon name=format!("die-{hits}")/></span> })
-        .collect();
-    let sum: u8 = board.dice.iter().sum();
-    (!dice.is_empty())
-        .then(|| view! { <div class="dice">{dice}<span class="dsum">"= "<b>{sum}</b></span></div> })
 }
 
 /// Why something cannot be done, where it was asked.
