@@ -337,7 +337,7 @@ orders-battle-dice = { $faction } házejí: { $n ->
    *[other] { $n } kostek
 }
 orders-battle-dice-cover = { $n } za vzdušnou zónu
-orders-battle-dice-bonus = { $n } za bonus { $bonus }
+orders-battle-dice-bonus = { $bonus }: { $n }
 orders-battle-dice-cards = { $n } za karty
 orders-battle-hits = { $n ->
     [one] { $n } zásah
@@ -429,6 +429,6 @@ orders-post-defence = Při obraně: o { $n ->
 orders-post-idle = nemá ho nikdo
 orders-post-unsupplied = bez zásob: neplatí
 orders-support-once = Podpora: každá jednou za kolo
-orders-strip-commanders = Velitelé v rezervě: { $n } z { $all }
+orders-strip-commanders = Velitelé v rezervě: { $n }/{ $all }
 orders-strip-reserve = { $n } v rezervě
 orders-strip-passed = pas

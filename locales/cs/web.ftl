@@ -99,7 +99,6 @@ web-commanders = Velitelé
 web-troops = Vojáci v rezervě
 web-planes = Letadla v rezervě
 web-initiative = Iniciativa
-web-support = Podpůrné akce
 web-turn-play = Zahrání
 web-turn-air = Letectvo
 web-turn-supply = Zásobování

@@ -103,7 +103,6 @@ web-commanders = Commanders
 web-troops = Troops in reserve
 web-planes = Planes in reserve
 web-initiative = Initiative
-web-support = Support board
 web-turn-play = Play
 web-turn-air = Air
 web-turn-supply = Supply

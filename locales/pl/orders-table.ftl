@@ -332,7 +332,7 @@ orders-battle-dice = { $faction } rzucają: { $n ->
    *[many] { $n } kości
 }
 orders-battle-dice-cover = { $n } za strefę powietrzną
-orders-battle-dice-bonus = { $n } za premię { $bonus }
+orders-battle-dice-bonus = { $bonus }: { $n }
 orders-battle-dice-cards = { $n } za karty
 orders-battle-hits = { $n ->
     [one] { $n } trafienie
@@ -427,6 +427,6 @@ orders-post-defence = W obronie: { $n ->
 orders-post-idle = niczyja
 orders-post-unsupplied = bez zaopatrzenia: nie działa
 orders-support-once = Wsparcie: każde raz na rundę
-orders-strip-commanders = Dowódcy w rezerwie: { $n } z { $all }
+orders-strip-commanders = Dowódcy w rezerwie: { $n }/{ $all }
 orders-strip-reserve = { $n } w rezerwie
 orders-strip-passed = pas

@@ -99,7 +99,6 @@ web-commanders = Dowódcy
 web-troops = Żołnierze w rezerwie
 web-planes = Samoloty w rezerwie
 web-initiative = Inicjatywa
-web-support = Plansza wsparcia
 web-turn-play = Działania
 web-turn-air = Lotnictwo
 web-turn-supply = Zaopatrzenie

@@ -325,7 +325,7 @@ orders-battle-dice = { $faction } бросают { $n ->
    *[many] { $n } кубиков
 }
 orders-battle-dice-cover = { $n } за воздушную зону
-orders-battle-dice-bonus = { $n } за бонус «{ $bonus }»
+orders-battle-dice-bonus = { $bonus }: { $n }
 orders-battle-dice-cards = { $n } за карты
 orders-battle-hits = { $n ->
     [one] { $n } попадание

@@ -99,7 +99,6 @@ web-commanders = Командиры
 web-troops = Солдаты в резерве
 web-planes = Самолёты в резерве
 web-initiative = Инициатива
-web-support = Поле поддержки
 web-turn-play = Розыгрыш
 web-turn-air = Авиация
 web-turn-supply = Снабжение

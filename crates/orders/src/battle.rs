@@ -288,7 +288,7 @@ fn roll(state: &State, names: &Names, observer: Observer) -> Option<RollView> {
 }
 
 /// What so many hits do, by the rules themselves on a copy of the position.
-fn result(state: &State, hits: u8) -> Option<RollResult> {
+pub(crate) fn result(state: &State, hits: u8) -> Option<RollResult> {
     let (by, place) = (state.work.by, state.work.target?);
     let enemy = by.other();
     let is_fire = state.work.action.rolls();
@@ -339,7 +339,7 @@ fn result(state: &State, hits: u8) -> Option<RollResult> {
 }
 
 /// How another roll of the same dice would end.
-fn odds(state: &State) -> Option<Odds> {
+pub(crate) fn odds(state: &State) -> Option<Odds> {
     let mut counted = Ending::ALL.map(|ending| (ending, 0));
     for (hits, ways) in falls(&state.board().faces, state.work.dice) {
         let ending = result(state, hits)?.ending;

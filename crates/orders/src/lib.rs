@@ -38,8 +38,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, Probe, Rng,
-    Seat, SetupError, Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, PreviewOf,
+    Probe, Rng, Seat, SetupError, Sink, Thing, Turn,
 };
 
 mod audit;
@@ -60,6 +60,7 @@ mod legal;
 mod list;
 mod moves;
 pub mod options;
+mod outlook;
 mod place;
 mod probe;
 mod resolve;
@@ -83,6 +84,7 @@ pub use faction::{ByFaction, Faction};
 pub use illegal::{Illegal, Reason};
 pub use moves::{Move, parse as read_move};
 pub use options::Mode;
+pub use outlook::Outlook;
 pub use place::{PieceKind, PlaceId, Places};
 pub use setup::{Impossible, Position, Setup};
 pub use setup_options::{SEATS, SETUP_OPTIONS};
@@ -104,7 +106,7 @@ impl Game for State {
     type Seen = SeenEvent;
     type View = View;
     type Illegal = Illegal;
-    type Outlook = ();
+    type Outlook = Outlook;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup::begin(setup)
@@ -128,6 +130,10 @@ impl Game for State {
 
     fn ways(&self, seat: Seat, thing: &Thing) -> Vec<Move> {
         things::ways(self, seat, thing)
+    }
+
+    fn judge(&self, _: Seat, mv: Move, after: &Self, preview: &mut PreviewOf<Self>) {
+        outlook::judge(self, mv, after, preview);
     }
 
     fn chance(&self, rng: &mut impl Rng) -> Move {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Game, Ignore, Observer, Seat, Setup as _, Turn};
+use game::{Actor, Game, Ignore, Observer, Seat, Sense, Setup as _, Turn};
 use orders::{BattleView, Dice, Ending, Faction, Move, Setup, State};
 
 /// Cards, so that rolls can be made again.
@@ -168,4 +168,100 @@ fn only_the_one_who_decides_sees_what_to_discard() {
         }
     });
     assert!(seen.get() > 10, "{}", seen.get());
+}
+
+/// What choices are said to do, in positions where the seat of `by` is asked.
+fn previewed(see: impl Fn(&State, Move, &game::PreviewOf<State>)) {
+    games(|state| {
+        let Turn::Seats(seats) = state.turn() else {
+            return;
+        };
+        let seat = seats.lowest().unwrap();
+        let mut moves = game::MoveList::new();
+        state.moves(seat, &mut moves);
+        for &mv in moves.iter() {
+            let mut after = *state;
+            after.apply(Actor::Seat(seat), mv, &mut Ignore);
+            let mut preview = game::Preview {
+                sense: Sense::default(),
+                certain: Vec::new(),
+                unanswered: Vec::new(),
+                then: game::Then::default(),
+                outlook: orders::Outlook::default(),
+            };
+            state.judge(seat, mv, &after, &mut preview);
+            see(state, mv, &preview);
+        }
+    });
+}
+
+#[test]
+fn fire_where_no_enemy_is_has_no_effect_and_comes_last() {
+    let seen = std::cell::Cell::new((0, 0));
+    previewed(|state, mv, preview| {
+        let Move::Target(area) = mv else { return };
+        let Some((action, ..)) = state.action() else {
+            return;
+        };
+        if !action.rolls() {
+            return;
+        }
+        let enemy = state.active().other();
+        let (idle, real) = seen.get();
+        if state.pieces(enemy, area) == 0 {
+            assert_eq!(preview.sense, Sense::NoEffect);
+            assert!(preview.outlook.finds_nobody);
+            seen.set((idle + 1, real));
+        } else {
+            assert_eq!(preview.sense, Sense::Gains);
+            seen.set((idle, real + 1));
+        }
+    });
+    let (idle, real) = seen.get();
+    assert!(idle > 20 && real > 20, "{idle} {real}");
+}
+
+#[test]
+fn pieces_above_the_limit_are_told_before_they_are_lost() {
+    let seen = std::cell::Cell::new(0);
+    previewed(|state, mv, preview| {
+        let Move::Move(_, n) = mv else { return };
+        let Some((_, Some(place), force, _)) = state.action() else {
+            return;
+        };
+        let enemies = state.pieces(state.active().other(), place);
+        let limit = state.board().pieces.stack_limit;
+        if enemies == 0 && force + n > limit {
+            seen.set(seen.get() + 1);
+            assert_eq!(preview.sense, Sense::Loses, "{preview:?}");
+            assert!(preview.outlook.over >= force + n - limit);
+        }
+        if enemies > 0 {
+            let (own, told) = preview.outlook.against.unwrap();
+            assert!(own >= force + n);
+            assert_eq!(told, enemies);
+        }
+    });
+    assert!(seen.get() > 0);
+}
+
+#[test]
+fn every_answer_to_a_roll_says_what_it_does() {
+    let seen = std::cell::Cell::new(0);
+    previewed(|state, mv, preview| match mv {
+        Move::Keep => {
+            let roll = battle(state).unwrap().roll.unwrap();
+            assert_eq!(preview.outlook.keep, Some(roll.keep));
+        }
+        Move::Reroll(_) => {
+            seen.set(seen.get() + 1);
+            let roll = battle(state).unwrap().roll.unwrap();
+            let odds = preview.outlook.odds.as_ref().unwrap();
+            assert_eq!(*odds, roll.again);
+            let sum: u32 = odds.percents().iter().map(|(_, n)| u32::from(*n)).sum();
+            assert_eq!(sum, 100);
+        }
+        _ => {}
+    });
+    assert!(seen.get() > 5);
 }

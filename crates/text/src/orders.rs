@@ -21,6 +21,7 @@ mod describe;
 mod event;
 mod face;
 mod key;
+mod preview;
 mod prompt;
 mod spoken;
 mod thing;

@@ -78,7 +78,10 @@ impl Shown {
         // What is read as sentences has names that lead to their things.
         let marked = texts.marked();
         let telling = marked.narrator(sight).ok()?;
-        let choices = Choices::new(sight, &*telling);
+        let mut choices = Choices::new(sight, &*telling);
+        if let Scene::Orders(scene) = &sight.scene {
+            orders::sort(&mut choices, &scene.view);
+        }
         let cards = narrator.spread().into_iter();
         let cards = cards.map(|(spot, told)| {
             let paint = CardPaint::new(texts, sight, told);

@@ -131,7 +131,7 @@ impl Words<'_> {
     }
 
     /// What happens if a roll is kept: losses, who has the place, stars, the end of the game.
-    fn kept(&self, view: &View, battle: &BattleView, keep: &RollResult) -> String {
+    pub(super) fn kept(&self, view: &View, battle: &BattleView, keep: &RollResult) -> String {
         let texts = self.texts;
         let n = |id: &str, n: u8| texts.say(id, Args::new().with("n", n));
         let mut parts = Vec::new();

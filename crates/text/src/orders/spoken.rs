@@ -1,14 +1,14 @@
 //! General Orders behind the trait [`Spoken`], for callers that are generic over games.
 
 use ::orders::{Content, Event, Faction, Pending, SeenEvent, State, View, WindowMoment, read_move};
-use game::{CardName, ContentId, Refused, Seat, Thing, Zone};
+use game::{CardName, ContentId, PreviewOf, Refused, Seat, Thing, Zone};
 
 use super::Words;
 use crate::drawn::DrawnLine;
 use crate::rich::Topic;
 use crate::spoken::Spoken;
 use crate::texts::{Texts, capital};
-use crate::told::{CardTold, FaceTold, PlaceTold, Spot};
+use crate::told::{CardTold, FaceTold, PlaceTold, PreviewTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 5] = ["turn", "actions", "supply", "battle", "victory"];
@@ -63,6 +63,10 @@ impl Spoken for State {
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {
         let goes_without_saying = matches!(event, Event::Shuffled | Event::Ended { .. });
         (!goes_without_saying).then(|| words.event(event))
+    }
+
+    fn preview(words: Words<'_>, view: &View, preview: &PreviewOf<Self>) -> PreviewTold {
+        words.preview(view, preview)
     }
 
     fn refusal(words: Words<'_>, refused: &Refused) -> String {

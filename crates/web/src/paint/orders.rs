@@ -1,6 +1,7 @@
 //! The board of General Orders: hexes with their pieces, action spaces, zones, support spaces, posts,
 //! both sides, and the battle in progress.
 
+use client::{Choices, Labelled};
 use game::{Sense, Thing};
 use games::Sight;
 use orders::{Board, Content, Ending, Faction, Space, View};
@@ -378,6 +379,23 @@ const fn shade(ending: Ending) -> &'static str {
         Ending::Empty | Ending::Weakened => "even",
         Ending::Lost | Ending::Missed => "bad",
     }
+}
+
+/// What may be discarded to roll again stands in its order: the least useful first.
+pub(crate) fn sort(choices: &mut Choices, view: &View) {
+    let roll = view.battle.as_ref().and_then(|battle| battle.roll.as_ref());
+    let Some(roll) = roll else {
+        return;
+    };
+    let rank = |one: &Labelled| {
+        let mut things = one.choice.things.iter();
+        let card = things.find_map(|named| match &named.thing {
+            Thing::Card { card, .. } => roll.pay.iter().position(|other| other == card),
+            _ => None,
+        });
+        card.unwrap_or(usize::MAX)
+    };
+    choices.all[..choices.n_ordinary].sort_by_key(rank);
 }
 
 fn zone_row(board: &Board, name: &str) -> Option<usize> {
