@@ -12,6 +12,7 @@ mod analysis;
 mod driven;
 mod names;
 mod readable;
+mod rush;
 mod table;
 mod tables;
 mod words;

@@ -11,7 +11,6 @@ use super::app;
 use super::card::Card;
 use super::glyph::Plate;
 use crate::app::AppState;
-use crate::paint::card::CardPaint;
 use crate::paint::hand::{HandPaint, Stack};
 use crate::paint::{card_thing, hand};
 

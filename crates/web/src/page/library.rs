@@ -91,6 +91,8 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
             cards.cloned().collect::<Vec<_>>()
         })
     };
+    // What holds of most cards is said once.
+    let usual = Memo::new(move |_| cards.with(|cards| usual_provenance(cards)));
     let n = move || {
         let n = found().len();
         app.say("web-n-cards", Args::new().with("n", n))
@@ -100,6 +102,7 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
             .into_iter()
             .map(|(card, copies)| {
                 let about = card.provenance.clone();
+                let about = about.filter(|about| usual.with(|usual| Some(about) != usual.as_ref()));
                 // A vehicle's card has icons: what its abilities do is said below.
                 let is_vehicle = matches!(card.face, PaintedFace::Vehicle(_));
                 let abilities = card.text.iter().skip(1).filter(|_| is_vehicle);
@@ -123,9 +126,26 @@ pub(super) fn Cards(game: GameId) -> impl IntoView {
         <main class="wrap library">
             <Shelves game=game here="cards"/>
             <header class="lh"><h1 class="h1">{move || app.word("web-cards")}</h1><span class="dim" role="status">{n}</span><span class="grow"></span>{search(app, sought)}</header>
+            {move || usual.get().map(|usual| view! { <p class="provenance">{usual}</p> })}
             <ul class="gallery">{list}</ul>
         </main>
     }
+}
+
+/// How well the values of most cards are known.
+fn usual_provenance(cards: &[(CardPaint, u32)]) -> Option<String> {
+    let mut counts: Vec<(&String, usize)> = Vec::new();
+    for provenance in cards
+        .iter()
+        .filter_map(|(card, _)| card.provenance.as_ref())
+    {
+        match counts.iter_mut().find(|(other, _)| *other == provenance) {
+            Some((_, n)) => *n += 1,
+            None => counts.push((provenance, 1)),
+        }
+    }
+    let usual = counts.into_iter().max_by_key(|(_, n)| *n)?;
+    Some(usual.0.clone())
 }
 
 /// All cards in words, with how many of each are in the box.

@@ -168,15 +168,16 @@ pub(crate) fn vehicle(texts: &Texts, content: &'static Vehicles, id: &str) -> Op
         };
         let takes = !ability.kind().is_action();
         let name = text::capital(&words.ability(ability.kind()));
-        let name = match number {
-            Some(n) => format!("{name} {n}"),
-            None => name,
+        let topic = content.ability_name(ability.kind());
+        let (name, topic) = match number {
+            Some(n) => (format!("{name} {n}"), format!("{topic} {n}")),
+            None => (name, topic.to_owned()),
         };
         AbilityPaint {
             icon: icon_of(*ability),
             name,
             takes,
-            topic: Topic::Ability(content.ability_name(ability.kind()).into()).to_string(),
+            topic: Topic::Ability(topic.into()).to_string(),
         }
     });
     Some(VehicleFace {

@@ -77,7 +77,7 @@ pub(crate) fn Squads() -> impl IntoView {
                 let is_lit = move || lit.with(|lit| lit.get(seat).copied().unwrap_or(false));
                 let is_shown = move || shown.get() == seat;
                 view! {
-                    <button type="button" class="r-tab" class:you=move || head.get().is_some_and(|(.., is_you)| is_you) class:on=is_shown class:lit=is_lit aria-pressed=move || if is_shown() { "true" } else { "false" } on:click=move |_| tapped.set(Some(seat))>
+                    <button type="button" class="r-tab" class:you=move || head.get().is_some_and(|(.., is_you)| is_you) class:on=is_shown class:glows=is_lit aria-pressed=move || if is_shown() { "true" } else { "false" } on:click=move |_| tapped.set(Some(seat))>
                         <span>{move || head.get().map(|(name, ..)| name)}</span>
                         <b>{move || head.get().map(|(_, score, _)| score)}</b>
                     </button>
