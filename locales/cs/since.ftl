@@ -21,3 +21,46 @@ since-must-choose = Vyber
 since-nothing-asked = Teď není o čem rozhodovat
 since-no-effect = Teď bez efektu: { $names }
 since-skip-the-wait = Nečekat
+since-your-turn = Jste na tahu
+
+## Co se stalo od poslední volby
+
+since-title = Od vašeho tahu
+since-steps =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+        [many] { $n } kroku
+       *[other] { $n } kroků
+    }
+since-steps-since =
+    { $n ->
+        [one] { $n } krok od vašeho tahu
+        [few] { $n } kroky od vašeho tahu
+        [many] { $n } kroku od vašeho tahu
+       *[other] { $n } kroků od vašeho tahu
+    }
+since-step = Dál
+since-step-on = Další krok
+since-step-back = Předchozí krok
+since-by-seat = Hráči
+since-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
+since-look-back = Projít tuto hru
+since-before = Na stole: { $who }
+since-nothing-before = Neleží tam žádné karty.
+
+## Klávesy
+
+since-key-safe = odpověď vlevo v patce otázky, ať je fokus kdekoli
+since-key-enter = to, na čem je fokus
+since-key-step = další nebo předchozí krok toho, co se stalo
+since-key-arrows = k dalšímu cíli na herním plánu, kartě nebo volbě; posun mapy, na níž je fokus
+since-key-log = průběh, nebo co udělal každý hráč
+since-key-supply = zásobovací linie
+since-key-close = zavřít, co je otevřené, ukončit kroky

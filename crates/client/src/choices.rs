@@ -39,6 +39,7 @@ impl Labelled {
                 things: Vec::new(),
                 is_aside: false,
                 is_pass: false,
+                is_safe: false,
             },
             label: label.to_owned(),
             preview: PreviewTold::default(),

@@ -46,6 +46,7 @@ mod tests {
         MoveTold {
             number: 1,
             seat: seat.map(Seat),
+            deeds: Vec::new(),
             lines: lines
                 .iter()
                 .map(|text| LineTold {

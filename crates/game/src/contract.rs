@@ -70,6 +70,12 @@ pub trait Game: Clone + Eq + Debug + Sized {
     /// Whether the move is a pure pass.
     fn is_pass(mv: Self::Move) -> bool;
 
+    /// Whether the move is the safe answer to its question: it lets an opportunity go by, keeps what is
+    /// there, or ends what is going on. Interfaces show it apart, always in the same place.
+    fn is_safe(mv: Self::Move) -> bool {
+        Self::is_pass(mv)
+    }
+
     /// The things on the table that a move of this position names, so that an interface can
     /// highlight them. Empty for a plain button, such as a pass.
     fn things(&self, mv: Self::Move) -> Vec<Named>;

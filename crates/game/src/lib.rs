@@ -72,6 +72,6 @@ pub use setup::{Setup, SetupError};
 pub use setup_option::SetupOption;
 pub use sink::{Ignore, Nested, Sink};
 pub use stack::Stack;
-pub use summary::{EventKind, EventSummary};
+pub use summary::{Change, EventKind, EventSummary};
 pub use thing::{Named, Role, Thing, Zone};
 pub use walk::random_game;

@@ -85,6 +85,8 @@ pub struct Choice {
     pub is_aside: bool,
     /// Whether it lets an opportunity go by and does nothing else.
     pub is_pass: bool,
+    /// Whether it is the safe answer, see [`game::Game::is_safe`].
+    pub is_safe: bool,
 }
 
 /// Something that could be done with a thing, and why not now.

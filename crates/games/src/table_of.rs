@@ -270,6 +270,7 @@ impl<G: Playable> TableOf<G> {
                 things: self.state.things(mv),
                 is_aside: G::is_aside(mv),
                 is_pass: G::is_pass(mv),
+                is_safe: G::is_safe(mv),
             })
             .collect()
     }

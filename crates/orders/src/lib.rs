@@ -124,6 +124,10 @@ impl Game for State {
         matches!(mv, Move::Decline | Move::Pass)
     }
 
+    fn is_safe(mv: Move) -> bool {
+        matches!(mv, Move::Decline | Move::Pass | Move::Keep | Move::Done)
+    }
+
     fn things(&self, mv: Move) -> Vec<Named> {
         things::of(self, mv)
     }

@@ -30,6 +30,15 @@ pub enum PieceKind {
 impl PieceKind {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Troop, Self::Plane];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Troop => "troop",
+            Self::Plane => "plane",
+        }
+    }
 }
 
 impl PlaceId {

@@ -6,6 +6,9 @@ use crate::event::Event;
 use crate::faction::Faction;
 use crate::view::SeenEvent;
 
+/// Pieces that moved: the event does not say of which kind.
+const MOVED: &str = "piece";
+
 /// The summary of an event.
 pub(crate) fn of(event: &SeenEvent) -> EventSummary {
     use EventKind::{Battle, Other, Placement};
@@ -14,20 +17,38 @@ pub(crate) fn of(event: &SeenEvent) -> EventSummary {
     };
     match event {
         Event::Battle { place, .. } => EventSummary::of(Battle).at(place),
-        Event::Removed { faction, place, .. } => by(Battle, faction).at(place),
+        Event::Removed {
+            faction,
+            kind,
+            place,
+            ..
+        } => {
+            let gone = by(Battle, faction).at(place).suffered().deed();
+            gone.changing(kind.name(), place, false)
+        }
         Event::Rolled { faction, .. } => by(Battle, faction),
         Event::Moved {
             faction, from, to, ..
-        } => by(Placement, faction).at(from).at(to),
-        Event::Arrived { faction, place, .. } => by(Placement, faction).at(place),
-        Event::Deployed { faction, .. } => by(Placement, faction),
-        Event::Played { faction, card } => by(Placement, faction).showing(card),
-        Event::Rerolled { faction, card } => by(Other, faction).showing(card),
+        } => {
+            let moved = by(Placement, faction).at(from).at(to).deed();
+            moved.changing(MOVED, to, true)
+        }
+        Event::Arrived {
+            faction,
+            kind,
+            place,
+            ..
+        } => {
+            let arrived = by(Placement, faction).at(place).deed();
+            arrived.changing(kind.name(), place, true)
+        }
+        Event::Deployed { faction, .. } => by(Placement, faction).deed(),
+        Event::Played { faction, card } => by(Placement, faction).showing(card).deed(),
+        Event::Rerolled { faction, card } => by(Other, faction).showing(card).deed(),
+        Event::Passed { faction } | Event::Initiative { faction } => by(Other, faction).deed(),
         Event::Targeted { faction, area } => by(Other, faction).at(area),
         Event::TokenDrawn { area, .. } | Event::Missed { area } => EventSummary::default().at(area),
-        Event::Initiative { faction }
-        | Event::TurnBegan { faction }
-        | Event::Passed { faction }
+        Event::TurnBegan { faction }
         | Event::Drew { faction, .. }
         | Event::Readied { faction, .. }
         | Event::Returned { faction, .. }

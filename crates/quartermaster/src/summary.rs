@@ -3,8 +3,12 @@
 use game::{EventKind, EventSummary, Thing};
 
 use crate::country::Country;
+use crate::effect::PieceKind;
 use crate::event::Event;
 use crate::view::SeenEvent;
+
+/// The kind of an air force.
+const AIR: &str = PieceKind::Air.name();
 
 /// The summary of an event.
 pub(crate) fn of(event: &SeenEvent) -> EventSummary {
@@ -16,27 +20,73 @@ pub(crate) fn of(event: &SeenEvent) -> EventSummary {
         Event::Battled {
             by: country, space, ..
         } => by(Battle, country).at(space),
-        Event::Removed { country, space, .. } => by(Battle, country).at(space),
+        Event::Removed {
+            country,
+            kind,
+            space,
+            ..
+        } => {
+            let gone = by(Battle, country)
+                .at(space)
+                .changing(kind.name(), space, false);
+            gone.suffered().deed()
+        }
         Event::Struck {
             country,
             from,
             space,
-        } => by(Battle, country).at(from).at(space),
-        Event::Built { country, space, .. }
-        | Event::Recruited { country, space, .. }
-        | Event::Deployed { country, space } => by(Placement, country).at(space),
-        Event::Marshalled { country, from, to } => by(Placement, country).at(from).at(to),
-        Event::Played { country, card } => by(Placement, country).showing(card),
-        Event::Laid { country, .. } => by(Placement, country),
-        Event::Retreated { country, from, to } => by(Other, country).at(from).at(to),
-        Event::Redeclared { country, space, .. }
-        | Event::Withdrew { country, space, .. }
-        | Event::Protected { country, space, .. }
-        | Event::Spared { country, space, .. }
-        | Event::Defended { country, space } => by(Other, country).at(space),
-        Event::Used { country, card, .. } | Event::Reallocated { country, card } => {
-            by(Other, country).showing(card)
+        } => {
+            let lost = by(Battle, country).at(from).at(space);
+            lost.changing(AIR, from, false).deed()
         }
+        Event::Built {
+            country,
+            kind,
+            space,
+        }
+        | Event::Recruited {
+            country,
+            kind,
+            space,
+        } => {
+            let built = by(Placement, country).at(space);
+            built.changing(kind.name(), space, true).deed()
+        }
+        Event::Deployed { country, space } => {
+            let deployed = by(Placement, country).at(space);
+            deployed.changing(AIR, space, true).deed()
+        }
+        Event::Marshalled { country, from, to } => {
+            let flown = by(Placement, country).at(from).at(to).deed();
+            flown.changing(AIR, from, false).changing(AIR, to, true)
+        }
+        Event::Played { country, card } => by(Placement, country).showing(card).deed(),
+        Event::Laid { country, .. } => by(Placement, country).deed(),
+        Event::Retreated { country, from, to } => {
+            let flown = by(Other, country).at(from).at(to);
+            flown.changing(AIR, from, false).changing(AIR, to, true)
+        }
+        Event::Withdrew {
+            country,
+            kind,
+            space,
+        } => {
+            let gone = by(Other, country).at(space);
+            gone.changing(kind.name(), space, false).deed()
+        }
+        Event::Defended { country, space } => {
+            let lost = by(Other, country).at(space);
+            lost.changing(AIR, space, false).deed()
+        }
+        Event::Redeclared { country, space, .. }
+        | Event::Protected { country, space, .. }
+        | Event::Spared { country, space, .. } => by(Other, country).at(space),
+        Event::Used { country, card, .. } => by(Other, country).showing(card).deed(),
+        Event::Reallocated { country, card } => by(Other, country).showing(card).deed(),
+        Event::Scored {
+            country, points, ..
+        } => by(Other, country).scoring(*points).deed(),
+        Event::VictorySkipped { country } => by(Other, country).deed(),
         Event::Shuffled { country }
         | Event::Drew { country, .. }
         | Event::Discarded { country, .. }
@@ -45,9 +95,7 @@ pub(crate) fn of(event: &SeenEvent) -> EventSummary {
         | Event::Recovered { country }
         | Event::Looked { country, .. }
         | Event::Reordered { country, .. }
-        | Event::Bottomed { country, .. }
-        | Event::Scored { country, .. }
-        | Event::VictorySkipped { country } => by(Other, country),
+        | Event::Bottomed { country, .. } => by(Other, country),
         Event::Prepared
         | Event::RoundBegan { .. }
         | Event::StepBegan { .. }
@@ -74,6 +122,27 @@ mod tests {
         assert_eq!(summary.places, ["ukraine"]);
         assert_eq!(summary.kind, EventKind::Battle);
         assert_eq!(summary.actor, Some(Thing::Side("germany".into())));
+    }
+
+    #[test]
+    fn a_loss_is_its_owners_and_what_is_built_is_new() {
+        let removed = of(&Event::Removed {
+            country: Country::Ussr,
+            kind: PieceKind::Army,
+            space: "ukraine".into(),
+            cause: crate::frame::Cause::Supply,
+        });
+        let ussr = Thing::Side("ussr".into());
+        assert_eq!(removed.victim, Some(ussr.clone()));
+        assert!(removed.is_deed && !removed.changes[0].is_new);
+        assert_eq!(removed.changes[0].whose, ussr);
+        let built = of(&Event::Built {
+            country: Country::Ussr,
+            kind: PieceKind::Army,
+            space: "ukraine".into(),
+        });
+        assert_eq!(built.victim, None);
+        assert!(built.changes[0].is_new && built.changes[0].kind == "army");
     }
 
     #[test]

@@ -127,6 +127,10 @@ impl Game for State {
         matches!(mv, Move::Decline)
     }
 
+    fn is_safe(mv: Move) -> bool {
+        matches!(mv, Move::Decline | Move::Confirm | Move::End)
+    }
+
     fn things(&self, mv: Move) -> Vec<Named> {
         things::of(self, mv)
     }

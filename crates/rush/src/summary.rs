@@ -3,22 +3,44 @@
 use game::{EventKind, EventSummary, Seat, Thing};
 
 use crate::event::Event;
+use crate::moves::Part;
 use crate::things::base_name;
 use crate::view::SeenEvent;
+
+/// What a part of a base is called.
+const fn part_kind(part: Part) -> &'static str {
+    match part {
+        Part::Base => "base",
+        Part::Defender => "defender",
+    }
+}
 
 /// The summary of an event.
 pub(crate) fn of(event: &SeenEvent) -> EventSummary {
     use EventKind::{Battle, Other, Placement};
     let by = |kind: EventKind, seat: &Seat| EventSummary::of(kind).by(Thing::Seat(*seat));
     match event {
-        Event::Damaged { seat, base, .. } | Event::Destroyed { seat, base, .. } => {
-            by(Battle, seat).at(&base_name(*seat, *base))
+        Event::Damaged { seat, base, .. } => {
+            let hit = by(Battle, seat).at(&base_name(*seat, *base));
+            hit.suffered().deed()
         }
-        Event::Placed { seat, base, .. } => by(Placement, seat).at(&base_name(*seat, *base)),
+        Event::Destroyed { seat, base, part } => {
+            let at = base_name(*seat, *base);
+            let lost = by(Battle, seat).at(&at).suffered().deed();
+            lost.changing(part_kind(*part), &at, false)
+        }
+        Event::Placed { seat, base, .. } => {
+            let at = base_name(*seat, *base);
+            let placed = by(Placement, seat).at(&at).deed();
+            placed.changing(part_kind(Part::Defender), &at, true)
+        }
         Event::Repaired { seat, base, .. } => by(Other, seat).at(&base_name(*seat, *base)),
-        Event::Played { seat, card }
-        | Event::Bought { seat, card }
-        | Event::Named { seat, card } => by(Placement, seat).showing(card),
+        Event::Bought { seat, card } => by(Placement, seat).showing(card).deed(),
+        Event::Played { seat, card } | Event::Named { seat, card } => {
+            by(Placement, seat).showing(card)
+        }
+        Event::Gained { seat, .. } | Event::MedalsLost { seat, .. } => by(Other, seat).deed(),
+        Event::Sabotaged { seat } => by(Other, seat).suffered().deed(),
         Event::Laid { .. } => EventSummary::of(Placement),
         Event::GarageShuffled { seat }
         | Event::TurnBegan { seat }
@@ -26,20 +48,17 @@ pub(crate) fn of(event: &SeenEvent) -> EventSummary {
         | Event::Drew { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::Paid { seat, .. }
-        | Event::Gained { seat, .. }
-        | Event::Sabotaged { seat }
         | Event::Scrapped { seat, .. }
         | Event::Fired { seat, .. }
-        | Event::MedalsLost { seat, .. }
         | Event::Scored { seat, .. }
         | Event::Awarded {
             seat: Some(seat), ..
         } => by(Other, seat),
+        Event::Activated { .. } => EventSummary::default().deed(),
         Event::VehiclesShuffled
         | Event::RoundBegan { .. }
         | Event::Dealt { .. }
         | Event::Dropped { .. }
-        | Event::Activated { .. }
         | Event::Declined { .. }
         | Event::LastRound { .. }
         | Event::Awarded { seat: None, .. }
@@ -50,7 +69,6 @@ pub(crate) fn of(event: &SeenEvent) -> EventSummary {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::moves::Part;
 
     #[test]
     fn a_hit_base_is_a_place() {

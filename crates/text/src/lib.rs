@@ -39,4 +39,4 @@ pub use reasons::ReasonsTold;
 pub use spoken::Spoken;
 pub use terminal::Command;
 pub use texts::{Args, FaultySource, MISSING, Texts, capital};
-pub use told::{CardTold, FaceTold, LineTold, MoveTold, PlaceTold, PreviewTold, Spot};
+pub use told::{CardTold, DeedTold, FaceTold, LineTold, MoveTold, PlaceTold, PreviewTold, Spot};

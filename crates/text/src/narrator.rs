@@ -14,7 +14,7 @@ use crate::drawn::DrawnLine;
 use crate::rich::Topic;
 use crate::spoken::Spoken;
 use crate::texts::Texts;
-use crate::told::{CardTold, FaceTold, LineTold, MoveTold, PlaceTold, PreviewTold, Spot};
+use crate::told::{CardTold, DeedTold, FaceTold, LineTold, MoveTold, PlaceTold, PreviewTold, Spot};
 
 /// Tells one sight of a table in one language.
 pub trait Narrator: Debug {
@@ -220,6 +220,16 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
             }
             lines
         };
+        let deeds = |news: &News<G::Seen>| {
+            let events = news.events.iter();
+            events
+                .map(|event| {
+                    let about = G::summarize(event);
+                    let text = about.is_deed.then(|| G::event(self.words, event)).flatten();
+                    DeedTold { text, about }
+                })
+                .collect()
+        };
         let news = self.scene.news.iter();
         news.map(|news| MoveTold {
             number: news.number,
@@ -228,6 +238,7 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
                 Actor::Chance => None,
             },
             lines: lines(news),
+            deeds: deeds(news),
         })
         .filter(|told| !told.lines.is_empty())
         .collect()

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Seat, Sense};
+use game::{EventSummary, Seat, Sense};
 
 /// A card in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,6 +93,17 @@ pub struct MoveTold {
     pub seat: Option<Seat>,
     /// What happened, in order.
     pub lines: Vec<LineTold>,
+    /// The same event by event, for a short account of what each side did.
+    pub deeds: Vec<DeedTold>,
+}
+
+/// An event, with a line if it belongs into a short account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeedTold {
+    /// The line; `None` if the event is a detail.
+    pub text: Option<String>,
+    /// What it is about.
+    pub about: EventSummary,
 }
 
 /// What happened, in a line.

@@ -37,6 +37,7 @@ use crate::link::Link;
 use crate::local::{FromHost, LocalCommand, LocalError, LocalUpdate, ToHost};
 use crate::paint::Shown;
 use crate::paint::news::{Told, told};
+use crate::paint::since::Since;
 use crate::place::Place;
 use crate::player_line::PlayerLine;
 use crate::sound::{self, Speaker, Tone};
@@ -56,6 +57,8 @@ pub(crate) struct AppState {
     pub(crate) tabs: TabState,
     pub(crate) sight: RwSignal<Option<Arc<Sight>>>,
     pub(crate) shown: Memo<Option<Arc<Shown>>>,
+    /// What happened since the person last chose: by seat, step by step, and as marks on the board.
+    pub(crate) since: Memo<Since>,
     pub(crate) selection: Selection,
     /// The tutorial, while one is played.
     pub(crate) learning: RwSignal<Option<Learning>>,
@@ -78,7 +81,7 @@ impl AppState {
     pub(crate) fn new() -> Self {
         let texts: RwSignal<Option<Arc<Texts>>> = RwSignal::new(None);
         let sight: RwSignal<Option<Arc<Sight>>> = RwSignal::new(None);
-        let past = RwSignal::new(None);
+        let past: RwSignal<Option<Past>> = RwSignal::new(None);
         let selection = Selection::new();
         let shown = Memo::new(move |_| {
             let (texts, sight) = (texts.get()?, sight.get()?);
@@ -96,11 +99,25 @@ impl AppState {
                 }))
             })
         });
+        let table = TableState::new();
+        let since = Memo::new(move |_| {
+            if past.with(Option::is_some) {
+                return Since::default();
+            }
+            let chosen = table.chosen.get();
+            shown.with(|shown| {
+                let Some(shown) = shown.as_ref() else {
+                    return Since::default();
+                };
+                table.log.with(|log| Since::new(log, &chosen, shown))
+            })
+        });
         Self {
             place: RwSignal::new(Place::Home),
             texts,
             settings: Settings::stored(),
-            table: TableState::new(),
+            table,
+            since,
             shelf: Shelf::new(),
             tabs: TabState::new(),
             sight,
@@ -480,7 +497,7 @@ impl AppState {
             return;
         }
         if sight.seat().is_some() {
-            self.table.known.set(sight.number);
+            self.note_choice(sight.number);
             let request = self.line.try_update_value(|line| line.play(index));
             self.request(request);
         }
@@ -489,7 +506,7 @@ impl AppState {
     /// Passes now and for the rest of the present turn.
     pub(crate) fn pass_turn(self) {
         if let Some(sight) = self.sight.get_untracked() {
-            self.table.known.set(sight.number);
+            self.note_choice(sight.number);
             self.command(Command::PassTurn);
         }
     }
@@ -606,7 +623,10 @@ impl AppState {
         }));
     }
 
-    fn told_of<T>(self, tell: impl FnOnce(&Texts, &dyn text::Narrator) -> T) -> Option<T> {
+    pub(crate) fn told_of<T>(
+        self,
+        tell: impl FnOnce(&Texts, &dyn text::Narrator) -> T,
+    ) -> Option<T> {
         let texts = self.texts.get_untracked()?;
         let sight = self.sight.get_untracked()?;
         let narrator = texts.narrator(&sight).ok()?;

@@ -117,6 +117,7 @@ mod tests {
             things: things.iter().map(|thing| thing.clone().named()).collect(),
             is_aside: false,
             is_pass: false,
+            is_safe: false,
         }
     }
 

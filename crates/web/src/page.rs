@@ -29,6 +29,7 @@ mod prompt;
 mod review;
 mod roster;
 mod rush;
+mod since;
 mod table;
 mod tables;
 mod tutorial;

@@ -12,6 +12,7 @@ pub(crate) mod rush;
 pub(crate) mod seat;
 pub(crate) mod shelf;
 pub(crate) mod side;
+pub(crate) mod since;
 
 use std::collections::BTreeMap;
 

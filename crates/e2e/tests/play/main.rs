@@ -11,6 +11,7 @@
 mod analysis;
 mod driven;
 mod names;
+mod prompt;
 mod readable;
 mod rush;
 mod table;

@@ -10,6 +10,7 @@ use super::driven::{Driven, drive};
 /// Keys as WebDriver names them.
 const RETURN: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
+const UP: &str = "\u{e013}";
 const DOWN: &str = "\u{e015}";
 
 /// What is chosen first in order to attack.
@@ -138,7 +139,7 @@ fn options_of_the_start_page_are_those_of_the_table() {
         );
         driven.asked(0);
         assert!(driven.is("document.querySelectorAll('.closed-b').length === 2"));
-        assert!(driven.is("document.querySelectorAll('.rounds li').length === 10"));
+        assert!(driven.is("document.querySelector('.crumb').textContent.includes('of 10')"));
         driven.start_game("quartermaster", &[]);
         driven.asked(0);
         assert!(driven.is("document.querySelectorAll('.closed-b').length === 0"));
@@ -308,15 +309,17 @@ fn keys_are_told_and_lead_to_what_can_be_chosen() {
         driven.key(ESCAPE);
         driven.until("!document.querySelector('#keys')");
         driven.run("document.activeElement?.blur()");
-        driven.key("n");
-        let at = "const lit = [...document.querySelectorAll('main [role=button][tabindex=\"0\"]:not(svg), main .is-legal, main #choices .opt')]; return lit.indexOf(document.activeElement)";
+        driven.key(DOWN);
+        let at = "return [...document.querySelectorAll('#choices .opt')].indexOf(document.activeElement)";
         assert_eq!(driven.run(at), 0);
-        driven.key("n");
+        driven.key(DOWN);
         assert_eq!(driven.run(at), 1);
-        driven.key("p");
+        driven.key(UP);
         assert_eq!(driven.run(at), 0);
-        driven.key("l");
-        driven.until("document.activeElement?.getAttribute('role') === 'log'");
+        // From the question up to the board, and there from target to target.
+        driven.run("document.querySelector('#question').focus()");
+        driven.key(UP);
+        driven.until("document.activeElement?.closest('.t-board')");
         driven.check_quiet("keys");
     });
 }

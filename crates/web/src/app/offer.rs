@@ -40,19 +40,14 @@ impl AppState {
                 return Safe::None("since-nothing-asked");
             };
             let ordinary = &shown.choices[..shown.n_ordinary];
-            let mut open = ordinary.iter().filter(|one| {
-                offered
-                    .as_ref()
-                    .is_none_or(|all| all.contains(&one.choice.index))
-            });
-            let safe = open.clone().find(|one| one.choice.is_pass);
-            // Among choices about things, the one about none ends or keeps what is there.
-            let safe = safe.or_else(|| {
-                let mut plain = open.clone().filter(|one| one.choice.things.is_empty());
-                let only = plain.next().filter(|_| plain.next().is_none())?;
-                open.any(|one| !one.choice.things.is_empty())
-                    .then_some(only)
-            });
+            let is_offered = |one: &&Labelled| {
+                let all = offered.as_ref();
+                all.is_none_or(|all| all.contains(&one.choice.index))
+            };
+            let offered = || ordinary.iter().filter(is_offered);
+            // To let it go by is safer than to be done.
+            let safe = offered().find(|one| one.choice.is_pass);
+            let safe = safe.or_else(|| offered().find(|one| one.choice.is_safe));
             match safe {
                 Some(one) => Safe::Choice {
                     index: one.choice.index,

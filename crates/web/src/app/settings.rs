@@ -16,6 +16,8 @@ pub(crate) struct Settings {
     pub(crate) has_sound: RwSignal<bool>,
     /// How many milliseconds a bot's move stays to be looked at.
     pub(crate) pace: RwSignal<u32>,
+    /// Whether what happened is told by seat; else as a log.
+    pub(crate) is_by_seat: RwSignal<bool>,
     /// Whether people are asked even where they can only pass.
     pub(crate) always_asks: RwSignal<bool>,
     /// Whether people end their turns themselves while a decision can still be taken back.
@@ -31,6 +33,7 @@ impl Settings {
             is_dark: RwSignal::new(false),
             has_sound: RwSignal::new(storage::setting("sound").as_deref() == Some("on")),
             pace: RwSignal::new(pace.unwrap_or(PACE)),
+            is_by_seat: RwSignal::new(storage::setting("happened").as_deref() != Some("log")),
             always_asks: RwSignal::new(false),
             confirms_end: RwSignal::new(storage::setting("confirm-end").as_deref() != Some("off")),
         }

@@ -26,8 +26,12 @@ pub(crate) struct TableState {
     pub(crate) occupants: RwSignal<Vec<String>>,
     /// What happened, as told to the observer.
     pub(crate) log: RwSignal<Vec<Told>>,
-    /// How many moves had been made when the person last chose.
-    pub(crate) known: RwSignal<usize>,
+    /// The numbers of the moves that the person has chosen since the table was opened.
+    pub(crate) chosen: RwSignal<Vec<usize>>,
+    /// Of what happened since then, the step that is looked at.
+    pub(crate) step: RwSignal<Option<usize>>,
+    /// Whether the focus goes to the next question, because the person has just chosen.
+    pub(crate) moves_focus: StoredValue<bool>,
     /// Cards that were just shown: the number of the move, the key of the seat, the title.
     pub(crate) flashes: RwSignal<Vec<(usize, String, String)>>,
     /// The seat that takes the screen over before anything more is shown.
@@ -47,7 +51,9 @@ impl TableState {
             people: RwSignal::new(Vec::new()),
             occupants: RwSignal::new(Vec::new()),
             log: RwSignal::new(Vec::new()),
-            known: RwSignal::new(0),
+            chosen: RwSignal::new(Vec::new()),
+            step: RwSignal::new(None),
+            moves_focus: StoredValue::new(false),
             flashes: RwSignal::new(Vec::new()),
             curtain: RwSignal::new(None),
             sheet: RwSignal::new(None),
@@ -60,7 +66,8 @@ impl TableState {
         self.waiting.set(None);
         self.orders.set(Vec::new());
         self.log.set(Vec::new());
-        self.known.set(0);
+        self.chosen.set(Vec::new());
+        self.step.set(None);
         self.flashes.set(Vec::new());
         self.curtain.set(None);
         self.sheet.set(None);

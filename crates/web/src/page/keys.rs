@@ -1,5 +1,6 @@
-//! Keys: 1 to 9 choose, Enter makes the only choice, Space passes, Z takes back, H asks for a hint, N and P go
-//! to the next and the previous thing that can be chosen, L goes to the log, Escape closes, ? tells all this.
+//! Keys: Space presses the left slot of the foot and nothing else, wherever the focus is; Enter presses what
+//! has the focus; 1 to 9 choose; N goes through what happened; arrows go from target to target; Z takes
+//! back, H asks for a hint, L changes between log and seats, S shows supply, Escape closes, ? tells all this.
 //! In a game that is looked through, arrows go through it.
 
 use leptos::ev;
@@ -7,22 +8,33 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::app;
-use crate::app::AppState;
+use crate::app::{AppState, Safe};
 use crate::place::Place;
 
 /// Keys, and what is said of them.
-const TOLD: [(&str, &str); 11] = [
+const TOLD: [(&str, &str); 12] = [
+    ("␣", "since-key-safe"),
+    ("Enter", "since-key-enter"),
     ("1 … 9", "web-key-choose"),
-    ("Enter", "web-key-only"),
-    ("␣", "web-key-pass"),
-    ("N P", "web-key-lit"),
+    ("N ⇧N", "since-key-step"),
+    ("← → ↑ ↓", "since-key-arrows"),
     ("Z", "web-key-undo"),
     ("H", "web-key-hint"),
-    ("← →", "web-key-arrows"),
+    ("L", "since-key-log"),
+    ("S", "since-key-supply"),
     ("+ -", "web-key-zoom"),
-    ("L", "web-key-log"),
-    ("Esc", "web-key-close"),
+    ("Esc", "since-key-close"),
     ("?", "web-key-keys"),
+];
+
+/// What arrows go to: on the board, in the hand, in the list of choices.
+const GROUPS: [(&str, &str); 3] = [
+    (
+        ".t-board",
+        "[role=button][tabindex='0']:not(svg), .is-legal",
+    ),
+    (".slot-hand", ".is-legal, .card[tabindex='0'], button.card"),
+    ("#choices", ".opt"),
 ];
 
 /// Listens to the keyboard as long as the page lives.
@@ -51,35 +63,122 @@ pub(super) fn listen(app: AppState) {
         let is_done = if is_past {
             !is_on_control(&event) && super::review::act(app, &event.key())
         } else {
-            act(app, &event.key(), is_on_control(&event))
+            act(app, &event)
         };
         if is_done {
             event.prevent_default();
         }
     });
-    on_cleanup(move || handle.remove());
+    // Some browsers press a button when the key goes up.
+    let up = window_event_listener(ev::keyup, move |event| {
+        if event.key() == " " && is_safe_key(app, &event) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || {
+        handle.remove();
+        up.remove();
+    });
 }
 
-/// Moves the focus to the next thing that can be chosen, in the order of the page, or to the previous one.
-fn to_lit(by: i32) -> bool {
-    let Ok(all) = document().query_selector_all(
-        "main [role=button][tabindex='0']:not(svg), main .is-legal, main #choices .opt",
-    ) else {
+/// Whether Space means the left slot of the foot here: at a table, but not in a text field or a dialog.
+fn is_safe_key(app: AppState, event: &ev::KeyboardEvent) -> bool {
+    let is_elsewhere = target(event).is_some_and(|at| {
+        let dialog = at.closest("[role=dialog], .slot-menu, .sheet-head");
+        dialog.ok().flatten().is_some()
+    });
+    let has_question = app.shown.with_untracked(Option::is_some)
+        && app.past.with_untracked(Option::is_none)
+        && app.place.with_untracked(Place::is_table);
+    has_question && !is_elsewhere && !is_typing(event)
+}
+
+/// Moves the focus to the nearest target in the direction of the key.
+fn to_target(event: &ev::KeyboardEvent) -> bool {
+    let (dx, dy) = match event.key().as_str() {
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
+        _ => return false,
+    };
+    let at = target(event);
+    let is_at_question = at.as_ref().is_none_or(|at| {
+        at.id() == "question" || at.tag_name() == "BODY" || at.tag_name() == "MAIN"
+    });
+    if is_at_question {
+        return first_target(dy);
+    }
+    let Some(at) = at else {
         return false;
     };
-    let n = all.length() as i32;
-    let focused = document().active_element();
-    let is_at = |i: &i32| {
-        let one = all.item(*i as u32);
-        one.is_some_and(|one| focused.as_ref().is_some_and(|focused| **focused == one))
+    let group = GROUPS
+        .iter()
+        .find(|(group, _)| at.closest(group).ok().flatten().is_some());
+    let Some((group, targets)) = group else {
+        return false;
     };
-    let next = match (0..n).find(is_at) {
-        Some(at) => at + by,
-        None if by > 0 => 0,
-        None => n - 1,
+    // A map that has the focus itself is panned.
+    if at.tag_name().eq_ignore_ascii_case("svg") {
+        return false;
+    }
+    let (x, y) = middle(&at);
+    let far = |one: &web_sys::Element| {
+        let (to_x, to_y) = middle(one);
+        let (along, across) = if dx == 0.0 {
+            ((to_y - y) * dy, (to_x - x).abs())
+        } else {
+            ((to_x - x) * dx, (to_y - y).abs())
+        };
+        (along > 1.0).then_some(along + 2.0 * across)
     };
-    let one = all.item(next.rem_euclid(n.max(1)) as u32);
-    one.is_some_and(|one| focus(&one))
+    let all = elements(&format!("main {group}"), targets);
+    let all = all.into_iter().filter(|one| *one != at);
+    let nearest = all
+        .filter_map(|one| Some((far(&one)?, one)))
+        .min_by(|(one, _), (other, _)| one.total_cmp(other));
+    nearest.is_some_and(|(_, one)| focus(&one))
+}
+
+/// From the question, down goes to its first choice and up to the first target on the board.
+fn first_target(dy: f64) -> bool {
+    let order = if dy < 0.0 { [0, 1, 2] } else { [2, 0, 1] };
+    let first = order.into_iter().find_map(|group: usize| {
+        let (group, targets) = GROUPS[group];
+        elements(&format!("main {group}"), targets)
+            .into_iter()
+            .next()
+    });
+    first.is_some_and(|one| focus(&one))
+}
+
+/// What the second selector finds inside the first.
+fn elements(inside: &str, targets: &str) -> Vec<web_sys::Element> {
+    let targets: Vec<String> = targets
+        .split(", ")
+        .map(|one| format!("{inside} {one}"))
+        .collect();
+    let Ok(all) = document().query_selector_all(&targets.join(", ")) else {
+        return Vec::new();
+    };
+    let all = (0..all.length()).filter_map(|i| all.item(i));
+    let all = all.filter_map(|one| one.dyn_into::<web_sys::Element>().ok());
+    all.filter(|one| one.get_bounding_client_rect().width() > 0.0)
+        .collect()
+}
+
+fn middle(element: &web_sys::Element) -> (f64, f64) {
+    let rect = element.get_bounding_client_rect();
+    (
+        rect.x() + rect.width() / 2.0,
+        rect.y() + rect.height() / 2.0,
+    )
+}
+
+fn target(event: &ev::KeyboardEvent) -> Option<web_sys::Element> {
+    event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
 }
 
 /// Both kinds of elements can have the focus, and have no kind in common that can.
@@ -93,9 +192,27 @@ fn focus(node: &web_sys::Node) -> bool {
     }
 }
 
-fn to_log() -> bool {
-    let log = document().query_selector(".log ol").ok().flatten();
-    log.is_some_and(|log| focus(&log))
+/// Changes between the log and what each seat did; on a phone the sheet opens.
+fn switch_log(app: AppState) -> bool {
+    let is_by_seat = app.settings.is_by_seat.get_untracked();
+    super::since::show_by_seat(app, !is_by_seat);
+    request_animation_frame(|| {
+        let list = document().query_selector("#happened .log, #by-seat").ok();
+        if let Some(list) = list.flatten() {
+            focus(&list);
+        }
+    });
+    true
+}
+
+/// Shows along which lines supply flows, where there is such a button.
+fn press(id: &str) -> bool {
+    let button = document().get_element_by_id(id);
+    let button = button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok());
+    button.is_some_and(|button| {
+        button.click();
+        true
+    })
 }
 
 /// What the keys do, told over the table.
@@ -137,42 +254,41 @@ pub(super) fn Keys() -> impl IntoView {
 }
 
 fn is_typing(event: &ev::KeyboardEvent) -> bool {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| {
+    target(event).is_some_and(|element| {
         matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
     })
 }
 
 /// Whether Enter and Space already mean the thing that has the focus.
 fn is_on_control(event: &ev::KeyboardEvent) -> bool {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| {
+    target(event).is_some_and(|element| {
         matches!(element.tag_name().as_str(), "BUTTON" | "A" | "SUMMARY")
             || element.get_attribute("role").as_deref() == Some("button")
     })
 }
 
-fn act(app: AppState, key: &str, is_on_control: bool) -> bool {
-    let Some(shown) = app.shown.get_untracked() else {
+fn act(app: AppState, event: &ev::KeyboardEvent) -> bool {
+    if app.shown.with_untracked(Option::is_none) {
         return false;
-    };
-    let offered = untrack(|| app.offered());
-    let ordinary: Vec<_> = shown.choices[..shown.n_ordinary]
-        .iter()
-        .filter(|one| {
-            offered
-                .as_ref()
-                .is_none_or(|all| all.contains(&one.choice.index))
-        })
-        .collect();
-    match key {
+    }
+    let key = event.key();
+    match key.as_str() {
         "Escape" => {
-            app.ask_no_more();
-            app.selection.notice.set(None);
+            if app.table.sheet.get_untracked().is_some() {
+                app.table.sheet.set(None);
+            } else if !app.step_no_more() {
+                app.ask_no_more();
+                app.selection.notice.set(None);
+            }
+            true
+        }
+        " " if is_safe_key(app, event) => {
+            match untrack(|| app.safe_answer()) {
+                Safe::Choice { index, .. } if !event.repeat() => app.choose(index),
+                Safe::Back => app.ask_no_more(),
+                Safe::Choice { .. } | Safe::None(_) => {}
+            }
+            // It presses nothing else, whatever has the focus.
             true
         }
         "z" | "Z" => {
@@ -183,29 +299,19 @@ fn act(app: AppState, key: &str, is_on_control: bool) -> bool {
             app.ask_for_a_hint();
             true
         }
-        "n" | "N" => to_lit(1),
-        "p" | "P" => to_lit(-1),
-        "l" | "L" => to_log(),
-        "Enter" if !is_on_control && ordinary.len() == 1 => {
-            app.choose(ordinary[0].choice.index);
-            true
-        }
-        " " if !is_on_control => match ordinary.iter().find(|one| one.choice.is_pass) {
-            Some(pass) => {
-                app.choose(pass.choice.index);
+        "n" | "N" => app.step_by(if event.shift_key() { -1 } else { 1 }),
+        "l" | "L" => switch_log(app),
+        "s" | "S" => press("supply"),
+        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => to_target(event),
+        digit => {
+            let listed = untrack(|| app.listed());
+            let number = digit.parse::<usize>().ok();
+            let number = number.filter(|n| (1..=9).contains(n) && !event.repeat());
+            let one = number.and_then(|n| listed.get(n - 1));
+            one.is_some_and(|one| {
+                app.choose(one.choice.index);
                 true
-            }
-            None => false,
-        },
-        digit => match digit.parse::<usize>() {
-            Ok(n @ 1..=9) => match ordinary.get(n - 1) {
-                Some(one) => {
-                    app.choose(one.choice.index);
-                    true
-                }
-                None => false,
-            },
-            _ => false,
-        },
+            })
+        }
     }
 }

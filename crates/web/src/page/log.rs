@@ -3,38 +3,18 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use text::Args;
 
 use super::app;
 use super::face::{Rich, Stop};
-use super::glyph::Icon;
 use crate::paint::news::Told;
-use crate::place::Place;
 
 /// So many lines are kept in the document; the record has the rest.
 const LINES: usize = 150;
 
-/// What happened, beside the table or as a sheet.
 #[component]
-pub(super) fn Happened() -> impl IntoView {
-    view! { <Log/> }
-}
-
-/// On a phone: how much happened since the person last chose.
-#[component]
-pub(super) fn SinceBar() -> impl IntoView {
+pub(super) fn Log() -> impl IntoView {
     let app = app();
-    let words = move || {
-        let n = app.n_steps();
-        (n > 0).then(|| app.say("web-since", Args::new().with("n", n)))
-    };
-    view! { <div class="since-bar"><span class="grow">{words}</span></div> }
-}
-
-#[component]
-fn Log() -> impl IntoView {
-    let app = app();
-    let list: NodeRef<leptos::html::Ol> = NodeRef::new();
+    let list: NodeRef<leptos::html::Div> = NodeRef::new();
     let present = Memo::new(move |_| app.past.with(|past| past.as_ref().map(|past| past.number)));
     // Lines that stand there stay.
     let lines = move || {
@@ -59,8 +39,10 @@ fn Log() -> impl IntoView {
         let (over, focus) = (line.places.clone(), line.places);
         let number = line.number;
         let is_fresh = Memo::new(move |_| {
-            let known = app.table.known.get();
-            known > 0 && number > known
+            app.since.with(|since| {
+                let first = since.steps.first();
+                first.is_some_and(|first| number >= first.number)
+            })
         });
         view! {
             <li
@@ -83,31 +65,6 @@ fn Log() -> impl IntoView {
             </li>
         }
     };
-    let step = move || {
-        let id = app.place.with(|place| match place {
-            Place::Table(id) => Some(id.clone()),
-            _ => None,
-        })?;
-        let known = app.table.known.get();
-        let has_news = app
-            .table
-            .log
-            .with(|log| log.iter().any(|told| told.number > known));
-        (known > 0 && has_news).then(|| {
-            view! { <a class="btn quiet icon" id="step-through" href=format!("#/replay/{id}/{known}") title=app.word("web-step-through") aria-label=app.word("web-step-through")><Icon name="step"/></a> }
-        })
-    };
-    let fresh = move || {
-        let known = app.table.known.get();
-        let n = app
-            .table
-            .log
-            .with(|log| log.iter().filter(|told| told.number > known).count());
-        (known > 0 && n > 0).then(|| {
-            let words = app.say("web-since", Args::new().with("n", n));
-            view! { <span class="chip chart"><Icon name="since"/>{words}</span> }
-        })
-    };
     let to_newest = move || {
         if let Some(list) = list.get_untracked() {
             // After the lines are there.
@@ -125,10 +82,9 @@ fn Log() -> impl IntoView {
     let resized = window_event_listener(leptos::ev::resize, move |_| to_newest());
     on_cleanup(move || resized.remove());
     view! {
-        <section class="sheet log" aria-label=move || app.word("web-log")>
-            <header><span class="cap grow">{move || app.word("web-log")}</span>{fresh}{step}</header>
-            <ol node_ref=list tabindex="0" role="log" data-names=""><For each=lines key=|line| line.key.clone() children=line/></ol>
-        </section>
+        <div class="log" node_ref=list tabindex="0" role="log" data-names="" aria-label=move || app.word("web-log")>
+            <ol><For each=lines key=|line| line.key.clone() children=line/></ol>
+        </div>
     }
 }
 

@@ -6,15 +6,16 @@ use client::Labelled;
 use game::Sense;
 use leptos::prelude::*;
 use text::Args;
+use wasm_bindgen::JsCast;
 
 use super::app;
 use super::face::{Rich, Stop};
 use super::glyph::{Icon, Plate};
 use super::hint::{HintBox, HintButton};
 use super::orders::OrdersBattle;
-use crate::app::Safe;
+use crate::app::{AppState, Safe};
 use crate::local::LocalCommand;
-use crate::paint::Shown;
+use crate::paint::{BoardPaint, Shown};
 use protocol::Waiting;
 
 /// So many steps of the trail are shown; older ones fold.
@@ -27,11 +28,13 @@ pub(super) fn Prompt() -> impl IntoView {
         app.shown
             .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked))
     };
+    let body: NodeRef<leptos::html::Div> = NodeRef::new();
+    begin_at_the_top(app, body);
     view! {
         <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || app.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || app.word("web-prompt")>
             <div role="status" aria-live="polite" class="asked">{move || app.shown.get().map(head)}</div>
             <div class="answers" id="choices" role="group" aria-labelledby="question">
-                <div class="pbody">
+                <div class="pbody" node_ref=body>
                     {move || app.shown.get().and_then(hands)}
                     {move || app.shown.get().map(trail)}
                     <OrdersBattle/>
@@ -57,7 +60,7 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
                 .with(|shown| shown.as_ref().is_some_and(|shown| shown.is_asked)),
             app.table.waiting.get(),
         ) {
-            (true, _) => app.word("web-you-are-asked"),
+            (true, _) => asked_cap(app),
             (false, Some(Waiting::Bot(_))) => app.word("web-thinking"),
             (false, _) => app.word("web-waiting"),
         }
@@ -70,13 +73,66 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
             {asker.map(|mark| view! { <Plate mark=mark size="l"/> })}
             <div class="grow">
                 <span class="cap">{cap}</span>
-                <h2 id="question"><Rich text=shown.outcome.clone().unwrap_or(prompt)/></h2>
+                <h2 id="question" tabindex="-1"><Rich text=shown.outcome.clone().unwrap_or(prompt)/></h2>
             </div>
         </div>
     }
 }
 
-fn shown_is_over(app: crate::app::AppState) -> bool {
+/// Whether it is the person's turn, and which part of it, or that they are asked in another's.
+fn asked_cap(app: AppState) -> String {
+    let is_own = app.sight.with(|sight| {
+        let sight = sight.as_ref();
+        sight.is_some_and(|sight| sight.seat() == Some(sight.turn_id.seat))
+    });
+    if !is_own {
+        return app.word("web-you-are-asked");
+    }
+    let step = app.shown.with(|shown| match &shown.as_ref()?.board {
+        BoardPaint::Map(map) => {
+            let mut steps = map.steps.iter();
+            let step = steps.find(|(id, _)| Some(*id) == map.step)?;
+            Some(step.1.clone())
+        }
+        BoardPaint::Rush(_) | BoardPaint::Orders(_) => None,
+    });
+    let turn = app.word("since-your-turn");
+    match step {
+        Some(step) => format!("{turn} · {step}"),
+        None => turn,
+    }
+}
+
+/// A new question starts at its top; after the person's own choice it gets the focus, never one of its
+/// choices.
+fn begin_at_the_top(app: AppState, body: NodeRef<leptos::html::Div>) {
+    let number = Memo::new(move |_| app.shown.with(|shown| Some(shown.as_ref()?.number)));
+    Effect::new(move |_| {
+        number.track();
+        app.selection.narrowed.track();
+        request_animation_frame(move || {
+            if let Some(body) = body.get_untracked() {
+                body.set_scroll_top(0);
+            }
+        });
+    });
+    Effect::new(move |_| {
+        number.track();
+        if !app.table.moves_focus.get_value() {
+            return;
+        }
+        app.table.moves_focus.set_value(false);
+        request_animation_frame(move || {
+            let question = document().get_element_by_id("question");
+            let question = question.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok());
+            if let Some(question) = question {
+                let _ = question.focus();
+            }
+        });
+    });
+}
+
+fn shown_is_over(app: AppState) -> bool {
     app.shown
         .with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
 }

@@ -1,9 +1,11 @@
 //! Who sits at the table.
 
 use leptos::prelude::*;
+use text::{Args, rich};
 use wasm_bindgen::JsCast;
 
 use super::app;
+use super::face::Rich;
 use super::glyph::{Icon, Plate};
 use crate::app::AppState;
 use crate::paint::BoardPaint;
@@ -56,18 +58,72 @@ pub(super) fn SeatStrip() -> impl IntoView {
     let seats = move || {
         let seats = (0..n.get()).map(|row| {
             let line = Memo::new(move |_| line(app, row));
-            move || line.get().map(|line| strip_seat(app, line))
+            move || line.get().map(|line| strip_seat(app, row, line))
         });
         seats.collect::<Vec<_>>()
     };
+    let open: RwSignal<Option<usize>> = RwSignal::new(None);
+    provide_context(OpenSeat(open));
+    let close = window_event_listener(leptos::ev::click, move |event| {
+        let at = event
+            .target()
+            .and_then(|at| at.dyn_into::<web_sys::Element>().ok());
+        let is_inside =
+            at.is_some_and(|at| at.closest(".seat-strip, #face").ok().flatten().is_some());
+        if !is_inside {
+            open.set(None);
+        }
+    });
+    on_cleanup(move || close.remove());
     view! { <ul class="sheet seat-strip" aria-label=move || app.word("web-seats")>{seats}</ul> }
 }
 
+/// The seat of the strip whose cards are shown.
+#[derive(Clone, Copy)]
+struct OpenSeat(RwSignal<Option<usize>>);
+
+/// The cards that lie open before a seat, each with its text.
+fn cards_before(app: AppState, seat: &SeatPaint) -> impl IntoView + use<> {
+    let faces = app.told_of(|_, narrator| {
+        let tags = seat.tags.iter();
+        let topics =
+            tags.flat_map(|tag| rich::spans(tag).into_iter().filter_map(|span| span.topic));
+        topics
+            .filter_map(|topic| narrator.face(&topic))
+            .collect::<Vec<_>>()
+    });
+    let faces = faces.unwrap_or_default();
+    let title = app.say("since-before", Args::new().with("who", seat.name.clone()));
+    let backs = (seat.n_face_down > 0)
+        .then(|| view! { <p class="dim">{format!("{}: {}", app.word("web-face-down"), seat.n_face_down)}</p> });
+    let nothing = (faces.is_empty() && seat.n_face_down == 0)
+        .then(|| view! { <p class="dim">{app.word("since-nothing-before")}</p> });
+    let faces: Vec<_> = faces
+        .into_iter()
+        .map(|face| {
+            let text: Vec<_> = face
+                .text
+                .iter()
+                .map(|line| view! { <p><Rich text=line.clone()/></p> })
+                .collect();
+            view! { <div class="lain"><b>{rich::plain(&face.title)}</b><span class="dim">{rich::plain(&face.kind)}</span>{text}</div> }
+        })
+        .collect();
+    view! { <div class="before sheet"><span class="cap">{title}</span>{faces}{backs}{nothing}</div> }
+}
+
 /// A seat in the strip.
-fn strip_seat(app: AppState, line: SeatLine) -> impl IntoView {
+fn strip_seat(app: AppState, row: usize, line: SeatLine) -> impl IntoView {
     let SeatLine {
         seat, is_thinking, ..
     } = line;
+    let OpenSeat(open) = expect_context();
+    let is_open = move || open.get() == Some(row);
+    let toggle = move |_| open.update(|open| *open = (*open != Some(row)).then_some(row));
+    let before = {
+        let seat = seat.clone();
+        move || is_open().then(|| cards_before(app, &seat))
+    };
     let counts: Vec<_> = seat
         .counts
         .iter()
@@ -88,9 +144,13 @@ fn strip_seat(app: AppState, line: SeatLine) -> impl IntoView {
         .then(|| view! { <span class="you">{app.word("web-you")}</span> });
     view! {
         <li data-pool=seat.key.clone() class:on=seat.is_active class:me=seat.is_you class:thinks=is_thinking aria-current=seat.is_active.then_some("true")>
-            {seat.mark.map(|mark| view! { <Plate mark=mark/> })}
-            <b class="who">{seat.name}{you}</b>
-            <span class="sub">{counts}</span>
+            <button type="button" data-seat=seat.key.clone() aria-expanded=move || if is_open() { "true" } else { "false" } on:click=toggle>
+                {seat.mark.map(|mark| view! { <Plate mark=mark/> })}
+                <b class="who">{seat.name}{you}</b>
+                {seat.points.map(|points| view! { <b class="vp">{points}</b> })}
+                <span class="sub">{counts}</span>
+            </button>
+            {before}
             {flash(app, &seat.key)}
         </li>
     }

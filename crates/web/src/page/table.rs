@@ -108,6 +108,13 @@ pub(super) fn Tools() -> impl IntoView {
                 </select>
             </label>
             {move || levels(app)}
+            {move || app.shown.with(|shown| Some(shown.as_ref()?.game)).map(|game| view! {
+                <a class="btn quiet" target="_blank" href=format!("#/rules/{}", game.name())><Icon name="rules"/>{app.word("web-rules")}</a>
+            })}
+            {move || app.place.with(|place| match place {
+                Place::Table(id) => Some(view! { <a class="btn quiet" id="step-through" href=format!("#/replay/{id}")><Icon name="since"/>{app.word("since-look-back")}</a> }),
+                _ => None,
+            })}
             <button class="btn quiet" on:click=move |_| super::end::export(app)><Icon name="share"/>{move || app.word("web-export")}</button>
             <Show when=move || is_open_to_one(app)>
                 <button class="btn quiet" id="export-openly" on:click=move |_| super::end::export_openly(app)><Icon name="share"/>{move || app.word("web-export-openly")}</button>

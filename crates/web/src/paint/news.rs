@@ -2,15 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use game::{EventKind, EventSummary, Game, Thing, Zone};
+use game::{EventKind, EventSummary, Game, Seat, Thing, Zone};
 use games::{SceneOf, Sight, at_table};
-use text::{LineTold, Narrator, rich};
+use text::{DeedTold, LineTold, Narrator, rich};
 
 /// A move as the log tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Told {
     /// The move's number, counted from 1.
     pub(crate) number: usize,
+    /// Who moved; `None` for chance.
+    pub(crate) seat: Option<Seat>,
+    /// What happened, event by event.
+    pub(crate) deeds: Vec<DeedTold>,
     /// With names that lead to their things; see [`text::rich`].
     pub(crate) lines: Vec<LineTold>,
     /// The places it was about, by id.
@@ -39,6 +43,8 @@ pub(crate) fn told(sight: &Sight, narrator: &dyn Narrator) -> Vec<Told> {
         });
         Told {
             number: told.number,
+            seat: told.seat,
+            deeds: told.deeds,
             lines: told.lines,
             places,
             cards: cards.collect(),
@@ -56,7 +62,7 @@ fn summaries<G: Game>(scene: &SceneOf<G>) -> BTreeMap<usize, Vec<EventSummary>> 
 }
 
 /// The key under which the page lists a side or a seat.
-fn seat_key(actor: &Thing) -> Option<String> {
+pub(super) fn seat_key(actor: &Thing) -> Option<String> {
     match actor {
         Thing::Side(side) => Some(side.to_string()),
         Thing::Seat(seat) => Some(seat.0.to_string()),

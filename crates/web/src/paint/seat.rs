@@ -19,6 +19,8 @@ pub(crate) struct SeatPaint {
     pub(crate) is_active: bool,
     pub(crate) is_asked: bool,
     pub(crate) is_you: bool,
+    /// Points of this side alone, where a game counts them so.
+    pub(crate) points: Option<i32>,
     /// Icon, number, and the word for what is counted.
     pub(crate) counts: Vec<(&'static str, usize, &'static str)>,
     /// Cards that lie open before them.
@@ -46,6 +48,7 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
                     is_active: scene.view.active == country && scene.view.step.is_some(),
                     is_asked: asked(seat),
                     is_you: is_you(seat),
+                    points: None,
                     counts: vec![
                         ("hand", view.hand_size, "web-in-hand"),
                         ("deck", view.deck_size, "web-in-deck"),
@@ -71,6 +74,7 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
                     is_active: scene.view.active == Seat(seat),
                     is_asked: asked(Seat(seat)),
                     is_you: is_you(Seat(seat)),
+                    points: None,
                     counts: vec![
                         ("hand", view.hand_size, "web-in-hand"),
                         ("garage", view.garage_size, "web-in-garage"),
@@ -93,6 +97,7 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
                     is_active: scene.view.active == faction,
                     is_asked: asked(faction.seat()),
                     is_you: is_you(faction.seat()),
+                    points: None,
                     counts: vec![
                         ("star", view.stars.into(), "web-stars"),
                         ("commander", view.commanders.into(), "web-commanders"),
