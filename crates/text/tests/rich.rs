@@ -106,3 +106,26 @@ fn names_lead_somewhere_and_change_no_letter() {
         assert!(n_places > 5 || id == GameId::Rush, "{id}: {n_places}");
     }
 }
+
+#[test]
+fn an_ability_says_what_it_does_and_what_it_means_now() {
+    let seed = Some(Seed::new([5; 32]));
+    let mut table = Table::sit(GameId::Rush, &[], seed).expect("a possible setup");
+    while table.turn() == Turn::Chance {
+        drop(table.draw_chance().expect("there is a seed"));
+    }
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let sight = table.sight(Observer::Seat(Seat(0)), 0);
+        let narrator = texts.narrator(&sight).expect("the content is here");
+        let face = |name: &str| narrator.face(&Topic::Ability(name.into()));
+        let bare = face("research").expect("an ability");
+        let one = face("research 1").expect("an ability with its number");
+        let nine = face("research 9");
+        assert!(one.title.ends_with(" 1") && one.text[0].contains('1'));
+        assert!(bare.text[0].contains('N'), "{bare:?}");
+        assert!(one.now.is_some_and(|now| now.contains('.')));
+        assert!(nine.is_none(), "no card has it");
+        assert!(face("no_such").is_none());
+    }
+}

@@ -39,6 +39,9 @@ impl Words<'_> {
                 all.push(ability);
             }
         }
+        if all.is_empty() {
+            return None;
+        }
         // Without its number, what the ability does is told with a letter for it.
         let text = match (kind, &all[..]) {
             (AbilityKind::Research, [_, _, ..]) => {

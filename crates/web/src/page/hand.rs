@@ -46,17 +46,28 @@ pub(super) fn Hand() -> impl IntoView {
     });
     let resized = window_event_listener(ev::resize, move |_| fit_soon());
     on_cleanup(move || resized.remove());
-    let group =
-        move |class: &'static str, word: &'static str, of: fn(&HandPaint) -> &Vec<Stack>| {
-            let stacks = Memo::new(move |_| paint.with(|paint| of(paint).clone()));
-            view! { <ul class=class aria-label=move || app.word(word)><Stacks stacks=stacks/></ul> }
-        };
+    let from_deck = Memo::new(move |_| {
+        paint.with(|paint| paint.texts.iter().any(|stack| stack.spot == Spot::Deck))
+    });
+    let held = move || {
+        if from_deck.get() {
+            "web-from-deck"
+        } else {
+            "web-hand"
+        }
+    };
+    let group = move |class: &'static str,
+                      word: Signal<&'static str>,
+                      of: fn(&HandPaint) -> &Vec<Stack>| {
+        let stacks = Memo::new(move |_| paint.with(|paint| of(paint).clone()));
+        view! { <ul class=class aria-label=move || app.word(word.get())><Stacks stacks=stacks/></ul> }
+    };
     view! {
         <section class="tray" id="hand" node_ref=tray aria-label=move || app.word("web-hand") on:keydown=on_key>
             <Sides paint=paint picked=picked/>
-            {group("basics", "web-hand", |paint| &paint.basics)}
-            {group("texts", "web-hand", |paint| &paint.texts)}
-            {group("laid", "face-laid", |paint| &paint.laid)}
+            {group("basics", "web-hand".into(), |paint| &paint.basics)}
+            {group("texts", Signal::derive(held), |paint| &paint.texts)}
+            {group("laid", "face-laid".into(), |paint| &paint.laid)}
         </section>
     }
 }
