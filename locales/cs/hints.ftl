@@ -37,3 +37,14 @@ hint-reason-supply = se zásobováním: o { $n } víc
 hint-reason-in-hand = v ruce: { $things }
 hint-reason-better-cards = karty, které ti lépe poslouží
 hint-explained = Nápověda porovnává, co bude po každé z tvých možností, než budeš znovu na tahu, a to jen podle toho, co smíš vědět.
+
+## First games
+
+hint-lesson-do-it = Udělej to za mě
+hint-lesson-show = Ukaž mi to
+hint-lesson-other = První hra: { $game }
+hint-lesson-was = Kliknutí: { $thing }.
+hint-lesson-legal = Dalo by se to tu použít a ve skutečné hře smíš.
+hint-lesson-not-now = V tuto chvíli se s tím nedá nic dělat.
+hint-lesson-here = V této lekci teď: { $move }.
+hint-lesson-read-on = Nejprve čti dál: stiskni „Dál“.

@@ -145,16 +145,13 @@ web-pace-none = hned
 web-sound = Zvuky
 web-as-text = Plán slovy
 web-in-short = Pravidla ve zkratce
-web-look = Prohlédnout plán
 web-hand-over = Na řadě: { $seat }
 web-hand-over-why = Nic se neukáže, dokud nepotvrdíš, že jsi to ty.
 web-take-over = Jsem tu
-web-again = Hrát znovu
 
 ## Procházení hry
 
 web-replay = Záznam
-web-look-through = Projít si hru
 web-move-of = Tah { $number }/{ $n }
 web-to-start = Na začátek
 web-step-back = O tah zpět

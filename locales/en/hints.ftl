@@ -35,3 +35,14 @@ hint-reason-supply = in supply: { $n } more
 hint-reason-in-hand = in hand: { $things }
 hint-reason-better-cards = cards that will serve you better
 hint-explained = A hint compares what follows from each of your choices until your next turn, using only what you may know.
+
+## First games
+
+hint-lesson-do-it = Do it for me
+hint-lesson-show = Show me
+hint-lesson-other = First game: { $game }
+hint-lesson-was = That was { $thing }.
+hint-lesson-legal = You could use it here, and in a real game you may.
+hint-lesson-not-now = There is nothing to be done with it at the moment.
+hint-lesson-here = In this lesson, now: { $move }.
+hint-lesson-read-on = Read on first: press Next.

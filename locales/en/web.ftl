@@ -148,16 +148,13 @@ web-pace-none = at once
 web-sound = Sounds
 web-as-text = The board as text
 web-in-short = The rules in short
-web-look = Look at the board
 web-hand-over = Over to { $seat }
 web-hand-over-why = Nothing is shown until you say that you are there.
 web-take-over = I am here
-web-again = Play again
 
 ## A game looked through
 
 web-replay = Replay
-web-look-through = Look through the game
 web-move-of = Move { $number } of { $n }
 web-to-start = To the start
 web-step-back = One move back

@@ -39,3 +39,14 @@ hint-reason-supply = z zaopatrzeniem: o { $n } więcej
 hint-reason-in-hand = na ręce: { $things }
 hint-reason-better-cards = karty, które bardziej ci się przydadzą
 hint-explained = Podpowiedź porównuje, co stanie się po każdej z twoich możliwości do twojej następnej tury, na podstawie tego, co możesz wiedzieć.
+
+## First games
+
+hint-lesson-do-it = Zrób to za mnie
+hint-lesson-show = Pokaż mi
+hint-lesson-other = Pierwsza gra: { $game }
+hint-lesson-was = Kliknięto: { $thing }.
+hint-lesson-legal = Można by tego tu użyć, a w prawdziwej grze wolno.
+hint-lesson-not-now = W tej chwili nic się z tym nie da zrobić.
+hint-lesson-here = W tej lekcji teraz: { $move }.
+hint-lesson-read-on = Najpierw czytaj dalej: naciśnij „Dalej”.

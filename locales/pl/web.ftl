@@ -145,16 +145,13 @@ web-pace-none = natychmiast
 web-sound = Dźwięki
 web-as-text = Plansza słowami
 web-in-short = Zasady w skrócie
-web-look = Obejrzyj planszę
 web-hand-over = Teraz: { $seat }
 web-hand-over-why = Nic nie będzie widać, dopóki nie potwierdzisz, że to ty.
 web-take-over = To ja
-web-again = Zagraj jeszcze raz
 
 ## Przeglądanie partii
 
 web-replay = Powtórka
-web-look-through = Przejrzyj partię
 web-move-of = Ruch { $number }/{ $n }
 web-to-start = Na początek
 web-step-back = Ruch wstecz

@@ -37,3 +37,14 @@ hint-reason-supply = в снабжении: на { $n } больше
 hint-reason-in-hand = в руке: { $things }
 hint-reason-better-cards = карты, которые пригодятся вам больше
 hint-explained = Подсказка сравнивает, что будет после каждого из ваших вариантов до вашего следующего хода, исходя из того, что вы можете знать.
+
+## First games
+
+hint-lesson-do-it = Сделать за меня
+hint-lesson-show = Показать
+hint-lesson-other = Первая игра: { $game }
+hint-lesson-was = Нажато: { $thing }.
+hint-lesson-legal = Здесь это можно применить; в настоящей игре так и можно.
+hint-lesson-not-now = Сейчас с этим ничего нельзя сделать.
+hint-lesson-here = В этом уроке сейчас: { $move }.
+hint-lesson-read-on = Сначала читайте дальше: нажмите «Дальше».

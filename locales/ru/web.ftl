@@ -145,16 +145,13 @@ web-pace-none = сразу
 web-sound = Звуки
 web-as-text = Поле словами
 web-in-short = Правила вкратце
-web-look = Посмотреть на поле
 web-hand-over = Теперь: { $seat }
 web-hand-over-why = Ничего не будет видно, пока вы не подтвердите, что это вы.
 web-take-over = Это я
-web-again = Сыграть ещё раз
 
 ## Просмотр партии
 
 web-replay = Повтор
-web-look-through = Просмотреть партию
 web-move-of = Ход { $number } из { $n }
 web-to-start = В начало
 web-step-back = На ход назад

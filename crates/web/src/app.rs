@@ -557,6 +557,7 @@ impl AppState {
                 self.selection.narrowed.set(None);
                 self.point(thing);
             }
+            Meaning::Nothing if self.is_led() => self.answer_wrong_click(thing),
             Meaning::Nothing => {
                 if sight.seat().is_some() {
                     let thing = thing.clone();

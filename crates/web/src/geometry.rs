@@ -7,4 +7,5 @@ pub(crate) mod chart;
 pub(crate) mod curve;
 pub(crate) mod frame;
 pub(crate) mod hex;
+pub(crate) mod round_curve;
 pub(crate) mod shapes;

@@ -14,6 +14,7 @@
 
 pub mod analysis;
 pub mod app;
+pub mod final_score;
 mod geometry;
 mod intent;
 mod link;

@@ -539,6 +539,60 @@ mod tests {
         assert!(slices < 400, "hurried, it comes to an end");
     }
 
+    #[test]
+    fn points_by_source_add_up_to_the_final_score_in_every_game() {
+        for (game, setup) in [
+            (GameId::Quartermaster, "players 6"),
+            (GameId::Rush, "players 4"),
+            (GameId::Orders, ""),
+        ] {
+            let setup: Vec<&str> = [setup]
+                .into_iter()
+                .filter(|line| !line.is_empty())
+                .collect();
+            let mut page = Page::at(game, &setup, &["random"; 6]);
+            page.settle();
+            let saved = page.saved().clone();
+            page.local(LocalCommand::Review(saved));
+            let history = page.local.iter().find_map(|update| match update {
+                LocalUpdate::ScoreHistory(history) => Some(history),
+                _ => None,
+            });
+            let history = history.expect("a history");
+            let last = &history.moments.last().unwrap().standing;
+            let rows = &history.points.rows;
+            assert!(
+                rows.iter()
+                    .all(|row| row.cells.iter().sum::<i32>() == row.total),
+                "{game}"
+            );
+            let is_sum = |row: &&crate::final_score::ScoreRow| {
+                game != GameId::Quartermaster || row.seat.is_none()
+            };
+            let totals: Vec<i16> = rows
+                .iter()
+                .filter(is_sum)
+                .map(|row| row.total as i16)
+                .collect();
+            assert_eq!(
+                &totals, last,
+                "{game}: the table, the curve and the score agree"
+            );
+            let Some(game::Turn::Over(outcome)) = page.sight.as_ref().map(|sight| sight.turn)
+            else {
+                panic!("{game}: over");
+            };
+            let scores: Vec<i16> = outcome.scores.iter().map(|score| *score as i16).collect();
+            let is_there = |points: &i16| scores.contains(points);
+            assert!(
+                game == GameId::Orders || last.iter().all(is_there),
+                "{game}: {last:?} {scores:?}"
+            );
+            let ends = history.round_ends();
+            assert_eq!(&ends.last().unwrap().1, last, "{game}");
+        }
+    }
+
     thread_local! {
         /// The time of a page that is not really waited for.
         static NOW: std::cell::Cell<f64> = const { std::cell::Cell::new(0.0) };

@@ -12,6 +12,7 @@ mod banner;
 mod bar;
 mod card;
 mod end;
+mod ending;
 mod face;
 mod frame;
 pub(crate) mod games;

@@ -3,6 +3,7 @@
 use game::{Observer, Record};
 use games::{ReplayError, Sight, Table, Walker};
 
+use crate::final_score::FinalScore;
 use crate::local::{LocalError, SavedTable};
 use crate::score_history::ScoreHistory;
 
@@ -66,6 +67,7 @@ impl Review {
         while walker.advance().map_err(fail)?.is_some() {
             history.push(&walker.table().sight(Observer::Spectator, usize::MAX));
         }
+        history.points = FinalScore::new(&walker.table().sight(Observer::Spectator, 0));
         Ok(history)
     }
 }

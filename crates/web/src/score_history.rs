@@ -4,11 +4,16 @@ use games::{Scene, Sight};
 use orders::Faction;
 use serde::{Deserialize, Serialize};
 
+use crate::final_score::FinalScore;
+
 /// A game from its beginning to its last move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoreHistory {
     /// The position before the first move, then after each.
     pub moments: Vec<Moment>,
+    /// Where the points came from.
+    #[serde(default)]
+    pub points: FinalScore,
 }
 
 /// A position as a curve knows it.
@@ -26,6 +31,8 @@ pub struct Moment {
 pub struct Swing {
     /// After so many moves it was over.
     pub number: usize,
+    /// Before so many moves it had not begun.
+    pub from: usize,
     /// Which.
     pub round: u16,
     /// By how much the first side came closer to winning.
@@ -79,6 +86,40 @@ impl ScoreHistory {
         let [lead] = &lines[..] else {
             return Vec::new();
         };
+        self.swings_in(lead)
+    }
+
+    /// The rounds that changed most how far that side was ahead of the best other, in order.
+    #[must_use]
+    pub fn swings_of(&self, side: usize) -> Vec<Swing> {
+        let lead = self.moments.iter().map(|moment| {
+            let others = moment.standing.iter().enumerate();
+            let others = others.filter(|(other, _)| *other != side);
+            let best = others.map(|(_, points)| *points).max().unwrap_or(0);
+            moment.standing.get(side).copied().unwrap_or(0) - best
+        });
+        self.swings_in(&lead.collect::<Vec<i16>>())
+    }
+
+    /// The standing at the end of every round, beginning with round 0.
+    #[must_use]
+    pub fn round_ends(&self) -> Vec<(u16, Vec<i16>)> {
+        let mut ends: Vec<(u16, Vec<i16>)> = Vec::new();
+        if let Some(first) = self.moments.first() {
+            ends.push((0, first.standing.clone()));
+        }
+        for moment in &self.moments {
+            match ends.last_mut() {
+                Some((round, standing)) if *round == moment.round => {
+                    standing.clone_from(&moment.standing);
+                }
+                _ => ends.push((moment.round, moment.standing.clone())),
+            }
+        }
+        ends
+    }
+
+    fn swings_in(&self, lead: &[i16]) -> Vec<Swing> {
         let rounds = self.rounds();
         let ends = rounds.iter().skip(1).map(|(number, _)| *number);
         let ends = ends.chain(lead.len().checked_sub(1));
@@ -87,6 +128,7 @@ impl ScoreHistory {
             .zip(ends)
             .map(|(&(from, round), until)| Swing {
                 number: until,
+                from,
                 round,
                 change: lead[until] - lead[from],
             })
@@ -144,6 +186,7 @@ mod tests {
             moments: standings
                 .map(|(round, lead)| moment(round, &[lead, 0]))
                 .to_vec(),
+            ..ScoreHistory::default()
         };
         let swings = history.swings();
         let told: Vec<_> = swings
@@ -153,17 +196,26 @@ mod tests {
         assert_eq!(told, [(1, 6), (3, -10)]);
         assert_eq!(swings[1].number, 6);
         assert_eq!(ScoreHistory::default().swings(), []);
+        // The other side sees the same with the other sign.
+        let others = history.swings_of(1);
+        let told: Vec<_> = others
+            .iter()
+            .map(|swing| (swing.round, swing.change))
+            .collect();
+        assert_eq!(told, [(1, -6), (3, 10)]);
     }
 
     #[test]
     fn two_sides_make_one_curve_and_more_make_one_each() {
         let two = ScoreHistory {
             moments: vec![moment(1, &[0, 0]), moment(1, &[4, 1]), moment(2, &[4, 9])],
+            ..ScoreHistory::default()
         };
         assert_eq!(two.lines(), [[0, 3, -5]]);
         assert_eq!(two.rounds(), [(0, 1), (2, 2)]);
         let three = ScoreHistory {
             moments: vec![moment(1, &[0, 1, 2]), moment(1, &[3, 4, 5])],
+            ..ScoreHistory::default()
         };
         assert_eq!(three.lines(), [[0, 3], [1, 4], [2, 5]]);
     }

@@ -10,6 +10,7 @@
 
 mod analysis;
 mod driven;
+mod learn;
 mod names;
 mod prompt;
 mod readable;

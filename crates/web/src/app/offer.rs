@@ -35,6 +35,19 @@ impl AppState {
             return Safe::Back;
         }
         let offered = self.offered();
+        // In a first game the left slot does what is to be done.
+        if let Some(index) = self.wanted() {
+            let text = self.sight.with(|sight| {
+                let mut choices = sight.iter().flat_map(|sight| &sight.choices);
+                let found = choices.find(|choice| choice.index == index);
+                found.map(|choice| choice.text.clone())
+            });
+            return Safe::Choice {
+                index,
+                text: text.unwrap_or_default(),
+                label: self.word("hint-lesson-do-it"),
+            };
+        }
         self.shown.with(|shown| {
             let Some(shown) = shown.as_ref() else {
                 return Safe::None("since-nothing-asked");
@@ -63,6 +76,8 @@ impl AppState {
     /// The choices in the order of their numbers: what is offered, without the safe answer.
     pub(crate) fn listed(self) -> Vec<Labelled> {
         let safe = match self.safe_answer() {
+            // What is to be done in a first game stays in the list as well.
+            Safe::Choice { index, .. } if self.wanted() == Some(index) => None,
             Safe::Choice { index, .. } => Some(index),
             Safe::Back | Safe::None(_) => None,
         };

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use bots::Level;
 use driver::Occupant;
+use game::Thing;
 use games::{GameId, Sight};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::AppState;
+use crate::intent::{self, Meaning};
 use crate::local::{LocalCommand, ScriptedMove};
 use crate::place::Place;
 use crate::words;
@@ -46,6 +48,17 @@ pub(crate) struct Learning {
     pub(crate) file: Arc<TutorialFile>,
     /// The step that is said.
     pub(crate) step: usize,
+    /// What is said to a click on something else than what is to be done.
+    pub(crate) answer: Option<WrongClick>,
+}
+
+/// A click on something else than what a tutorial wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct WrongClick {
+    /// What was clicked.
+    pub(crate) thing: Thing,
+    /// Whether a choice names it, so that a real game would allow it.
+    pub(crate) is_legal: bool,
 }
 
 impl Learning {
@@ -113,6 +126,7 @@ impl AppState {
             game,
             file: Arc::new(file),
             step: 0,
+            answer: None,
         }));
     }
 
@@ -123,6 +137,7 @@ impl AppState {
                 && !learning.is_last()
             {
                 learning.step += 1;
+                learning.answer = None;
             }
         });
         if let Some(sight) = self.sight.get_untracked() {
@@ -142,6 +157,7 @@ impl AppState {
             let Some(learning) = learning else {
                 return;
             };
+            learning.answer = None;
             while learning.waits() && !learning.is_last() {
                 let next = learning.file.steps[learning.step + 1].from;
                 if sight.number < next {
@@ -169,6 +185,33 @@ impl AppState {
         if let Some(only) = only {
             self.selection.narrowed.set(Some(only));
         }
+    }
+
+    /// The choice that the tutorial wants now, by its index.
+    pub(crate) fn wanted(self) -> Option<usize> {
+        let sight = self.sight.get()?;
+        self.learning.with(|learning| {
+            let learning = learning.as_ref().filter(|learning| learning.waits())?;
+            let wanted = learning.wanted(sight.number)?;
+            let found = sight.choices.iter().find(|choice| choice.text == wanted);
+            found.map(|choice| choice.index)
+        })
+    }
+
+    /// Answers a click on something else than what is to be done: what it was, and what to do.
+    pub(super) fn answer_wrong_click(self, thing: &Thing) {
+        let is_legal = self.sight.with_untracked(|sight| {
+            let choices = sight.iter().flat_map(|sight| &sight.choices);
+            intent::meaning(choices, thing) != Meaning::Nothing
+        });
+        self.learning.update(|learning| {
+            if let Some(learning) = learning {
+                learning.answer = Some(WrongClick {
+                    thing: thing.clone(),
+                    is_legal,
+                });
+            }
+        });
     }
 
     /// Whether a tutorial says what is to be done, so that nothing else can be.
@@ -220,6 +263,7 @@ mod tests {
             game: GameId::Rush,
             file: Arc::new(file),
             step: 0,
+            answer: None,
         };
         assert!(!learning.waits());
         learning.step = 1;

@@ -54,6 +54,7 @@ mod tests {
         };
         ScoreHistory {
             moments: standings.iter().map(moment).collect(),
+            ..ScoreHistory::default()
         }
     }
 

@@ -7,9 +7,8 @@ use text::Args;
 use wasm_bindgen::JsCast;
 
 use super::glyph::Icon;
-use super::{app, home, review};
+use super::{app, home};
 use crate::app::{AppState, go};
-use crate::geometry::curve::Curve;
 use crate::place::Place;
 use crate::storage::TableLine;
 
@@ -47,55 +46,6 @@ fn seat_name(app: AppState, seat: Seat) -> Option<String> {
     };
     let mut names = home::seat_names(app, game, &setup)?.into_iter();
     names.nth(usize::from(seat.0))
-}
-
-/// How it ended, and what now.
-#[component]
-pub(super) fn Ending() -> impl IntoView {
-    let app = app();
-    let is_seen = RwSignal::new(false);
-    move || {
-        let shown = app.shown.get()?;
-        let outcome = shown.outcome.clone()?;
-        let is_elsewhere = app.is_past() || app.learning.with(Option::is_some);
-        if is_seen.get() || is_elsewhere {
-            return None;
-        }
-        let table = app.place.with(|place| match place {
-            Place::Table(id) => Some(id.clone()),
-            _ => None,
-        });
-        let replay = table.as_ref().map(|id| format!("#/replay/{id}"));
-        let again = table.map(|id| {
-            view! { <button id="again" class="btn primary" on:click=move |_| app.sit_again(&id)><Icon name="play"/>{app.word("web-again")}</button> }
-        });
-        let curve = app.table.score_history.get().map(|history| {
-            let curve = Curve::new(&history);
-            let swings: Vec<_> = history
-                .swings()
-                .into_iter()
-                .map(|swing| view! { <li><Icon name="star"/>{review::told(app, swing)}</li> })
-                .collect();
-            view! { <div class="tlw">{review::drawn(&curve)}</div><ul class="swings">{swings}</ul> }
-        });
-        Some(view! {
-            <div class="curtain clear" role="dialog" aria-modal="true" aria-label=app.word("web-over")>
-                <div class="sheet ending">
-                    <span class="cap">{app.word("web-over")}</span>
-                    <h2>{outcome}</h2>
-                    {curve}
-                    {super::hint::used(app)}
-                    <div class="acts">
-                        <button class="btn" on:click=move |_| is_seen.set(true)>{app.word("web-look")}</button>
-                        {replay.clone().map(|path| view! { <a id="look-through" class="btn" href=path><Icon name="since"/>{app.word("web-look-through")}</a> })}
-                        <button class="btn" on:click=move |_| export(app)>{app.word("web-export")}</button>
-                        <button class="btn" on:click=move |_| go("/")>{app.word("web-home")}</button>
-                        {again}
-                    </div>
-                </div>
-            </div>
-        })
-    }
 }
 
 /// What went wrong.

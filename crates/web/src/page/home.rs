@@ -114,6 +114,13 @@ pub(super) fn Home() -> impl IntoView {
     }
 }
 
+/// Sits down at the usual table of a game, against bots.
+pub(super) fn play_now(app: AppState, game: GameId) {
+    let n = games::proposed_seats(game);
+    let setup = game.seats_line(n).into_iter().collect();
+    app.sit(game, setup, occupants(n));
+}
+
 fn card(app: AppState, form: Form, game: GameId) -> impl IntoView {
     let (fewest, most) = game.seats().into_inner();
     let people = if fewest == most {
@@ -123,9 +130,7 @@ fn card(app: AppState, form: Form, game: GameId) -> impl IntoView {
     };
     let now = move |event: leptos::ev::MouseEvent| {
         event.stop_propagation();
-        let n = games::proposed_seats(game);
-        let setup = game.seats_line(n).into_iter().collect();
-        app.sit(game, setup, occupants(n));
+        play_now(app, game);
     };
     view! {
         <article data-game=game.name() class="sheet gcard" class:on=move || form.game.get() == game on:click=move |_| form.choose(game)>

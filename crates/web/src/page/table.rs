@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use super::ask::AskHere;
 use super::banner::{Elsewhere, NotStored};
-use super::end::{Curtain, Ending, ErrorBox};
+use super::end::{Curtain, ErrorBox};
+use super::ending::Ending;
 use super::glyph::Icon;
 use super::hint::HintSwitch;
 use super::{app, games};

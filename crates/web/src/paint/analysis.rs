@@ -96,6 +96,10 @@ impl Explanation {
             texts,
             analysis,
             sides: sides.collect(),
+            own: sight.seat().and_then(|seat| {
+                let mut sides = explained.sides.iter();
+                sides.position(|seats| seats.contains(&seat))
+            }),
         };
         let cards = explained.cards.iter();
         let cards: Vec<(&str, Seat)> = cards.map(|card| (&*card.card, card.seat)).collect();
@@ -169,11 +173,22 @@ fn change(texts: &Texts, figure: &Estimate) -> Change {
     }
 }
 
+/// The same for the other of two sides.
+fn negated(figure: &Estimate) -> Estimate {
+    Estimate {
+        value: -figure.value,
+        low: -figure.high,
+        high: -figure.low,
+    }
+}
+
 /// Tells what was found.
 struct Teller<'a> {
     texts: &'a Texts,
     analysis: &'a AnalysisReport,
     sides: Vec<String>,
+    /// The side of the seat that looks.
+    own: Option<usize>,
 }
 
 impl Teller<'_> {
@@ -181,16 +196,25 @@ impl Teller<'_> {
         let texts = self.texts;
         let sight = self.analysis.sights.get(&turn.number)?;
         let narrator = texts.narrator(sight).ok()?;
+        // What one of two sides wins the other loses: it is told for one's own side.
+        let is_other = self.sides.len() == 2 && self.own.is_some_and(|own| own != turn.side);
+        let side = if is_other { 1 - turn.side } else { turn.side };
+        let of_side = |chance: f64| if is_other { 1.0 - chance } else { chance };
+        let moved = if is_other {
+            negated(&turn.change)
+        } else {
+            turn.change.clone()
+        };
         let args = Args::new()
-            .with("side", self.sides.get(turn.side)?.clone())
-            .with("before", texts.whole_percent(turn.before.value))
-            .with("after", texts.whole_percent(turn.after.value));
+            .with("side", self.sides.get(side)?.clone())
+            .with("before", texts.whole_percent(of_side(turn.before.value)))
+            .with("after", texts.whole_percent(of_side(turn.after.value)));
         Some(TurnPaint {
             number: turn.number,
             who: capital(&retold::who(texts, &*narrator, turn.actor)),
             what: retold::what(&*narrator, turn.actor, &turn.text),
             moved: texts.say("analyse-moved", args),
-            change: change(texts, &turn.change),
+            change: change(texts, &moved),
         })
     }
 
@@ -203,11 +227,7 @@ impl Teller<'_> {
             let named = choice.into_iter().flat_map(|choice| &choice.things);
             named.map(|named| named.thing.clone()).collect()
         };
-        let lost = Estimate {
-            value: -costly.cost.value,
-            low: -costly.cost.high,
-            high: -costly.cost.low,
-        };
+        let lost = negated(&costly.cost);
         let actor = Actor::Seat(costly.seat);
         Some(CostlyPaint {
             seat: costly.seat,
