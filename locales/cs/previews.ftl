@@ -1,5 +1,35 @@
 ### What a choice would do, in a few words.
 
+preview-no-effect = bez účinku
+preview-wanted = Na položenou otázku takto odpovědět nelze: { $question }
+
+## Quartermaster
+
+qm-preview-removes = odstraní { ACC($piece) } { GEN($country) } { IN($space) }
+qm-preview-removes-here = odstraní { ACC($piece) } { GEN($country) }
+qm-preview-loses = ztratíš { ACC($piece) } { GEN($country) } { IN($space) }
+qm-preview-loses-here = ztratíš { ACC($piece) } { GEN($country) }
+qm-preview-places = { $piece } { GEN($country) } { IN($space) }
+qm-preview-places-here = { $piece } { GEN($country) }
+qm-preview-saves = zachrání { ACC($piece) } { GEN($country) } { IN($space) }
+qm-preview-saves-here = zachrání { ACC($piece) } { GEN($country) }
+qm-preview-cancels = zruší kartu „{ $card }“
+qm-preview-points = { $team }: +{ $points } VB
+qm-preview-points-lost = { $team }: −{ $points } VB
+qm-preview-discards = { $country }: { $n ->
+    [one] odložena 1 karta
+    [few] odloženy { $n } karty
+   *[other] odloženo { $n } karet
+}
+qm-preview-hits = může odstranit: { $where }
+qm-preview-a-round = +{ $points } VB za kolo
+qm-preview-stays = zůstane na stole
+qm-preview-face-down = lícem dolů
+qm-preview-empty = prázdné: nic neodstraní
+qm-preview-no-enemy = bez účinku: žádný nepřítel v dosahu
+qm-preview-nothing = teď bez účinku
+qm-preview-counts-as-built = žádná nová figurka: pro karty, které reagují na vybudování
+
 ## General Orders
 
 orders-preview-against = { $n } proti { $enemies }

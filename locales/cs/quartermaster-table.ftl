@@ -378,9 +378,9 @@ qm-log-struck = nálet: { $country } { NUM($country) ->
 } o letku { IN($space) } při úderu na území { $to }
 qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } nemá kam ustoupit a je odstraněna
 qm-log-cancelled = efekt karty „{ $card }“ neproběhne
-qm-log-scored-spaces = { $team }: { $points } VB za klíčová území
-qm-log-scored-card = { $team }: { $points } VB za kartu „{ $card }“
-qm-log-scored-depletion = { $team }: ztráta { $points } VB za chybějící karty
+qm-log-scored-spaces = { $country }: { $points } VB za klíčová území: { $spaces }
+qm-log-scored-card = { $country }: { $points } VB za kartu „{ $card }“
+qm-log-scored-depletion = { $country }: ztráta { $points } VB za chybějící karty
 qm-log-victory-skipped = { $country } { NUM($country) ->
     [pl] přeskakují
    *[sg] přeskakuje

@@ -227,9 +227,9 @@ qm-log-defended = air defence: { THE($country) } loses its air force in { THE($s
 qm-log-struck = air strike: { THE($country) } loses its air force in { THE($space) } to strike { THE($to) }
 qm-log-removed-stranded = the { ADJ($country) } { $piece } in { THE($space) } has nowhere to retreat to and is removed
 qm-log-cancelled = the text of “{ $card }” is ignored
-qm-log-scored-spaces = { $team }: { $points } VP for supply spaces
-qm-log-scored-card = { $team }: { $points } VP from “{ $card }”
-qm-log-scored-depletion = { $team }: { $points } VP lost for missing cards
+qm-log-scored-spaces = { $country }: { $points } VP for supply spaces: { $spaces }
+qm-log-scored-card = { $country }: { $points } VP from “{ $card }”
+qm-log-scored-depletion = { $country }: { $points } VP lost for missing cards
 qm-log-victory-skipped = { THE($country) } skips its Victory step: an enemy is in its home space
 qm-log-ended = the game is over
 

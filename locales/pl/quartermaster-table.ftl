@@ -310,9 +310,9 @@ qm-log-defended = obrona lotnicza ({ $country }): eskadra { IN($space) } przepad
 qm-log-struck = nalot ({ $country }): eskadra { IN($space) } przepada, uderzając na obszar { $to }
 qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } nie ma dokąd się wycofać i zostaje usunięta
 qm-log-cancelled = tekst karty „{ $card }” zostaje zignorowany
-qm-log-scored-spaces = { $team }: { $points } PZ za obszary z zaopatrzeniem
-qm-log-scored-card = { $team }: { $points } PZ za kartę „{ $card }”
-qm-log-scored-depletion = { $team }: strata { $points } PZ za brakujące karty
+qm-log-scored-spaces = { $country }: { $points } PZ za obszary z zaopatrzeniem: { $spaces }
+qm-log-scored-card = { $country }: { $points } PZ za kartę „{ $card }”
+qm-log-scored-depletion = { $country }: strata { $points } PZ za brakujące karty
 qm-log-victory-skipped = { $country } { NUM($country) ->
     [pl] pomijają
    *[sg] pomija

@@ -355,17 +355,17 @@ qm-log-defended = авиазащита ({ $country }): самолёт { IN($spac
 qm-log-struck = авианалёт ({ $country }): самолёт { IN($space) } снят с поля, удар по области «{ $to }»
 qm-log-removed-stranded = { $piece } { GEN($country) } { IN($space) } не может отступить и удалён с поля
 qm-log-cancelled = текст карты «{ $card }» не действует
-qm-log-scored-spaces = { $team }: { $points ->
+qm-log-scored-spaces = { $country }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} за точки снабжения
-qm-log-scored-card = { $team }: { $points ->
+} за точки снабжения: { $spaces }
+qm-log-scored-card = { $country }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } за карту «{ $card }»
-qm-log-scored-depletion = { $team } { NUM($team) ->
+qm-log-scored-depletion = { $country } { NUM($country) ->
     [pl] теряют
    *[sg] теряет
 } { $points ->

@@ -34,6 +34,18 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     {
         return Err("enemies share a space".to_owned());
     }
+    for team in [Team::Axis, Team::Allies] {
+        let scored = team
+            .countries()
+            .iter()
+            .map(|country| state.scored[country].total());
+        let total = scored.sum::<i16>() + state.given[team as usize];
+        if total != state.points[team as usize] {
+            return Err(format!(
+                "the points of {team:?} by country and source are {total}"
+            ));
+        }
+    }
     Ok(())
 }
 

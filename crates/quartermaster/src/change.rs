@@ -50,22 +50,27 @@ impl State {
         country: Country,
         points: i16,
         reason: ScoreReason,
+        spaces: Spaces,
         sink: &mut impl Sink<TrueEvent>,
     ) {
         if points == 0 {
             return;
         }
         let team = country.team();
+        let content = self.content();
         let total = &mut self.points[team as usize];
+        let before = *total;
         *total = total.saturating_add(points);
         if !POINTS_BELOW_ZERO {
             *total = (*total).max(0);
         }
+        self.scored[country].add(*total - before, reason, |card| content.card(card));
         sink.emit(Event::Scored {
             team,
             country,
             points,
             reason,
+            spaces: spaces.iter().collect(),
         });
     }
 
@@ -110,7 +115,7 @@ impl State {
         }
         let missing = n - discarded.len() as u32;
         let points = -i16::try_from(missing).unwrap_or(i16::MAX);
-        self.score(country, points, ScoreReason::Depletion, sink);
+        self.score(country, points, ScoreReason::Depletion, Spaces::EMPTY, sink);
     }
 
     /// Discards a card from hand, unseen.

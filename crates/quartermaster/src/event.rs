@@ -263,6 +263,9 @@ pub enum Event<H, C = CardId, S = SpaceId> {
         points: i16,
         /// For what.
         reason: ScoreReason<C>,
+        /// The supply spaces that brought them.
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        spaces: Vec<S>,
     },
     /// The Victory step was skipped because an enemy holds the home space.
     VictorySkipped {
@@ -458,10 +461,12 @@ impl<H: Copy, C: Copy, S: Copy> Event<H, C, S> {
                 country,
                 points,
                 reason,
+                spaces,
             } => Event::Scored {
                 team,
                 country,
                 points,
+                spaces: spaces.into_iter().map(place).collect(),
                 reason: match reason {
                     ScoreReason::Spaces => ScoreReason::Spaces,
                     ScoreReason::Card(id) => ScoreReason::Card(card(id)),

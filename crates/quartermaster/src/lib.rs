@@ -35,8 +35,8 @@
 #![deny(clippy::iter_over_hash_type, clippy::float_arithmetic)]
 
 use game::{
-    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, Probe, Rng,
-    Seat, SetupError, Sink, Thing, Turn,
+    Actor, ContentId, EventSummary, Game, MoveList, Named, NotationFault, Observer, PreviewOf,
+    Probe, Rng, Seat, SetupError, Sink, Thing, Turn,
 };
 
 mod air;
@@ -54,6 +54,7 @@ mod explain;
 mod frame;
 mod free;
 mod illegal;
+mod judge;
 mod legal;
 mod list;
 mod map;
@@ -64,6 +65,7 @@ mod possible;
 mod prepare;
 mod probe;
 mod resolve;
+mod scored;
 mod setup;
 mod setup_options;
 mod space;
@@ -81,9 +83,11 @@ pub use country::{ByCountry, Country, CountrySet, N_COUNTRIES, Team};
 pub use event::{Event, ScoreReason, TrueEvent};
 pub use frame::Cause;
 pub use illegal::{Illegal, Reason};
+pub use judge::{Note, Outlook};
 pub use map::{Map, Strait, Straits};
 pub use moves::{Move, parse as read_move};
 pub use piece::Piece;
+pub use scored::Scored;
 pub use setup::{Impossible, Position, Setup};
 pub use setup_options::{SEATS, SETUP_OPTIONS};
 pub use space::{SpaceId, Spaces};
@@ -101,7 +105,7 @@ impl Game for State {
     type Seen = SeenEvent;
     type View = View;
     type Illegal = Illegal;
-    type Outlook = ();
+    type Outlook = Outlook;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup::begin(setup)
@@ -194,6 +198,10 @@ impl Game for State {
 
     fn summarize(event: &SeenEvent) -> EventSummary {
         summary::of(event)
+    }
+
+    fn judge(&self, seat: Seat, mv: Move, after: &Self, preview: &mut PreviewOf<Self>) {
+        judge::judge(self, seat, mv, after, preview);
     }
 
     fn is_reveal(event: &TrueEvent) -> bool {

@@ -483,6 +483,8 @@ pub(crate) fn begin(setup: &Setup) -> Result<State, SetupError> {
         round: 1,
         active: Country::Germany,
         points: [0; 2],
+        scored: ByCountry::default(),
+        given: [0; 2],
         board: Board::default(),
         board_at_start: Board::default(),
         protected: Board::default(),
@@ -551,6 +553,7 @@ fn arrange(state: &mut State, position: &Position) -> Result<(), SetupError> {
     state.round = position.round;
     state.active = position.turn;
     state.points = position.points;
+    state.given = position.points;
     for country in Country::ALL {
         let arrangement = &position.countries[country];
         arrangement.place(content, country, &mut state.board)?;

@@ -9,6 +9,7 @@ use crate::frame::{Frame, Frames, TurnStage};
 use crate::legal;
 use crate::options::Options;
 use crate::prepare::Prepared;
+use crate::scored::Scored;
 use crate::space::{SpaceId, Spaces};
 use crate::supply;
 use game::{ContentRef, Outcome, Seat};
@@ -62,6 +63,10 @@ pub struct State {
     pub(crate) round: u8,
     pub(crate) active: Country,
     pub(crate) points: [i16; 2],
+    /// The points that each country brought its team, by source.
+    pub(crate) scored: ByCountry<Scored>,
+    /// The points that the setup gave the teams.
+    pub(crate) given: [i16; 2],
     pub(crate) board: Board,
     /// The board when the turn began.
     pub(crate) board_at_start: Board,
@@ -105,7 +110,7 @@ pub struct State {
 pub struct Question(Option<Frame>);
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
-static_assertions::const_assert!(size_of::<State>() < 4096);
+static_assertions::const_assert!(size_of::<State>() < 4160);
 
 impl State {
     /// The content it is played with.

@@ -18,6 +18,7 @@ use crate::free;
 use crate::list;
 use crate::options::Options;
 use crate::prepare::{self, Prepared};
+use crate::scored::Scored;
 use crate::space::{SpaceId, Spaces};
 use crate::state::State;
 use crate::supply;
@@ -37,8 +38,11 @@ pub struct View {
     pub active: Country,
     /// The step of its turn; none before the first turn.
     pub step: Option<Step>,
-    /// Victory points of the axis and the allies.
+    /// Victory points of the axis and the allies: what was given, and what their countries scored.
     pub points: [i16; 2],
+    /// Points that the setup gave them.
+    #[serde(default, skip_serializing_if = "is_none_given")]
+    pub given: [i16; 2],
     /// Seats that are asked now.
     pub asked: Vec<Seat>,
     /// What is going on, innermost last; the last one is the open question.
@@ -47,6 +51,10 @@ pub struct View {
     pub countries: ByCountry<CountryView>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
+}
+
+fn is_none_given(given: &[i16; 2]) -> bool {
+    *given == [0; 2]
 }
 
 /// What an observer may know of one country.
@@ -66,6 +74,9 @@ pub struct CountryView {
     pub protected: Vec<(PieceKind, PlaceName)>,
     /// Armies, navies and air forces it can still place.
     pub left: [u8; PieceKind::COUNT],
+    /// The points that it brought its team, by source.
+    #[serde(default)]
+    pub scored: Scored,
     /// How many cards it holds.
     pub hand_size: usize,
     /// How many cards are in its deck.
@@ -490,6 +501,7 @@ pub(crate) fn view(state: &State, observer: Observer) -> View {
         active: state.active,
         step: step(state),
         points: state.points,
+        given: state.given,
         asked,
         pending: state
             .frames
@@ -555,6 +567,7 @@ fn country_view(state: &State, country: Country, observer: Observer) -> CountryV
         unsupplied: names.spaces(board.all_of(country) & !supplied),
         protected: names.pieces(&state.protected, country),
         left: PieceKind::ALL.map(|kind| board.left(state.content(), country, kind) as u8),
+        scored: state.scored[country],
         hand_size: cards.hand.len(),
         deck_size: cards.deck.len(),
         pile_size: cards.pile.len() + cards.hidden.len(),

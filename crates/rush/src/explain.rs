@@ -47,7 +47,7 @@ fn reason(state: &State, seat: Seat, frame: Frame, mv: Move) -> Option<Reason> {
         } else if !state.reserve.contains(&card) {
             Reason::NotInReserve(card)
         } else {
-            Reason::TooDear(card)
+            too_dear(state, seat, card)
         }),
         (Frame::Purchase(target), Move::Pay(card)) => in_hand(card)
             .or(face(card)
@@ -57,7 +57,7 @@ fn reason(state: &State, seat: Seat, frame: Frame, mv: Move) -> Option<Reason> {
             .or(unused(card))
             .or(face(card).goods.map(|nation| Reason::GoodsOf(card, nation)))
             .or(Some(Reason::TooDear(target))),
-        (Frame::Purchase(target), Move::Confirm) => Some(Reason::TooDear(target)),
+        (Frame::Purchase(target), Move::Confirm) => Some(too_dear(state, seat, target)),
         (Frame::Purchase(_) | Frame::Place(_) | Frame::Reward { .. }, Move::Decline) => {
             Some(Reason::MustAct)
         }
@@ -97,6 +97,30 @@ fn reason(state: &State, seat: Seat, frame: Frame, mv: Move) -> Option<Reason> {
             action(state, seat, ability, done, mv)
         }
         _ => None,
+    }
+}
+
+/// Why a vehicle cannot be paid for: a card in hand pays for another nation alone, no card pays at all, or
+/// the resources do not suffice.
+fn too_dear(state: &State, seat: Seat, card: CardId) -> Reason {
+    let target = state.content().face(card);
+    // As if every resource paid for any nation.
+    let mut pool = state.pool;
+    let mut foreign = None;
+    for &payer in state.squad(seat).hand.iter() {
+        let face = state.content().face(payer);
+        if face.resources.is_none() || state.used.contains(payer) {
+            continue;
+        }
+        pool.ordinary += u16::from(face.resources.unwrap_or(0));
+        if let Some(nation) = face.goods.filter(|_| face.goods != target.nation) {
+            foreign = foreign.or(Some((payer, nation)));
+        }
+    }
+    match foreign {
+        Some((payer, nation)) if pool.missing(target) == 0 => Reason::GoodsOf(payer, nation),
+        _ if target.cost == 0 => Reason::OneMustPay(card),
+        _ => Reason::TooDear(card),
     }
 }
 

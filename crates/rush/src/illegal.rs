@@ -54,6 +54,8 @@ pub enum Reason {
     NotInReserve(CardId),
     /// The resources do not suffice for that card, or no card was paid.
     TooDear(CardId),
+    /// At least one card must pay, even though it costs nothing.
+    OneMustPay(CardId),
     /// A purchase was made already this turn.
     BoughtAlready,
     /// The attack of the turn was made already.
@@ -106,6 +108,7 @@ game::reason_ids!(Reason {
     GoodsOf = "goods-of",
     NotInReserve = "not-in-reserve",
     TooDear = "too-dear",
+    OneMustPay = "one-must-pay",
     BoughtAlready = "bought-already",
     AttackedAlready = "attacked-already",
     NoFirepower = "no-firepower",
@@ -142,7 +145,7 @@ impl Refusal for Illegal {
             | Reason::AlreadyUsed(id)
             | Reason::NoValue(id)
             | Reason::NotInReserve(id)
-            | Reason::TooDear(id)
+            | Reason::OneMustPay(id)
             | Reason::NoFirepower(id)
             | Reason::NotNamed(id)
             | Reason::NoAbility(id)
@@ -152,6 +155,10 @@ impl Refusal for Illegal {
             | Reason::NotInDepot(id)
             | Reason::NoMedalLeft(id)
             | Reason::NotDue(id) => vec![card(id)],
+            Reason::TooDear(id) => {
+                let cost = self.content.face(id).cost;
+                vec![card(id), ("cost", cost.to_string())]
+            }
             Reason::GoodsOf(id, nation) | Reason::OtherNation(id, nation) => {
                 vec![card(id), ("nation", nation.to_string())]
             }

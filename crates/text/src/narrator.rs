@@ -7,13 +7,13 @@
 use std::cell::OnceCell;
 use std::fmt::Debug;
 
-use game::{Actor, ContentId, Refused, Seat, Thing};
+use game::{Actor, ContentId, Refused, Seat, Sense, Thing};
 use games::{News, SceneOf, Sight, at_table};
 
 use crate::drawn::DrawnLine;
 use crate::rich::Topic;
 use crate::spoken::Spoken;
-use crate::texts::Texts;
+use crate::texts::{Args, Texts};
 use crate::told::{CardTold, DeedTold, FaceTold, LineTold, MoveTold, PlaceTold, PreviewTold, Spot};
 
 /// Tells one sight of a table in one language.
@@ -97,6 +97,7 @@ fn narrator<'a, G: Spoken>(
         content: sight.content.clone(),
     })?;
     Ok(Box::new(InWords {
+        texts,
         words,
         seat: sight.seat(),
         scene,
@@ -107,6 +108,7 @@ fn narrator<'a, G: Spoken>(
 /// Tells a sight of one game.
 #[derive(Debug)]
 struct InWords<'a, G: Spoken> {
+    texts: &'a Texts,
     words: G::Words<'a>,
     seat: Option<Seat>,
     scene: &'a SceneOf<G>,
@@ -181,9 +183,13 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
 
     fn preview(&self, index: usize) -> PreviewTold {
         let preview = self.scene.previews.get(index);
-        preview.map_or_else(PreviewTold::default, |preview| {
+        let mut told = preview.map_or_else(PreviewTold::default, |preview| {
             G::preview(self.words, self.view(), preview)
-        })
+        });
+        if told.text.is_empty() && told.sense == Sense::NoEffect {
+            told.text = self.texts.word("preview-no-effect");
+        }
+        told
     }
 
     fn face(&self, topic: &Topic) -> Option<FaceTold> {
@@ -245,6 +251,10 @@ impl<G: Spoken> Narrator for InWords<'_, G> {
     }
 
     fn refusal(&self, refused: &Refused) -> String {
+        if &*refused.id == G::NOT_THE_QUESTION && self.seat.is_some() {
+            let args = Args::new().with("question", Narrator::prompt(self));
+            return self.texts.say("preview-wanted", args);
+        }
         G::refusal(self.words, refused)
     }
 

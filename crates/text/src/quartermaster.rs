@@ -23,6 +23,7 @@ mod event;
 mod face;
 mod outcome;
 mod place;
+mod preview;
 mod prompt;
 mod refusal;
 mod spoken;

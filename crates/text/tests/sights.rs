@@ -35,6 +35,10 @@ fn said(narrator: &dyn Narrator, sight: &Sight) -> Vec<String> {
     said.extend(narrator.legend());
     said.extend(narrator.describe());
     said.extend(sight.pickable().map(|choice| narrator.choice(&choice.text)));
+    let previews = sight
+        .pickable()
+        .map(|choice| narrator.preview(choice.index));
+    said.extend(previews.map(|preview| preview.text));
     let news = narrator.news().into_iter().flat_map(|told| told.lines);
     said.extend(news.map(|line| line.text));
     said.extend(narrator.outcome());

@@ -1,6 +1,6 @@
 //! What a person sees when asked: as much of the table as is new, the question, the choices.
 
-use client::Choices;
+use client::{Choices, Labelled};
 use game::{Actor, Observer, Seat};
 use text::{CardTold, Spot};
 
@@ -143,7 +143,8 @@ impl Session<'_> {
             }
         }
         self.screen.heading(&prompt)?;
-        let labels: Vec<&str> = choices.all.iter().map(|named| &*named.label).collect();
+        let labels: Vec<String> = choices.all.iter().map(with_preview).collect();
+        let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
         let (ordinary, rest) = labels.split_at(choices.n_ordinary);
         let (asides, standing) = rest.split_at(choices.n_asides);
         self.screen.choices(1, ordinary)?;
@@ -157,5 +158,13 @@ impl Session<'_> {
             }
         }
         Ok(())
+    }
+}
+
+/// The label of a choice with what it would do.
+fn with_preview(choice: &Labelled) -> String {
+    match &*choice.preview.text {
+        "" => choice.label.clone(),
+        preview => format!("{} [{preview}]", choice.label),
     }
 }

@@ -180,6 +180,7 @@ impl Metrics for Quartermaster {
                 country,
                 points,
                 reason,
+                ..
             } => {
                 let from = match reason {
                     ScoreReason::Spaces => 0,

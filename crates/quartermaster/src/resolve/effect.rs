@@ -14,6 +14,7 @@ use crate::list;
 use crate::moves::Move;
 use crate::options::PartPolicy;
 use crate::possible;
+use crate::space::Spaces;
 use crate::state::State;
 
 impl State {
@@ -110,7 +111,7 @@ impl State {
                 let points =
                     area::amount(self, *points, per.as_ref(), condition.as_ref(), &context);
                 let reason = ScoreReason::Card(context.card);
-                self.score(context.owner, points as i16, reason, sink);
+                self.score(context.owner, points as i16, reason, Spaces::EMPTY, sink);
             }
             Effect::DiscardTop {
                 who,

@@ -181,7 +181,7 @@ impl State {
         mates.remove(country);
         let shared = held & self.board.of_any(mates, PieceKind::Army);
         let points = 2 * held.len() - shared.len();
-        self.score(country, points as i16, ScoreReason::Spaces, sink);
+        self.score(country, points as i16, ScoreReason::Spaces, held, sink);
         self.open(Fact::Victory(country));
     }
 

@@ -3,7 +3,6 @@
 mod conformance;
 mod docs;
 mod files;
-mod flaw;
 mod golden;
 mod held_table;
 mod perft;

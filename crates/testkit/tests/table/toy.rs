@@ -19,7 +19,8 @@ use game::{
 use games::{CardLine, Playable, TurnId};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use crate::flaw;
+#[path = "flaw.rs"]
+pub(crate) mod flaw;
 
 thread_local! {
     /// The outside world that flawed games read.

@@ -19,12 +19,10 @@ impl Words<'_> {
         let card = |id: &str, card| {
             let args = Args::new().with("card", self.card_title(card));
             let label = texts.say(id, args);
-            // A player who leads several countries has several cards of one name.
-            let n_own = view.countries.0.iter().filter(|one| one.own.is_some());
-            if n_own.count() < 2 {
+            let country = self.content.card(card).country;
+            if !is_doubtful(view, country) {
                 return label;
             }
-            let country = self.content.card(card).country;
             let args = Args::new()
                 .with("choice", label)
                 .with("country", self.country(country));
@@ -173,6 +171,28 @@ impl Words<'_> {
         }
         None
     }
+}
+
+/// Whether a card of that country must be told with its country: a player who leads several is asked for
+/// all of them at once, or for another than the one on turn.
+fn is_doubtful(view: &View, country: Country) -> bool {
+    let n_own = view.countries.0.iter().filter(|one| one.own.is_some());
+    if n_own.count() < 2 {
+        return false;
+    }
+    let asked = match view.pending.last() {
+        Some(
+            Pending::Play
+            | Pending::Air
+            | Pending::Marshal
+            | Pending::Reallocate { .. }
+            | Pending::Discard,
+        ) => Some(view.active),
+        Some(Pending::Pay { country, .. } | Pending::GiveStatus { country }) => Some(*country),
+        Some(Pending::Effect { decider, .. }) => Some(*decider),
+        _ => None,
+    };
+    asked != Some(country)
 }
 
 /// The options of the first effect of that name, and whether each country chooses for itself.

@@ -5,6 +5,7 @@ use ::quartermaster::{Cause, Country, Event, ScoreReason, SeenEvent, Zone};
 
 use super::Words;
 use super::trigger::battle_name;
+use crate::noun::Noun;
 use crate::texts::{Args, capital};
 
 impl Words<'_> {
@@ -163,14 +164,22 @@ impl Words<'_> {
             Event::Cancelled { card } => self.card_line("qm-log-cancelled", card),
             Event::Scored {
                 team,
+                country,
                 points,
                 reason,
-                ..
+                spaces,
             } => {
-                let args = Args::new().with("team", self.team(*team));
+                let args = Args::new()
+                    .with("country", self.country(*country))
+                    .with("team", self.team(*team));
                 match reason {
                     ScoreReason::Spaces => {
-                        texts.say("qm-log-scored-spaces", args.with("points", *points))
+                        let spaces = spaces.iter().map(|space| self.space_named(space));
+                        let spaces: Vec<Noun> = spaces.collect();
+                        let args = args
+                            .with("points", *points)
+                            .with("spaces", texts.all_nouns(&spaces));
+                        texts.say("qm-log-scored-spaces", args)
                     }
                     ScoreReason::Card(card) => {
                         let args = args

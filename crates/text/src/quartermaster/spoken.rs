@@ -4,14 +4,14 @@ use ::quartermaster::effect::PieceKind;
 use ::quartermaster::{
     CardId, Content, Country, Event, Pending, SeenEvent, State, View, read_move,
 };
-use game::{ContentId, Refused, Seat, Thing, Zone};
+use game::{ContentId, PreviewOf, Refused, Seat, Thing, Zone};
 
 use super::Words;
 use crate::drawn::DrawnLine;
 use crate::rich::Topic;
 use crate::spoken::Spoken;
 use crate::texts::{Texts, capital};
-use crate::told::{CardTold, FaceTold, PlaceTold, Spot};
+use crate::told::{CardTold, FaceTold, PlaceTold, PreviewTold, Spot};
 
 /// The topics of the rules, in the order of their telling.
 const TOPICS: [&str; 11] = [
@@ -70,6 +70,10 @@ impl Spoken for State {
     fn choice(words: Words<'_>, view: &View, text: &str) -> Option<String> {
         let mv = read_move(words.content, text).ok()?;
         Some(words.choice(view, mv))
+    }
+
+    fn preview(words: Words<'_>, view: &View, preview: &PreviewOf<Self>) -> PreviewTold {
+        words.preview(view, preview)
     }
 
     fn event(words: Words<'_>, event: &SeenEvent) -> Option<String> {

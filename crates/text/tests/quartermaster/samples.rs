@@ -171,6 +171,7 @@ pub(crate) fn events() -> Vec<SeenEvent> {
                 country: Country::Japan,
                 points,
                 reason: reason.clone(),
+                spaces: vec!["ukraine".into(), "italy".into()],
             });
         }
     }

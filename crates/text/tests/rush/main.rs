@@ -51,7 +51,7 @@ fn every_refusal_has_a_reason_in_words() {
         "already-used",
         "no-value",
         "not-in-reserve",
-        "too-dear",
+        "one-must-pay",
         "no-firepower",
         "not-named",
         "no-ability",
@@ -88,6 +88,10 @@ fn every_refusal_has_a_reason_in_words() {
         id: id.into(),
         arguments: vec![card.clone()],
     }));
+    refusals.push(Refused {
+        id: "too-dear".into(),
+        arguments: vec![card.clone(), ("cost".to_owned(), "3".to_owned())],
+    });
     refusals.extend(["goods-of", "other-nation"].map(|id| Refused {
         id: id.into(),
         arguments: vec![card.clone(), nation.clone()],
