@@ -13,6 +13,7 @@ mod driven;
 mod learn;
 mod names;
 mod prompt;
+mod orders;
 mod readable;
 mod rush;
 mod table;
