@@ -32,7 +32,7 @@ pub(super) fn Prompt() -> impl IntoView {
     begin_at_the_top(app, body);
     view! {
         <section class="sheet prompt" id="prompt" class:wait=move || !is_mine() data-number=move || app.shown.with(|shown| shown.as_ref().map(|shown| shown.number)) aria-label=move || app.word("web-prompt")>
-            <div role="status" aria-live="polite" class="asked">{move || app.shown.get().map(head)}</div>
+            <div role="status" aria-live="polite" class="asked">{head(app)}</div>
             <div class="answers" id="choices" role="group" aria-labelledby="question">
                 <div class="pbody" node_ref=body>
                     {move || app.shown.get().and_then(hands)}
@@ -49,8 +49,8 @@ pub(super) fn Prompt() -> impl IntoView {
     }
 }
 
-fn head(shown: Arc<Shown>) -> impl IntoView {
-    let app = app();
+/// Who is asked, and what. Its parts stay while their words change: the heading keeps the focus.
+fn head(app: AppState) -> impl IntoView {
     let cap = move || {
         if shown_is_over(app) {
             return app.word("web-over");
@@ -65,15 +65,24 @@ fn head(shown: Arc<Shown>) -> impl IntoView {
             (false, _) => app.word("web-waiting"),
         }
     };
-    let hand = app.opening();
-    let asker = hand.as_ref().map(|hand| hand.mark).or(shown.asker);
-    let prompt = hand.map_or_else(|| shown.prompt.clone(), |hand| hand.prompt);
+    let asker = Memo::new(move |_| {
+        let hand = app.opening().map(|hand| hand.mark);
+        hand.or_else(|| app.shown.with(|shown| shown.as_ref()?.asker))
+    });
+    let question = Memo::new(move |_| {
+        let hand = app.opening().map(|hand| hand.prompt);
+        app.shown.with(|shown| {
+            let shown = shown.as_ref()?;
+            let prompt = || hand.unwrap_or_else(|| shown.prompt.clone());
+            Some(shown.outcome.clone().unwrap_or_else(prompt))
+        })
+    });
     view! {
         <div class="ask">
-            {asker.map(|mark| view! { <Plate mark=mark size="l"/> })}
+            {move || asker.get().map(|mark| view! { <Plate mark=mark size="l"/> })}
             <div class="grow">
                 <span class="cap">{cap}</span>
-                <h2 id="question" tabindex="-1"><Rich text=shown.outcome.clone().unwrap_or(prompt)/></h2>
+                <h2 id="question" tabindex="-1">{move || question.get().map(|text| view! { <Rich text=text/> })}</h2>
             </div>
         </div>
     }
@@ -110,11 +119,13 @@ fn begin_at_the_top(app: AppState, body: NodeRef<leptos::html::Div>) {
     Effect::new(move |_| {
         number.track();
         app.selection.narrowed.track();
-        request_animation_frame(move || {
+        let to_top = move || {
             if let Some(body) = body.get_untracked() {
                 body.set_scroll_top(0);
             }
-        });
+        };
+        to_top();
+        request_animation_frame(to_top);
     });
     Effect::new(move |_| {
         number.track();
