@@ -160,9 +160,6 @@ web-pause = Zastavit
 web-step = O tah dál
 web-to-end = Na konec
 web-scrubber = Tah hry
-web-seen-by = Pohled
-web-everybody = veřejný
-web-play-on = Hrát odtud dál
 web-swing = Kolo { $round }: { $side } +{ $n }
 web-step-through = Projít, co se stalo od tvého tahu
 

@@ -163,9 +163,6 @@ web-pause = Pause
 web-step = One move on
 web-to-end = To the end
 web-scrubber = Move of the game
-web-seen-by = View
-web-everybody = Public
-web-play-on = Play on from here
 web-swing = Round { $round }: { $side } +{ $n }
 web-step-through = Step through what happened since your move
 

@@ -160,9 +160,6 @@ web-pause = Pauza
 web-step = Ruch dalej
 web-to-end = Na koniec
 web-scrubber = Ruch partii
-web-seen-by = Widok
-web-everybody = publiczny
-web-play-on = Graj dalej stąd
 web-swing = Runda { $round }: { $side } +{ $n }
 web-step-through = Prześledź, co się stało od twojego ruchu
 

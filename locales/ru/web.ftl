@@ -160,9 +160,6 @@ web-pause = Пауза
 web-step = На ход вперёд
 web-to-end = В конец
 web-scrubber = Ход партии
-web-seen-by = Вид
-web-everybody = общий
-web-play-on = Играть отсюда
 web-swing = Раунд { $round }: { $side } +{ $n }
 web-step-through = Посмотреть, что случилось после вашего хода
 

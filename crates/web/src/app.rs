@@ -64,6 +64,8 @@ pub(crate) struct AppState {
     pub(crate) learning: RwSignal<Option<Learning>>,
     /// The game that is looked through instead of played.
     pub(crate) past: RwSignal<Option<Past>>,
+    /// What every seat sees of a finished game that is looked through openly.
+    pub(crate) opened: RwSignal<Vec<Sight>>,
     pub(crate) analyses: AnalysisState,
     pub(crate) error: RwSignal<Option<String>>,
     /// Whether the list of keys is shown.
@@ -125,6 +127,7 @@ impl AppState {
             selection,
             learning: RwSignal::new(None),
             past,
+            opened: RwSignal::new(Vec::new()),
             analyses: AnalysisState::new(texts, sight, past),
             error: RwSignal::new(None),
             tells_keys: RwSignal::new(false),
@@ -255,6 +258,7 @@ impl AppState {
         self.hang_up();
         self.sight.set(None);
         self.past.set(None);
+        self.opened.set(Vec::new());
         self.analyses.close();
         self.learning.set(None);
         self.table.clear();
@@ -335,6 +339,7 @@ impl AppState {
     fn hear_local(self, id: &str, update: LocalUpdate) {
         match update {
             LocalUpdate::Reviewed(sight) => self.see(*sight),
+            LocalUpdate::Opened(sights) => self.opened.set(sights),
             LocalUpdate::ScoreHistory(history) => self.hear_score_history(history),
             LocalUpdate::Story(sight) => self.hear_story(&sight),
             LocalUpdate::Store(saved, summary) => self.keep(id, saved, summary),

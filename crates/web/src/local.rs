@@ -103,6 +103,8 @@ pub enum LocalCommand {
         /// The number of moves.
         number: usize,
     },
+    /// See what every seat of a reviewed game held after so many moves. Only a finished game is open.
+    Open(usize),
     /// Get all that the observer saw happen in a reviewed game.
     Story(Observer),
     /// Find out what decided a finished game. It is told piece by piece, see [`crate::analysis`].
@@ -131,6 +133,8 @@ pub enum LocalCommand {
 pub enum LocalUpdate {
     /// A position of a reviewed game.
     Reviewed(Box<Sight>),
+    /// A position of a finished game as each seat saw it.
+    Opened(Vec<Sight>),
     /// How a reviewed game went.
     ScoreHistory(ScoreHistory),
     /// A reviewed game's last position with everything that happened.

@@ -151,6 +151,7 @@ impl LocalHost {
             }
             LocalCommand::Review(_)
             | LocalCommand::At { .. }
+            | LocalCommand::Open(_)
             | LocalCommand::Story(_)
             | LocalCommand::Analyse { .. }
             | LocalCommand::Onward { .. }
@@ -165,6 +166,10 @@ impl LocalHost {
             LocalCommand::At { observer, number } => {
                 let sight = self.reviewed()?.at(observer, number)?;
                 Ok(local(LocalUpdate::Reviewed(Box::new(sight))))
+            }
+            LocalCommand::Open(number) => {
+                let sights = self.reviewed()?.open(number)?;
+                Ok(local(LocalUpdate::Opened(sights)))
             }
             LocalCommand::Story(observer) => {
                 let sight = self.reviewed()?.story(observer)?;

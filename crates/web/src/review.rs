@@ -1,6 +1,6 @@
 //! A game looked at from its beginning: any position of it, its news and its history.
 
-use game::{Observer, Record};
+use game::{Observer, Record, Seat};
 use games::{ReplayError, Sight, Table, Walker};
 
 use crate::final_score::FinalScore;
@@ -11,6 +11,8 @@ use crate::score_history::ScoreHistory;
 #[derive(Debug)]
 pub struct Review {
     record: Record,
+    /// Whether all of it may be seen.
+    is_over: bool,
 }
 
 impl Review {
@@ -21,6 +23,7 @@ impl Review {
     pub fn new(kept: &SavedTable) -> Result<Self, LocalError> {
         let review = Self {
             record: kept.read_record()?.branch(usize::MAX),
+            is_over: kept.is_over,
         };
         review.table(review.n_moves())?;
         Ok(review)
@@ -45,6 +48,19 @@ impl Review {
         let number = number.min(self.n_moves());
         let table = self.table(number)?;
         Ok(table.sight(observer, number.saturating_sub(1)))
+    }
+
+    /// The position after so many moves as each seat saw it.
+    ///
+    /// # Errors
+    /// When the record cannot be played, and while the game is not over: its hands are hidden.
+    pub fn open(&self, number: usize) -> Result<Vec<Sight>, LocalError> {
+        if !self.is_over {
+            return Err(LocalError::Unfinished);
+        }
+        let table = self.table(number.min(self.n_moves()))?;
+        let seats = (0..table.seats()).map(|seat| Observer::Seat(Seat(seat)));
+        Ok(seats.map(|seat| table.sight(seat, usize::MAX)).collect())
     }
 
     /// The last position with everything that happened.

@@ -8,6 +8,9 @@ use serde_json::{Value, json};
 
 use crate::driven::{Driven, drive};
 
+/// Escape, as WebDriver names it.
+const ESCAPE: &str = "\u{e00c}";
+
 /// The number of moves that the page shows.
 const NUMBER: &str = "+(document.querySelector('#prompt')?.dataset.number ?? -1)";
 
@@ -404,5 +407,81 @@ fn tables_of_earlier_versions_are_moved_without_loss() {
         driven.asked(0);
         assert_eq!(driven.number(), number);
         driven.check_quiet("migration");
+    });
+}
+
+/// Where the replay is.
+const MOVE: &str = "+(document.querySelector('#move-number')?.dataset.number ?? -1)";
+
+#[test]
+fn looking_back_at_a_running_game_leads_back_to_it_first() {
+    drive(|driven| {
+        let number = begun(driven, "orders");
+        let n_tables = driven.lines().len();
+        driven.click("#step-through");
+        driven.until(&format!("{MOVE} >= 0"));
+        driven.key("\u{e010}");
+        driven.until(&format!("{MOVE} === {number}"));
+        assert!(driven.is(
+            "document.querySelector('#back-to-table').innerText.includes('Back to the table')"
+        ));
+        assert!(driven.is("document.querySelector('#play-on').innerText.includes('copy')"));
+        // Hands of others are not to be seen before the end.
+        assert!(driven.is("!document.querySelector('[data-open]')"));
+        // The arrows go on working after a click on a button.
+        driven.run("document.querySelector('[data-do=step-back]').focus()");
+        driven.key("\u{e012}");
+        driven.until(&format!("{MOVE} === {}", number - 1));
+        driven.key(ESCAPE);
+        driven.until(
+            "document.querySelector('#choices .opt') && !document.querySelector('#time-line')",
+        );
+        assert_eq!(driven.number(), number, "the game has waited");
+        assert_eq!(driven.lines().len(), n_tables, "no second table");
+        driven.check_quiet("looking back");
+    });
+}
+
+#[test]
+fn the_scrubber_is_dragged_and_a_finished_game_is_open() {
+    drive(|driven| {
+        driven.start_game("orders", &[]);
+        driven.play_out(7);
+        driven.click("#look-through");
+        driven.until(
+            "document.querySelector('#time-line .ln') && document.querySelector('#scrubber')",
+        );
+        let n = driven.run("return +document.querySelector('#scrubber').max");
+        let n = n.as_f64().expect("a number");
+        let place = driven.run(
+            "const box = document.querySelector('#scrubber').getBoundingClientRect();
+             return [box.left, box.width, box.top + box.height * 0.8]",
+        );
+        let at = |share: f64| {
+            let place = |i: usize| place[i].as_f64().expect("a place");
+            let (x, y) = (place(0) + place(1) * share, place(2));
+            json!({"type": "pointerMove", "duration": 60, "x": x.round(), "y": y.round()})
+        };
+        let pointer = |steps: Vec<Value>| {
+            let actions = json!([{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": steps}]);
+            driven.command("actions", &json!({"actions": actions}));
+        };
+        pointer(vec![
+            at(0.1),
+            json!({"type": "pointerDown", "button": 0}),
+            at(0.2),
+            at(0.35),
+        ]);
+        driven.until(&format!("Math.abs({MOVE} / {n} - 0.35) < 0.05"));
+        // Still held: it follows on.
+        pointer(vec![at(0.5), at(0.7)]);
+        driven.until(&format!("Math.abs({MOVE} / {n} - 0.7) < 0.05"));
+        pointer(vec![at(0.6), json!({"type": "pointerUp", "button": 0})]);
+        driven.until(&format!("Math.abs({MOVE} / {n} - 0.6) < 0.05"));
+        // After the end every hand can be seen.
+        driven.click("[data-open]");
+        driven.until("document.querySelectorAll('#open-hands section').length === 2");
+        driven.until("document.querySelectorAll('#open-hands [data-card]').length > 1");
+        driven.check_quiet("replay");
     });
 }

@@ -22,6 +22,8 @@ pub(crate) struct Past {
     pub(crate) number: usize,
     /// Who looks.
     pub(crate) observer: Observer,
+    /// Whether the hands of all are shown besides: of a finished game only.
+    pub(crate) is_open: bool,
     pub(crate) score_history: Arc<ScoreHistory>,
     /// What it is called, where it has a name.
     pub(crate) title: Option<String>,
@@ -51,6 +53,13 @@ impl Past {
         std::iter::once(Observer::Spectator)
             .chain(seats.map(|seat| Observer::Seat(Seat(seat))))
             .collect()
+    }
+}
+
+impl Past {
+    /// Whether all hands may be shown: once the game is over.
+    pub(crate) fn may_open(&self) -> bool {
+        self.kept.is_over
     }
 }
 
@@ -86,6 +95,7 @@ impl AppState {
             number: number.unwrap_or(0).min(kept.number),
             kept: Arc::new(kept),
             observer: Observer::Spectator,
+            is_open: false,
             score_history: Arc::default(),
             title,
             is_running: false,
@@ -111,8 +121,39 @@ impl AppState {
             .with_untracked(|past| past.as_ref().map(|past| (past.observer, past.number)));
         if let Some((observer, number)) = now {
             self.local(LocalCommand::Story(observer));
-            self.local(LocalCommand::At { observer, number });
+            self.look_at(observer, number);
         }
+    }
+
+    fn look_at(self, observer: Observer, number: usize) {
+        self.local(LocalCommand::At { observer, number });
+        let is_open = self
+            .past
+            .with_untracked(|past| past.as_ref().is_some_and(|past| past.is_open));
+        if is_open {
+            self.local(LocalCommand::Open(number));
+        }
+    }
+
+    /// The address of the running table that is looked back at; `None` for other games.
+    pub(crate) fn way_back(self) -> Option<String> {
+        let game = self.past.with(|past| {
+            let past = past.as_ref()?;
+            (!past.kept.is_over).then_some(past.kept.game)
+        })?;
+        self.place.with(|place| match place {
+            Place::Replay(id, _) => Some(format!("/{}/{id}", game.name())),
+            _ => None,
+        })
+    }
+
+    /// Goes back to the running table.
+    pub(crate) fn go_back(self) -> bool {
+        let way = untrack(|| self.way_back());
+        if let Some(way) = &way {
+            go(way);
+        }
+        way.is_some()
     }
 
     /// Goes to the position after so many moves.
@@ -128,7 +169,7 @@ impl AppState {
         let Some(Some((observer, number))) = asked else {
             return;
         };
-        self.local(LocalCommand::At { observer, number });
+        self.look_at(observer, number);
         let path = self.place.with_untracked(|place| match place {
             Place::Replay(id, _) => Some(format!("#/replay/{id}/{number}")),
             Place::Ruling(game, name, _) => {
@@ -157,12 +198,14 @@ impl AppState {
     }
 
     /// Shows the game as another observer saw it.
-    pub(crate) fn look_as(self, observer: Observer) {
+    pub(crate) fn look_as(self, observer: Observer, is_open: bool) {
         self.past.update(|past| {
             if let Some(past) = past {
                 past.observer = observer;
+                past.is_open = is_open && past.kept.is_over;
             }
         });
+        self.opened.set(Vec::new());
         self.look_back_again();
     }
 

@@ -99,7 +99,7 @@ impl AppState {
                     self.look_back(place, kept, title, number);
                     // Without a hand nothing of it could be followed.
                     if let Some(seat) = ruling.seat {
-                        self.look_as(Observer::Seat(Seat(seat)));
+                        self.look_as(Observer::Seat(Seat(seat)), false);
                     }
                 }
                 Err(error) => self.not_loaded(error),

@@ -9,7 +9,7 @@ use super::app;
 use super::games::GamePage;
 use super::glyph::Icon;
 use super::prompt::Prompt;
-use super::review::{Note, TimeLine};
+use super::review::{Note, OpenHands, TimeLine};
 use super::since::{Happened, SinceBar};
 use super::table::Tools;
 use super::tutorial::Tutorial;
@@ -38,6 +38,7 @@ pub(super) fn frame<G: GamePage>(app: AppState) -> AnyView {
         if is_past.get() {
             view! {
                 <div class="t-time"><TimeLine/></div>
+                <OpenHands/>
                 <details class="past-hand" prop:open=move || app.analyses.here.with(Option::is_some)>
                     <summary>{move || app.word("web-hand")}</summary>
                     {G::hand(app)}

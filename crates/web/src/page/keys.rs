@@ -61,7 +61,7 @@ pub(super) fn listen(app: AppState) {
         }
         let is_past = app.past.with_untracked(Option::is_some);
         let is_done = if is_past {
-            !is_on_control(&event) && super::review::act(app, &event.key())
+            super::review::act(app, &event.key(), is_on_control(&event))
         } else {
             act(app, &event)
         };
@@ -255,7 +255,9 @@ pub(super) fn Keys() -> impl IntoView {
 
 fn is_typing(event: &ev::KeyboardEvent) -> bool {
     target(event).is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+        let is_range = element.get_attribute("type").as_deref() == Some("range");
+        !(is_range && event.key() == "Escape")
+            && matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
     })
 }
 

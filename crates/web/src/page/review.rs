@@ -11,10 +11,12 @@ use super::analysis::{Here, Onward, Panel, Questions};
 use super::app;
 use super::face::Rich;
 use super::glyph::Icon;
+use super::hand::Cards;
 use crate::app::AppState;
 use crate::app::past::Past;
 use crate::geometry::chances::ChanceCurve;
 use crate::geometry::curve::Curve;
+use crate::paint::card::CardPaint;
 use crate::score_history::Swing;
 
 /// How long a move stays while the game goes on by itself: half speed, plain, four times.
@@ -39,8 +41,9 @@ pub(super) fn TimeLine() -> impl IntoView {
         timer.and_then(Result::ok)
     });
     on_cleanup(move || app.run(false));
+    let n_moves = Memo::new(move |_| of(app, Past::n_moves).unwrap_or(0));
     let controls = move || {
-        let n = of(app, Past::n_moves).unwrap_or(0);
+        let n = n_moves.get();
         let play = if is_running.get() { "pause" } else { "play" };
         let word = if is_running.get() {
             "web-pause"
@@ -314,19 +317,30 @@ pub(super) fn Note() -> impl IntoView {
         });
         Some(lines)
     };
+    let observers = Memo::new(move |_| of(app, Past::observers).unwrap_or_default());
+    let may_open = Memo::new(move |_| of(app, Past::may_open).unwrap_or(false));
     let viewers = move || {
-        let observers = of(app, Past::observers).unwrap_or_default();
-        let names = app.shown.get().map(|shown| shown.seat_names.clone())?;
-        let buttons: Vec<_> = observers
+        let names = app
+            .shown
+            .with(|shown| Some(shown.as_ref()?.seat_names.clone()))?;
+        let open = may_open.get().then_some((Observer::Spectator, true));
+        let rest = observers
+            .get()
             .into_iter()
-            .map(|observer| {
+            .map(|observer| (observer, false));
+        let mut views: Vec<_> = rest.collect();
+        views.splice(1..1, open);
+        let buttons: Vec<_> = views
+            .into_iter()
+            .map(|(observer, is_open)| {
                 let name = match observer {
-                    Observer::Spectator => app.word("web-everybody"),
+                    Observer::Spectator if is_open => app.word("past-open"),
+                    Observer::Spectator => app.word("past-public"),
                     Observer::Seat(seat) => names.get(usize::from(seat.0)).cloned().unwrap_or_default(),
                 };
-                let is_on = move || of(app, |past| past.observer) == Some(observer);
+                let is_on = move || of(app, |past| (past.observer, past.is_open)) == Some((observer, is_open));
                 view! {
-                    <button type="button" class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| app.look_as(observer)>
+                    <button type="button" data-open=is_open.then_some("true") class:on=is_on aria-pressed=move || if is_on() { "true" } else { "false" } on:click=move |_| app.look_as(observer, is_open)>
                         {text::capital(&name)}
                     </button>
                 }
@@ -334,8 +348,18 @@ pub(super) fn Note() -> impl IntoView {
             .collect();
         Some(buttons)
     };
+    let way_back = Memo::new(move |_| app.way_back().is_some());
     view! {
         <section class="sheet prompt note" id="note" aria-label=move || app.word("web-replay")>
+            <Show when=move || way_back.get()>
+                <div class="way-back">
+                    <button type="button" id="back-to-table" class="btn chart" on:click=move |_| { app.go_back(); }><Icon name="to-start"/>{move || app.word("past-back")}<kbd class="key">"Esc"</kbd></button>
+                    <p>{move || {
+                        let (number, n) = of(app, |past| (past.number, past.n_moves())).unwrap_or_default();
+                        app.say("past-waits", Args::new().with("number", number).with("n", n))
+                    }}</p>
+                </div>
+            </Show>
             <span class="cap">{move || {
                 let (number, n) = of(app, |past| (past.number, past.n_moves())).unwrap_or_default();
                 app.say("web-move-of", Args::new().with("number", number).with("n", n))
@@ -344,22 +368,59 @@ pub(super) fn Note() -> impl IntoView {
             <div role="status" aria-live="polite" class="dim happened">{happened}</div>
             <Here/>
             <div class="acts">
-                <button type="button" id="play-on" class="btn chart" on:click=move |_| app.play_on()><Icon name="play"/>{move || app.word("web-play-on")}</button>
+                <button type="button" id="play-on" class="btn quiet" title=move || app.word("past-copy-about") on:click=move |_| app.play_on()>{move || app.word("past-copy")}</button>
                 <Questions/>
             </div>
         </section>
         <Onward/>
         <Panel/>
-        <section class="sheet" aria-label=move || app.word("web-seen-by")>
-            <header class="vbh"><span class="cap">{move || app.word("web-seen-by")}</span></header>
+        <section class="sheet" aria-label=move || app.word("past-view")>
+            <header class="vbh"><span class="cap">{move || app.word("past-view")}</span></header>
             <div class="vb">{viewers}</div>
         </section>
     }
 }
 
-/// Arrow keys go through the game.
-pub(super) fn act(app: AppState, key: &str) -> bool {
+/// The hands of all seats, of a finished game that is looked through openly.
+#[component]
+pub(super) fn OpenHands() -> impl IntoView {
+    let app = app();
+    let hands = move || {
+        let texts = app.texts.get()?;
+        let sights = app.opened.get();
+        let hands: Vec<_> = sights
+            .iter()
+            .filter_map(|sight| {
+                let narrator = texts.narrator(sight).ok()?;
+                let name = text::capital(&narrator.seat(sight.seat()?));
+                let cards: Vec<_> = narrator
+                    .spread()
+                    .into_iter()
+                    .filter(|(spot, _)| *spot != text::Spot::Offer)
+                    .map(|(spot, told)| (spot, CardPaint::new(&texts, sight, told)))
+                    .collect();
+                Some((name, cards))
+            })
+            .map(|(name, cards)| {
+                let title = app.say("past-hand-of", Args::new().with("who", name));
+                let cards = Memo::new(move |_| cards.clone());
+                view! { <section><h3>{title}</h3><ul class="hand"><Cards cards=cards/></ul></section> }
+            })
+            .collect();
+        Some(hands)
+    };
+    view! {
+        <Show when=move || app.opened.with(|sights| !sights.is_empty())>
+            <div class="sheet pad open-hands" id="open-hands" tabindex="0" role="region" aria-label=move || app.word("past-open")>{hands}</div>
+        </Show>
+    }
+}
+
+/// Arrow keys go through the game, Escape goes back to the table.
+pub(super) fn act(app: AppState, key: &str, is_on_control: bool) -> bool {
     match key {
+        " " if is_on_control => return false,
+        "Escape" => return app.go_back(),
         "ArrowLeft" => seek_by(app, -1),
         "ArrowRight" => seek_by(app, 1),
         "Home" => app.seek(0),

@@ -118,7 +118,8 @@ pub(super) fn Tools() -> impl IntoView {
             })}
             <button class="btn quiet" on:click=move |_| super::end::export(app)><Icon name="share"/>{move || app.word("web-export")}</button>
             <Show when=move || is_open_to_one(app)>
-                <button class="btn quiet" id="export-openly" on:click=move |_| super::end::export_openly(app)><Icon name="share"/>{move || app.word("web-export-openly")}</button>
+                <p class="dim" id="openly-about">{move || app.word("store-openly-about")}</p>
+                <button class="btn quiet" id="export-openly" aria-describedby="openly-about" on:click=move |_| super::end::export_openly(app)><Icon name="share"/>{move || app.word("web-export-openly")}</button>
             </Show>
             <details on:toggle=move |event| { event.stop_propagation(); reads_board.set(is_open(&event)); }><summary>{move || app.word("web-as-text")}</summary><div class="as-text">{text}</div></details>
             </div>
