@@ -9,14 +9,15 @@ use text::Args;
 
 use super::analysis::{Here, Onward, Panel, Questions};
 use super::app;
+use super::card::Card;
 use super::face::Rich;
 use super::glyph::Icon;
-use super::hand::Cards;
 use crate::app::AppState;
 use crate::app::past::Past;
 use crate::geometry::chances::ChanceCurve;
 use crate::geometry::curve::Curve;
 use crate::paint::card::CardPaint;
+use crate::paint::card_thing;
 use crate::score_history::Swing;
 
 /// How long a move stays while the game goes on by itself: half speed, plain, four times.
@@ -403,8 +404,14 @@ pub(super) fn OpenHands() -> impl IntoView {
             })
             .map(|(name, cards)| {
                 let title = app.say("past-hand-of", Args::new().with("who", name));
-                let cards = Memo::new(move |_| cards.clone());
-                view! { <section><h3>{title}</h3><ul class="hand"><Cards cards=cards/></ul></section> }
+                let cards: Vec<_> = cards
+                    .into_iter()
+                    .map(|(spot, card)| {
+                        let thing = card_thing(spot, &card.id);
+                        view! { <li><Card paint=card thing=thing/></li> }
+                    })
+                    .collect();
+                view! { <section><h3>{title}</h3><ul class="hand">{cards}</ul></section> }
             })
             .collect();
         Some(hands)

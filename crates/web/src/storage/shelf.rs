@@ -252,6 +252,13 @@ impl Shelf {
     /// Nothing is kept at present: the person is told, and it is tried again.
     fn fail(self, fault: StoreFault) {
         self.fault.set(Some(fault));
+        if fault == StoreFault::Blocked && self.with(|state| state.keys.is_none()) {
+            // Whether a file brings its key along is told with the fault.
+            leptos::task::spawn_local(async move {
+                drop(self.keys(None).await);
+                self.fault.update(|_| {});
+            });
+        }
         let is_waiting = self.with(|state| {
             // A connection that the browser has closed is opened anew.
             state.database = None;
