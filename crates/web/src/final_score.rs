@@ -90,6 +90,7 @@ impl FinalScore {
                         points: scored,
                         reason,
                         team,
+                        ..
                     } = event
                     {
                         let column = match reason {
