@@ -78,10 +78,10 @@ fn play(driven: &Driven, n: u32) {
              if (document.querySelector('.ending')) return done('over');
              const number = +(document.querySelector('#prompt')?.dataset.number ?? -1);
              const options = [...document.querySelectorAll('#ask button, #choices .opt')];
-             const safe = document.querySelector('#prompt .foot .safe:not([aria-disabled=true])');
+             const safe = document.querySelector('#prompt .foot button.safe[data-choice]');
              const isAsked = options.length > 0 || safe;
              if (!isAsked || (number === last && ++waited < 40)) return setTimeout(step, 20);
-             if (left <= 0) return done('asked');
+             if (left <= 0 && document.querySelector('#choices .opt')) return done('asked');
              left -= number === last ? 0 : 1;
              last = number;
              waited = 0;
@@ -172,15 +172,24 @@ fn a_name_opens_its_face_by_hover_focus_and_tap() {
             play(driven, 6);
             driven.asked(0);
             driven.settle();
-            let named = "main .topic:not([data-topic^='side'])";
-            driven.until(&format!("document.querySelector(\"{named}\")"));
+            let named = "[data-sought]";
+            driven.until(
+                "(() => {
+                     const names = [...document.querySelectorAll(\"main .topic:not([data-topic^='side'])\")];
+                     const seen = names.find(name => name.checkVisibility() && name.getClientRects().length);
+                     seen?.setAttribute('data-sought', '');
+                     return seen;
+                 })()",
+            );
             // In a choice: the pointer opens it, leaving closes it.
             hover(driven, named);
             check_face(driven, &format!("{game}, hover"));
             hover(driven, "header, .top");
             is_closed(driven);
             // In what happened: arrows go from name to name, Escape closes.
-            driven.run("document.querySelector('[data-names]')?.focus()");
+            driven.run(
+                "[...document.querySelectorAll('[data-names]')].find(list => list.checkVisibility() && list.querySelector('.topic'))?.focus()",
+            );
             if driven.is("document.activeElement?.closest('[data-names]')?.querySelector('.topic')")
             {
                 driven.key(LEFT);
