@@ -64,3 +64,8 @@ since-key-arrows = k dalšímu cíli na herním plánu, kartě nebo volbě; posu
 since-key-log = průběh, nebo co udělal každý hráč
 since-key-supply = zásobovací linie
 since-key-close = zavřít, co je otevřené, ukončit kroky
+
+# Beside the signs on the map for pieces that came and went.
+web-mark-new = nové
+web-mark-gone = odstraněné
+web-mark-since = od tvého tahu

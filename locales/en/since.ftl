@@ -58,3 +58,8 @@ since-key-arrows = to the next target on the board, card or choice; pan the map 
 since-key-log = log or what each seat did
 since-key-supply = supply lines
 since-key-close = close what is open, end the steps
+
+# Beside the signs on the map for pieces that came and went.
+web-mark-new = new
+web-mark-gone = removed
+web-mark-since = since your move

@@ -64,3 +64,8 @@ since-key-arrows = do następnego celu na planszy, karty lub wyboru; przesuń ma
 since-key-log = przebieg albo co zrobił każdy gracz
 since-key-supply = linie zaopatrzenia
 since-key-close = zamknij to, co otwarte, zakończ kroki
+
+# Beside the signs on the map for pieces that came and went.
+web-mark-new = nowe
+web-mark-gone = usunięte
+web-mark-since = od twojego ruchu

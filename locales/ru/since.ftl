@@ -64,3 +64,8 @@ since-key-arrows = к следующей цели на поле, карте ил
 since-key-log = журнал или что сделал каждый игрок
 since-key-supply = линии снабжения
 since-key-close = закрыть открытое, закончить шаги
+
+# Beside the signs on the map for pieces that came and went.
+web-mark-new = новые
+web-mark-gone = убранные
+web-mark-since = после вашего хода

@@ -3,6 +3,7 @@
 mod camera;
 mod drawing;
 mod lettering;
+mod marks;
 mod pieces;
 mod scale;
 mod world;
@@ -14,6 +15,7 @@ use leptos::prelude::*;
 
 use self::drawing::{backdrop, coasts, labels, straits};
 use self::lettering::Lettering;
+use self::marks::Legend;
 use self::pieces::{token, transform};
 use self::scale::scale;
 use self::world::WorldMap;
@@ -65,7 +67,7 @@ pub(super) fn MapBoard() -> impl IntoView {
         <div class="frame">
             <div class="mapwrap">
                 {move || shapes.get().map(|shapes| view! { <WorldMap shapes=shapes paint=paint/> })}
-                <Pointed/>
+                <div class="corner"><Pointed/><Legend/></div>
             </div>
             {move || { score.with(|_| ()); paint.get_untracked().map(|paint| scale(app, &paint)) }}
         </div>

@@ -10,6 +10,7 @@ use super::super::glyph::Icon;
 use super::camera::Camera;
 use super::drawing::{backdrop, closed, coasts, labels, region, straits};
 use super::lettering::Lettering;
+use super::marks::marks;
 use super::pieces::{pieces, supply};
 use crate::app::AppState;
 use crate::geometry::shapes::{Kind, Shapes, SpaceShape};
@@ -105,6 +106,7 @@ fn layers(
             <g class="labels" aria-hidden="true">{names(Arc::clone(shapes), paint, lettering)}</g>
             {supply}
             {pieces(app, Arc::clone(shapes), paint, lettering)}
+            {marks(app, Arc::clone(shapes), paint, lettering)}
         </g>
     }
 }
