@@ -231,9 +231,7 @@ impl Words<'_> {
 
     /// What each seat would score now.
     pub(super) fn scores(&self, view: &View) -> Option<String> {
-        if view.step.is_none() {
-            return None;
-        }
+        view.step?;
         let seats = (0..).map(Seat).zip(&view.seats);
         let scores: Vec<String> = seats
             .map(|(seat, seen)| {
