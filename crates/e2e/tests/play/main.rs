@@ -194,6 +194,10 @@ fn nothing_of_ones_hand_is_on_the_page_while_the_other_comes() {
                     driven.is("document.querySelectorAll('.log li').length === 0"),
                     "no news either"
                 );
+                assert!(
+                    driven.is("/^Over to [A-Z][a-z]+/.test(document.querySelector('.curtain h2').textContent)"),
+                    "it names who is next"
+                );
                 n_curtains += 1;
                 if n_curtains == 2 {
                     return;
