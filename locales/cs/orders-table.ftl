@@ -347,7 +347,7 @@ orders-battle-hits = { $n ->
 orders-battle-no-hits = žádný zásah
 orders-battle-removes = útočníkům ubude { $n }, zbude { $attackers } proti { $defenders }
 orders-battle-removes-nobody = { $attackers } proti { $defenders }
-orders-battle-fire-removes = ubude { $n } z { $defenders }
+orders-battle-fire-removes = ubude { $n } z celkových { $defenders }
 orders-battle-fire-misses = nikdo neubude
 orders-battle-keep = Když si hod necháš
 orders-battle-again = Odlož kartu a hoď znovu
@@ -370,7 +370,7 @@ orders-battle-lost = { $place }: { $faction } obsadí, zbude { $n }
 orders-battle-empty = { $place }: nikdo nezbude
 orders-battle-cleared = { $place }: nikdo nezbude
 orders-battle-weakened = { $place }: { $faction }, zbude { $n }
-orders-battle-missed = { $place }: { $faction }, zbude všech { $n }
+orders-battle-missed = { $place }: { $faction } beze ztrát, zbude { $n }
 orders-odds-held = udrženo { $n } %
 orders-odds-lost = ztraceno { $n } %
 orders-odds-empty = prázdno { $n } %
@@ -427,7 +427,7 @@ orders-post-defence = Při obraně: o { $n ->
    *[other] { $n } kostek více
 }
 orders-post-idle = nemá ho nikdo
-orders-post-unsupplied = bez zásob: neplatí
+orders-post-unsupplied = bez zásobování: neplatí
 orders-support-once = Podpora: každá jednou za kolo
 orders-strip-commanders = Velitelé v rezervě: { $n }/{ $all }
 orders-strip-reserve = { $n } v rezervě

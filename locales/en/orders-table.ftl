@@ -28,11 +28,11 @@ orders-ask-add = { $who }: how many { $kind ->
     [plane] planes
    *[troop] troops
 } do you add? At most { $most }.
-orders-ask-keep = { $who }: your dice hit { $n ->
-    [one] once
-   *[other] { $n } times
-}. Keep them?
-orders-ask-keep-none = { $who }: your dice hit nobody. Keep them?
+orders-ask-keep = { $who }: your roll has { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}. Keep it?
+orders-ask-keep-none = { $who }: your roll has no hits. Keep it?
 orders-ask-return = { $who }: which commander goes back to the ready zone?
 
 ## Choices
@@ -307,7 +307,7 @@ orders-battle-hits = { $n ->
     [one] { $n } hit
    *[other] { $n } hits
 }
-orders-battle-no-hits = no hit
+orders-battle-no-hits = no hits
 orders-battle-removes = { $n ->
     [one] { $n } attacker removed
    *[other] { $n } attackers removed
@@ -335,16 +335,16 @@ orders-battle-empty = nobody is left in { $place }
 orders-battle-cleared = nobody is left in { $place }
 orders-battle-weakened = { $faction } keeps { $n } in { $place }
 orders-battle-missed = { $faction } keeps all { $n } in { $place }
-orders-odds-held = held { $n } %
-orders-odds-lost = lost { $n } %
-orders-odds-empty = empty { $n } %
-orders-odds-cleared = cleared { $n } %
-orders-odds-weakened = weakened { $n } %
-orders-odds-missed = missed { $n } %
+orders-odds-held = held { $n }%
+orders-odds-lost = lost { $n }%
+orders-odds-empty = empty { $n }%
+orders-odds-cleared = cleared { $n }%
+orders-odds-weakened = weakened { $n }%
+orders-odds-missed = missed { $n }%
 
 ## Posts and support, in short
 
-orders-posts-note = A post counts while its area is yours and supplied.
+orders-posts-note = A bonus counts while its area is yours and supplied.
 orders-posts-find = tap one to find it on the map
 orders-post-strength = { $action }: { $of ->
     [plan] { $n ->

@@ -341,11 +341,11 @@ orders-battle-hits = { $n ->
 }
 orders-battle-no-hits = brak trafień
 orders-battle-removes = ubywa { $n ->
-    [one] { $n } atakujący
+    [one] { $n } atakującego
    *[other] { $n } atakujących
 }, zostaje { $attackers } przeciw { $defenders }
 orders-battle-removes-nobody = { $attackers } przeciw { $defenders }
-orders-battle-fire-removes = ubywa { $n } z { $defenders }
+orders-battle-fire-removes = ubywa { $n } spośród { $defenders }
 orders-battle-fire-misses = nikogo nie ubywa
 orders-battle-keep = Jeśli zachowasz wynik
 orders-battle-again = Odrzuć kartę i rzuć ponownie
@@ -368,17 +368,17 @@ orders-battle-lost = { $place }: { $faction } zajmują, zostaje { $n }
 orders-battle-empty = { $place }: nikt nie zostaje
 orders-battle-cleared = { $place }: nikt nie zostaje
 orders-battle-weakened = { $place }: { $faction }, zostaje { $n }
-orders-battle-missed = { $place }: { $faction }, zostaje całe { $n }
-orders-odds-held = utrzymany { $n } %
-orders-odds-lost = stracony { $n } %
-orders-odds-empty = pusty { $n } %
-orders-odds-cleared = oczyszczony { $n } %
-orders-odds-weakened = osłabiony { $n } %
-orders-odds-missed = pudło { $n } %
+orders-battle-missed = { $place }: { $faction } bez strat, zostaje { $n }
+orders-odds-held = utrzymanie { $n }%
+orders-odds-lost = utrata { $n }%
+orders-odds-empty = pusto { $n }%
+orders-odds-cleared = oczyszczenie { $n }%
+orders-odds-weakened = osłabienie { $n }%
+orders-odds-missed = pudło { $n }%
 
 ## Premie i wsparcie w skrócie
 
-orders-posts-note = Premia działa, dopóki jej obszar jest twój i zaopatrzony.
+orders-posts-note = Premia działa, dopóki jej obszar jest twój i zaopatrywany.
 orders-posts-find = dotknij, aby znaleźć ją na planszy
 orders-post-strength = { $action }: { $of ->
     [plan] { $n ->
