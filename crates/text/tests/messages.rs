@@ -144,13 +144,14 @@ fn names_of_one_kind_have_the_same_forms() {
 fn no_message_is_left_over() {
     let mut literals = BTreeSet::new();
     // The terminal's own words are said by the program, those of reports by the lab, the page's by
-    // the page.
+    // the page and by what lays it out.
     for folder in [
         "src",
         "../cli/src",
         "../lab/src",
         "../web/src",
         "../protocol/src",
+        "../../xtask-web/src",
     ] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         read_literals(&folder, &mut literals);

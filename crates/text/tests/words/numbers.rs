@@ -6,7 +6,10 @@ use text::Language;
 use crate::fluent::{self, Part};
 
 /// The arguments that are numbers.
-const NUMBERS: [&str; 24] = [
+const NUMBERS: [&str; 27] = [
+    "attackers",
+    "defenders",
+    "enemies",
     "all",
     "cards",
     "chance",
@@ -82,6 +85,10 @@ fn uncounted(language: Language) -> &'static [&'static str] {
             "spośród",
             "w",
             "więcej",
+            "przeciw",
+            "wraca",
+            "za",
+            "zostaje",
             "z",
             "MiB",
             "PZ",
@@ -102,6 +109,11 @@ fn uncounted(language: Language) -> &'static [&'static str] {
             "s",
             "ve",
             "víc",
+            "proti",
+            "se",
+            "v",
+            "za",
+            "zbude",
             "více",
             "z",
             "území",
@@ -113,6 +125,9 @@ fn uncounted(language: Language) -> &'static [&'static str] {
             "а",
             "в",
             "больше",
+            "против",
+            "возвращается",
+            "остаётся",
             "впереди",
             "для",
             "до",
