@@ -1,6 +1,6 @@
 ### What a choice would do, in a few words.
 
-preview-no-effect = bez účinku
+preview-no-effect = bez efektu
 preview-wanted = Na položenou otázku takto odpovědět nelze: { $question }
 
 ## Quartermaster
@@ -26,8 +26,8 @@ qm-preview-a-round = +{ $points } VB za kolo
 qm-preview-stays = zůstane na stole
 qm-preview-face-down = lícem dolů
 qm-preview-empty = prázdné: nic neodstraní
-qm-preview-no-enemy = bez účinku: žádný nepřítel v dosahu
-qm-preview-nothing = teď bez účinku
+qm-preview-no-enemy = bez efektu: žádný nepřítel v dosahu
+qm-preview-nothing = teď bez efektu
 qm-preview-counts-as-built = žádná nová figurka: pro karty, které reagují na vybudování
 
 ## General Orders

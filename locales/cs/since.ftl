@@ -21,11 +21,11 @@ since-must-choose = Vyber
 since-nothing-asked = Teď není o čem rozhodovat
 since-no-effect = Teď bez efektu: { $names }
 since-skip-the-wait = Nečekat
-since-your-turn = Jste na tahu
+since-your-turn = Jsi na tahu
 
 ## Co se stalo od poslední volby
 
-since-title = Od vašeho tahu
+since-title = Od tvého tahu
 since-steps =
     { $n ->
         [one] { $n } krok
@@ -35,10 +35,10 @@ since-steps =
     }
 since-steps-since =
     { $n ->
-        [one] { $n } krok od vašeho tahu
-        [few] { $n } kroky od vašeho tahu
-        [many] { $n } kroku od vašeho tahu
-       *[other] { $n } kroků od vašeho tahu
+        [one] { $n } krok od tvého tahu
+        [few] { $n } kroky od tvého tahu
+        [many] { $n } kroku od tvého tahu
+       *[other] { $n } kroků od tvého tahu
     }
 since-step = Dál
 since-step-on = Další krok
@@ -62,7 +62,7 @@ since-key-enter = to, na čem je fokus
 since-key-step = další nebo předchozí krok toho, co se stalo
 since-key-arrows = k dalšímu cíli na herním plánu, kartě nebo volbě; posun mapy, na níž je fokus
 since-key-log = průběh, nebo co udělal každý hráč
-since-key-supply = zásobovací linie
+since-key-supply = zásobovací trasy
 since-key-close = zavřít, co je otevřené, ukončit kroky
 
 # Beside the signs on the map for pieces that came and went.

@@ -36,7 +36,7 @@ qm-preview-a-round = +{ $points ->
    *[many] { $points } очков
 } за раунд
 qm-preview-stays = останется на столе
-qm-preview-face-down = рубашкой вверх
+qm-preview-face-down = лицом вниз
 qm-preview-empty = пусто: ничего не уничтожит
 qm-preview-no-enemy = без эффекта: врага рядом нет
 qm-preview-nothing = сейчас без эффекта
