@@ -106,3 +106,7 @@ past-view = Pohled
 past-public = Veřejný
 past-open = Vše
 past-hand-of = { $who }: karty
+
+# Names of parts of the page, for screen readers.
+past-time-line = Časová osa
+past-to-read = Ke čtení

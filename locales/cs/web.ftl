@@ -82,7 +82,6 @@ web-before-this = předchozí kroky: { $n }
 web-close = Zavřít
 web-more = Více
 web-undo = Vzít zpět
-web-something-else = Něco jiného
 web-nothing-to-do = S tímhle se nedá nic dělat.
 web-not-possible = Nelze
 web-can-be-chosen = Lze zvolit.
@@ -108,12 +107,6 @@ web-turn-draw = Dobírání
 web-you = ty
 web-person = u této obrazovky
 web-log = Co se stalo
-web-since =
-    { $n ->
-        [one] { $n } tah od tvého
-        [few] { $n } tahy od tvého
-       *[other] { $n } tahů od tvého
-    }
 web-map = Mapa světa
 web-board = Herní plán
 web-closer = Blíž
@@ -169,7 +162,6 @@ web-pass-turn = Pasovat do konce tohoto tahu
 web-passing = Pasuješ až do konce tohoto tahu.
 web-ask-me-again = Zase se mě ptej
 web-always-ask = Vždy se mě ptát
-web-hurry = Ať se bot rozhodne hned
 web-supply = Zásobovací trasy
 
 ## Ke čtení
@@ -233,13 +225,7 @@ web-opening-hand = { $who }: odloženo { $done }/{ $n }
 
 web-keys = Klávesy
 web-key-choose = zvolí tuto možnost ze seznamu
-web-key-only = jediná možnost, nebo ta označená
-web-key-pass = pas
-web-key-lit = na další nebo předchozí věc, kterou lze zvolit
 web-key-undo = vrátí poslední tah
 web-key-hint = požádá o nápovědu, je-li zapnutá
-web-key-arrows = posouvají mapu; v prohlížené hře jdou krok za krokem
 web-key-zoom = přiblíží nebo oddálí mapu
-web-key-log = na průběh hry
-web-key-close = zavře, co je otevřené
 web-key-keys = tento seznam

@@ -95,3 +95,7 @@ past-view = View
 past-public = Public
 past-open = Everything
 past-hand-of = { $who }: cards
+
+# Names of parts of the page, for screen readers.
+past-time-line = Time line
+past-to-read = Things to read

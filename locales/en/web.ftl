@@ -86,7 +86,6 @@ web-before-this =
 web-close = Close
 web-more = More
 web-undo = Undo
-web-something-else = Something else
 web-nothing-to-do = Nothing can be done with this.
 web-not-possible = Not possible
 web-can-be-chosen = Can be chosen.
@@ -112,11 +111,6 @@ web-turn-draw = Draw
 web-you = you
 web-person = at this screen
 web-log = What happened
-web-since =
-    { $n ->
-        [one] { $n } move since yours
-       *[other] { $n } moves since yours
-    }
 web-map = World map
 web-board = The board
 web-closer = Closer
@@ -172,7 +166,6 @@ web-pass-turn = Pass for the rest of this turn
 web-passing = You pass until this turn is over.
 web-ask-me-again = Ask me again
 web-always-ask = Always ask me
-web-hurry = Make the bot move now
 web-supply = Supply lines
 
 ## Things to read
@@ -231,13 +224,7 @@ web-opening-hand = { $who }: { $done } of { $n } discarded
 
 web-keys = Keys
 web-key-choose = make that choice of the list
-web-key-only = make the only choice, or the one in focus
-web-key-pass = pass
-web-key-lit = to the next or previous thing that can be chosen
 web-key-undo = take the last move back
 web-key-hint = ask for a hint, where hints are on
-web-key-arrows = move the map; in a game that is looked through, step by step
 web-key-zoom = closer to the map or farther away
-web-key-log = to what happened
-web-key-close = close what is open
 web-key-keys = this list

@@ -106,3 +106,7 @@ past-view = Widok
 past-public = Publiczny
 past-open = Wszystko
 past-hand-of = { $who }: karty
+
+# Names of parts of the page, for screen readers.
+past-time-line = Oś czasu
+past-to-read = Do czytania

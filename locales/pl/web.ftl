@@ -82,7 +82,6 @@ web-before-this = wcześniejsze kroki: { $n }
 web-close = Zamknij
 web-more = Więcej
 web-undo = Cofnij
-web-something-else = Coś innego
 web-nothing-to-do = Z tym nie da się nic zrobić.
 web-not-possible = Niemożliwe
 web-can-be-chosen = Można wybrać.
@@ -108,12 +107,6 @@ web-turn-draw = Dobieranie
 web-you = ty
 web-person = przy tym ekranie
 web-log = Co się wydarzyło
-web-since =
-    { $n ->
-        [one] { $n } ruch od twojego
-        [few] { $n } ruchy od twojego
-       *[many] { $n } ruchów od twojego
-    }
 web-map = Mapa świata
 web-board = Plansza
 web-closer = Bliżej
@@ -169,7 +162,6 @@ web-pass-turn = Pasuj do końca tej tury
 web-passing = Pasujesz do końca tej tury.
 web-ask-me-again = Pytaj mnie znowu
 web-always-ask = Zawsze mnie pytaj
-web-hurry = Niech bot zdecyduje teraz
 web-supply = Linie zaopatrzenia
 
 ## Do czytania
@@ -233,13 +225,7 @@ web-opening-hand = { $who }: odrzucono { $done }/{ $n }
 
 web-keys = Klawisze
 web-key-choose = wybiera tę pozycję z listy
-web-key-only = jedyny wybór albo ten zaznaczony
-web-key-pass = pas
-web-key-lit = do następnej lub poprzedniej rzeczy, którą można wybrać
 web-key-undo = cofa ostatni ruch
 web-key-hint = prosi o podpowiedź, jeśli są włączone
-web-key-arrows = przesuwają mapę; w oglądanej partii przechodzą krok po kroku
 web-key-zoom = przybliżają i oddalają mapę
-web-key-log = do przebiegu gry
-web-key-close = zamyka to, co otwarte
 web-key-keys = ta lista

@@ -106,3 +106,7 @@ past-view = Вид
 past-public = Общий
 past-open = Всё
 past-hand-of = { $who }: карты
+
+# Names of parts of the page, for screen readers.
+past-time-line = Шкала времени
+past-to-read = Что почитать

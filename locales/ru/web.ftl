@@ -82,7 +82,6 @@ web-before-this = предыдущие шаги: { $n }
 web-close = Закрыть
 web-more = Ещё
 web-undo = Отменить
-web-something-else = Что-то другое
 web-nothing-to-do = С этим ничего нельзя сделать.
 web-not-possible = Нельзя
 web-can-be-chosen = Можно выбрать.
@@ -108,12 +107,6 @@ web-turn-draw = Набор
 web-you = вы
 web-person = за этим экраном
 web-log = Что произошло
-web-since =
-    { $n ->
-        [one] { $n } ход после вашего
-        [few] { $n } хода после вашего
-       *[many] { $n } ходов после вашего
-    }
 web-map = Карта мира
 web-board = Поле
 web-closer = Ближе
@@ -169,7 +162,6 @@ web-pass-turn = Пасовать до конца этого хода
 web-passing = Вы пасуете до конца этого хода.
 web-ask-me-again = Снова спрашивать меня
 web-always-ask = Всегда спрашивать меня
-web-hurry = Пусть бот решает сейчас
 web-supply = Цепочки снабжения
 
 ## Почитать
@@ -233,13 +225,7 @@ web-opening-hand = { $who }: сброшено { $done } из { $n }
 
 web-keys = Клавиши
 web-key-choose = выбрать этот пункт списка
-web-key-only = единственный выбор или выделенный
-web-key-pass = пас
-web-key-lit = к следующей или предыдущей вещи, которую можно выбрать
 web-key-undo = отменить последний ход
 web-key-hint = попросить подсказку, если они включены
-web-key-arrows = двигают карту; в просмотре партии ведут шаг за шагом
 web-key-zoom = приблизить или отдалить карту
-web-key-log = к ходу игры
-web-key-close = закрыть открытое
 web-key-keys = этот список

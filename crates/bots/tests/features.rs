@@ -80,8 +80,8 @@ fn every_feature_has_the_amount_and_the_weights_that_its_name_says() {
         &["players 6", "windows fast", "air marshal"],
         "e242c3bb1c4a00a3",
     );
-    check::<Rush>(&["players 2"], "d26b60f3f0fd7053");
-    check::<Rush>(&["players 5"], "cd87f84011112579");
+    check::<Rush>(&["players 2"], "07ed37152183acec");
+    check::<Rush>(&["players 5"], "066640dd6c45ab01");
     check::<Orders>(&["mode alpine"], "c81384d659635ab8");
     check::<Orders>(&["mode island"], "4ed2d9038fbf0ca5");
 }

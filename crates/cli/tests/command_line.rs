@@ -192,7 +192,7 @@ sim rush --seats xx | officer or general | officer lub general | officer nebo | 
 sim rush --seats cadet:5 | not search | nie przeszukuje | neprohledává | не перебирает
 sim rush --budget xx | of iterations | liczby iteracji | počet iterací | число итераций
 arena rush cadet random --sprt=xx | a number | oczekiwano liczby | být číslo | нужно число
-arena rush cadet | 2 values, found 1 | 2 wartości, podano 1 | 2 hodnoty, uvedeno 1 | 2 значений, дано 1
+arena rush cadet | 2 values, found 1 | co najmniej 2, podano 1 | 2 hodnoty, uvedeno 1 | 2 значений, дано 1
 sim rush --seed 1 --seed 2 | only once | tylko raz | jen jednou | только один раз
 play rush --human xx --seats human | together with --seats | razem z | zároveň s | сочетать с
 ";

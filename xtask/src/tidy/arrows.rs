@@ -98,7 +98,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
     ("site", &[]),
     ("e2e", &["game", "games", "bots", "driver", "site"]),
     ("xtask", &[]),
-    ("xtask-web", &["game", "games", "testkit", "site"]),
+    ("xtask-web", &["game", "games", "testkit", "text", "site"]),
 ];
 
 /// What tests and examples of every crate may depend on besides.

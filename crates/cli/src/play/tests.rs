@@ -101,7 +101,11 @@ fn the_end_of_input_leaves_the_table() {
     assert!(text.contains(own), "{text}");
     let other = "\n  Technicians (";
     assert!(!text.contains(other), "{text}");
-    assert_eq!(listed(&text).last(), Some(&"End the turn"), "{text}");
+    assert_eq!(
+        listed(&text).last(),
+        Some(&"End the turn [purchase not used]"),
+        "{text}"
+    );
     assert!(
         text.ends_with("Alpha> The table is left unfinished.\n"),
         "{text}"

@@ -122,7 +122,7 @@ fn whole_games_are_played_with_the_keyboard_alone_for_a_while() {
         }
         assert!(
             driven
-                .is("document.activeElement.getAttribute('aria-label').includes('Can be chosen')")
+                .is("(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).includes('Can be chosen')")
         );
         driven.key(RETURN);
         driven.until(&format!("+document.querySelector('#prompt').dataset.number > {number} || document.querySelector('#ask button')"));

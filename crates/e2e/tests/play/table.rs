@@ -397,8 +397,14 @@ fn a_first_game_is_told_where_it_can_be_seen_on_every_screen() {
                 };
                 assert!(is_seen("#tutorial"), "{game} at {size:?}");
                 assert!(is_seen("#next-step"), "{game} at {size:?}");
+                // On a phone the hand is one tap away.
+                let hand = if size.0 < 700 {
+                    "[data-tab=hand]"
+                } else {
+                    "#hand"
+                };
                 assert!(
-                    game == "orders" || is_seen("#hand"),
+                    game == "orders" || is_seen(hand),
                     "{game} at {size:?}: the hand"
                 );
             }

@@ -190,7 +190,7 @@ fn a_full_store_is_told_at_once_and_nothing_is_lost_when_there_is_room_again() {
         driven.choose();
         let number = i64::try_from(driven.asked(before as u64)).expect("a number");
         driven.until(
-            "document.querySelector('#not-stored')?.innerText.includes('keeps no more tables')",
+            "document.querySelector('#not-stored')?.innerText.includes('cannot store any more games')",
         );
         assert!(
             driven
@@ -228,15 +228,15 @@ fn a_blocked_store_is_told_at_once_and_the_game_can_be_saved_to_a_file() {
              Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } });",
         );
         driven.reload();
-        driven
-            .until("document.querySelector('#not-stored')?.innerText.includes('keeps no tables')");
+        driven.until(
+            "document.querySelector('#not-stored')?.innerText.includes('does not store games')",
+        );
         driven.click("[data-now=rush]");
         let first = driven.asked(0);
         driven.choose();
         let number = i64::try_from(driven.asked(first)).expect("a number");
-        driven.until(
-            "document.querySelector('#not-stored')?.innerText.includes('brings its key along')",
-        );
+        driven
+            .until("document.querySelector('#not-stored')?.innerText.includes('contains its key')");
         driven.run("URL.createObjectURL = blob => { blob.text().then(text => window.file = text); return 'data:,'; }");
         driven.click("#save-now");
         driven.until("window.file?.startsWith('sandtable save ')");

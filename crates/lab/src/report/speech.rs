@@ -206,10 +206,7 @@ mod tests {
             ];
             assert_eq!(said, expected, "{language}");
         };
-        check(
-            Language::English,
-            ["12.3\u{a0}%", "−1.5", "1,234,567", "999"],
-        );
+        check(Language::English, ["12.3%", "−1.5", "1,234,567", "999"]);
         check(
             Language::Polish,
             ["12,3%", "−1,5", "1\u{a0}234\u{a0}567", "999"],

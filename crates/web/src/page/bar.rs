@@ -44,7 +44,7 @@ pub(super) fn Bar() -> impl IntoView {
     };
     view! {
         <header class="top">
-            <a class="brand" href="#/" aria-label=move || app.word("web-home")>
+            <a class="brand" href="#/" aria-label=move || format!("Sandtable: {}", app.word("web-home"))>
                 <svg viewBox="0 0 28 28" class="mark" aria-hidden="true">
                     <path d="M3 20 14 25.5 25 20V9L14 3.5 3 9z" class="m1"/>
                     <path d="M3 9l11 5.5L25 9M14 14.5v11" class="m2"/>

@@ -19,7 +19,9 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
     };
     let is_made = app.made(&thing);
     let label = {
-        let words = format!("{}. {}. {}", paint.title, paint.kind, paint.text.join(" "));
+        // In the order in which it stands on the card.
+        let kind = paint.kind.split(',').next().unwrap_or_default();
+        let words = format!("{kind}. {}. {}", paint.title, paint.text.join(" "));
         move || {
             if is_selectable.get() {
                 format!("{words} {}", app.selectable_word())

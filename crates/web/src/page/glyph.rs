@@ -20,7 +20,8 @@ pub(super) fn Plate(mark: &'static str, #[prop(default = "")] size: &'static str
     view! {
         <span class=format!("plate {size}") data-n=mark aria-hidden="true">
             <svg viewBox="-.5 -.5 17 17"><use_ href=format!("icons.svg#i-{}", side::shape(mark))/></svg>
-            <b>{side::code(mark)}</b>
+            // Not as text: a screen reader has the name beside it.
+            <b data-code=side::code(mark)></b>
         </span>
     }
 }

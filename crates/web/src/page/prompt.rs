@@ -117,7 +117,8 @@ fn asked_cap(app: AppState) -> String {
 fn begin_at_the_top(app: AppState, body: NodeRef<leptos::html::Div>) {
     let number = Memo::new(move |_| app.shown.with(|shown| Some(shown.as_ref()?.number)));
     Effect::new(move |_| {
-        number.track();
+        // Read, not only tracked: nothing else makes the memo follow.
+        number.get();
         app.selection.narrowed.track();
         let to_top = move || {
             if let Some(body) = body.get_untracked() {
@@ -128,7 +129,8 @@ fn begin_at_the_top(app: AppState, body: NodeRef<leptos::html::Div>) {
         request_animation_frame(to_top);
     });
     Effect::new(move |_| {
-        number.track();
+        // Read, not only tracked: nothing else makes the memo follow.
+        number.get();
         if !app.table.moves_focus.get_value() {
             return;
         }
@@ -161,10 +163,10 @@ fn hands(shown: Arc<Shown>) -> Option<impl IntoView> {
             let is_present = mark == present.mark;
             let args = Args::new().with("who", hand.name.clone());
             let words = app.say("web-opening-hand", args.with("done", done).with("n", hand.owed));
-            let (title, label) = (words.clone(), words);
             view! {
-                <button type="button" class="btn" class:on=is_present disabled=hand.left == 0 data-hand=mark title=title aria-label=label aria-pressed=if is_present { "true" } else { "false" } on:click=move |_| app.selection.hand.set(Some(mark))>
+                <button type="button" class="btn" class:on=is_present disabled=hand.left == 0 data-hand=mark aria-pressed=if is_present { "true" } else { "false" } on:click=move |_| app.selection.hand.set(Some(mark))>
                     <Plate mark=mark size="s"/>
+                    <span class="vh">{words}</span>
                     {if hand.left == 0 { view! { <Icon name="check"/> }.into_any() } else { view! { <b>{format!("{done}/{}", hand.owed)}</b> }.into_any() }}
                 </button>
             }

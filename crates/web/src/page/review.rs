@@ -77,7 +77,7 @@ pub(super) fn TimeLine() -> impl IntoView {
         }
     });
     view! {
-        <section class="sheet tl" id="time-line" aria-label=move || app.word("web-replay")>
+        <section class="sheet tl" id="time-line" aria-label=move || app.word("past-time-line")>
             <div class="ctl">
                 {controls}
                 <span class="num mv" id="move-number" data-number=move || of(app, |past| past.number)>{move || {

@@ -34,7 +34,7 @@ pub(super) fn Happened() -> impl IntoView {
     view! {
         <section class="sheet happened" id="happened" aria-label=move || app.word("web-log")>
             <header class="hhead">
-                <h3 class="grow">{title}</h3>
+                <h2 class="grow">{title}</h2>
                 <Show when=move || app.n_steps().gt(&0)><StepButton/><Switch/></Show>
             </header>
             {body}
@@ -216,8 +216,8 @@ pub(super) fn SinceBar() -> impl IntoView {
     };
     view! {
         <div class="since-bar" class:none=move || app.n_steps() == 0>
-            <button type="button" class="grow words" on:click=move |_| app.table.sheet.set(Some(Sheet::Log))>{words}</button>
             <Show when=move || app.n_steps().gt(&0)>
+                <button type="button" class="grow words" on:click=move |_| app.table.sheet.set(Some(Sheet::Log))>{words}</button>
                 <button type="button" class="btn" id="step-bar" on:click=move |_| { app.step_by(1); }><Icon name="play"/>{move || app.word("since-step")}</button>
             </Show>
         </div>

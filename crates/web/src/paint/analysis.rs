@@ -203,7 +203,7 @@ impl Teller<'_> {
         let moved = if is_other {
             negated(&turn.change)
         } else {
-            turn.change.clone()
+            turn.change
         };
         let args = Args::new()
             .with("side", self.sides.get(side)?.clone())

@@ -48,7 +48,7 @@ pub(crate) fn all(texts: &Texts, sight: &Sight, narrator: &dyn Narrator) -> Vec<
                     is_active: scene.view.active == country && scene.view.step.is_some(),
                     is_asked: asked(seat),
                     is_you: is_you(seat),
-                    points: None,
+                    points: Some(i32::from(view.scored.total())),
                     counts: vec![
                         ("hand", view.hand_size, "web-in-hand"),
                         ("deck", view.deck_size, "web-in-deck"),

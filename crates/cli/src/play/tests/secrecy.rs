@@ -12,7 +12,7 @@ use crate::folder::Folder;
 const TABLES: [(GameId, &[&str], u8, usize); 3] = [
     (GameId::Quartermaster, &[], 4, 12),
     (GameId::Rush, &["players 3"], 1, 25),
-    (GameId::Orders, &[], 1, 12),
+    (GameId::Orders, &[], 1, 9),
 ];
 
 /// A game that is left before its end, and the folder with all that came of it.

@@ -63,7 +63,10 @@ fn one(
     if mark.is_new {
         let at = lettering.token(space, standing?);
         let at = transform(at, lettering.token_width);
-        return Some(view! { <path class="mk" data-marked=mark.place.clone() transform=at d=CORNERS/> }.into_any());
+        return Some(
+            view! { <path class="mk" data-marked=mark.place.clone() transform=at d=CORNERS/> }
+                .into_any(),
+        );
     }
     if standing.is_some() {
         // Another of the same kind came instead.
@@ -73,11 +76,17 @@ fn one(
     let here = here.filter(|piece| piece.space == mark.place && !piece.is_cap);
     let before = here.count() + n;
     let country = Country::ALL.into_iter();
-    let country = country.into_iter().find(|country| country.name() == mark.side)?;
+    let country = country
+        .into_iter()
+        .find(|country| country.name() == mark.side)?;
     let ghost = PiecePaint::ghost(country, mark);
     // Beside those that stand there.
     let (x, y) = lettering.middle(space);
-    let from_middle = if before == 0 { 0.0 } else { (before as f64 + 1.0) / 2.0 };
+    let from_middle = if before == 0 {
+        0.0
+    } else {
+        (before as f64 + 1.0) / 2.0
+    };
     let x = x + 0.92 * lettering.token_width * from_middle;
     let at = transform((x, y), lettering.token_width);
     Some(
@@ -96,9 +105,8 @@ fn one(
 #[component]
 pub(super) fn Legend() -> impl IntoView {
     let app = super::super::app();
-    let has_marks = Memo::new(move |_| {
-        !app.is_past() && app.since.with(|since| !since.marks.is_empty())
-    });
+    let has_marks =
+        Memo::new(move |_| !app.is_past() && app.since.with(|since| !since.marks.is_empty()));
     view! {
         <Show when=move || has_marks.get()>
             <p class="legend">

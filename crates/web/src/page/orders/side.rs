@@ -110,7 +110,7 @@ pub(in crate::page) fn Support() -> impl IntoView {
     };
     view! {
         <section class="support">
-            <h3>{move || app.word("orders-support-once")}</h3>
+            <h2>{move || app.word("orders-support-once")}</h2>
             <div class="sup">{rows}</div>
         </section>
     }

@@ -89,8 +89,8 @@ pub(super) fn zone(
                 role=app.map(|_| "button")
                 data-space=zone.name.clone()
                 data-place=id
-                aria-label=zone.name.clone()
-                tabindex=move || if is_lit() { "0" } else { "-1" }
+                aria-label=app.map(|_| zone.name.clone())
+                tabindex=move || app.map(|_| if is_lit() { "0" } else { "-1" })
                 on:click=move |_| if let Some(app) = app { app.point(&click) }
                 on:keydown=move |event| if matches!(event.key().as_str(), "Enter" | " ") { event.prevent_default(); if let Some(app) = app { app.point(&key) } }
             />

@@ -31,7 +31,7 @@ pub(super) fn Action() -> impl IntoView {
     };
     view! {
         <section class="sheet r-act" id="action" class:busy=is_busy aria-label=move || app.word("rush-action-none")>
-            <h3><span>{title}</span>{count}</h3>
+            <h2><span>{title}</span>{count}</h2>
             <ol data-names="">{shots}</ol>
             {used}
         </section>

@@ -100,7 +100,8 @@ pub(super) fn base_view(app: AppState, base: BasePaint, shape: Shape) -> AnyView
             let (label, thing) = (label.clone(), thing_base.clone());
             is_both.get().then(move || {
                 view! {
-                    <button type="button" class="r-t r-under is-legal" data-base="" aria-label=label on:click=move |_| app.point(&thing)>
+                    <button type="button" class="r-t r-under is-legal" data-base="" on:click=move |_| app.point(&thing)>
+                        <span class="vh">{label}</span>
                         <Icon name="base"/><span>{app.say("web-base", Args::new().with("n", base.number))}</span>
                         {is_damaged.then(|| hit_view(app))}
                     </button>
@@ -110,8 +111,8 @@ pub(super) fn base_view(app: AppState, base: BasePaint, shape: Shape) -> AnyView
     };
     view! {
         <div class=class class:dam=is_damaged data-n=card.face.mark>
-            <button type="button" class="r-t" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() || is_made_base.get() data-card="defender" data-base=(shape == Shape::Tile).then_some("") data-fly=format!("base {}", card.id) data-is=card.id.clone() aria-label=label on:click=move |_| point()>
-                {inside}
+            <button type="button" class="r-t" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() || is_made_base.get() data-card="defender" data-base=(shape == Shape::Tile).then_some("") data-fly=format!("base {}", card.id) data-is=card.id.clone() on:click=move |_| point()>
+                {inside}<span class="vh">{label}</span>
             </button>
             {siege}
         </div>
@@ -132,8 +133,8 @@ fn target(
     let is_made = app.made(&thing);
     let label = app.called(move || label.clone(), is_lit);
     view! {
-        <button type="button" class="r-t" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-base=is_base.then_some("") aria-label=label on:click=move |_| app.point(&thing)>
-            {inside}
+        <button type="button" class="r-t" class:is-legal=move || is_lit.get() class:was-made=move || is_made.get() data-n=mark data-base=is_base.then_some("") on:click=move |_| app.point(&thing)>
+            {inside}<span class="vh">{label}</span>
         </button>
     }
 }

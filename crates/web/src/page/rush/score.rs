@@ -35,7 +35,7 @@ pub(crate) fn RushSide() -> impl IntoView {
                 {score_table(app, score)}
                 {stacks_view(app, stacks)}
             </div>
-            <div class="r-leads"><h3>{app.word("web-achievements")}</h3><ul class="acs">{achievements}</ul></div>
+            <div class="r-leads"><h2>{app.word("web-achievements")}</h2><ul class="acs">{achievements}</ul></div>
         })
     };
     view! {
