@@ -22,6 +22,8 @@ while (walker.nextNode()) {
   for (let box = element; box && box !== document.body && (wide || high); box = box.parentElement) {
     const style = getComputedStyle(box);
     const around = box.getBoundingClientRect();
+    // For screen readers alone.
+    if (around.width < 2 && isHidden(style.overflowX)) break;
     if (wide && isHidden(style.overflowX)) {
       const over = Math.max(...lines.map(line => Math.max(around.left - line.left, line.right - around.right)));
       if (over > SIDEWAYS) found.add(`too wide by ${Math.round(over)}: ${where(element)} in ${where(box).slice(0, 40)}`);

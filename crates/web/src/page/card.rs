@@ -18,18 +18,9 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
         Memo::new(move |_| app.is_selectable(&thing))
     };
     let is_made = app.made(&thing);
-    let label = {
-        // In the order in which it stands on the card.
-        let kind = paint.kind.split(',').next().unwrap_or_default();
-        let words = format!("{kind}. {}. {}", paint.title, paint.text.join(" "));
-        move || {
-            if is_selectable.get() {
-                format!("{words} {}", app.selectable_word())
-            } else {
-                words.clone()
-            }
-        }
-    };
+    // Named by what stands on it, described by all that it says.
+    let told = paint.text.join(" ");
+    let chosen = move || is_selectable.get().then(|| app.selectable_word());
     let cut = Cut::of(&paint);
     let id = paint.id.clone();
     let topic = format!("card {id}");
@@ -51,10 +42,11 @@ pub(super) fn Card(paint: CardPaint, thing: Thing) -> impl IntoView {
             data-is=id
             data-topic=topic
             data-anchor=""
-            aria-label=label
+            aria-description=told
             on:click=move |_| app.point(&thing)
         >
             {face(paint)}
+            <span class="vh">{chosen}</span>
         </button>
     }
 }

@@ -138,12 +138,12 @@ fn card(app: AppState, form: Form, game: GameId) -> impl IntoView {
             <div class="gb">
                 <h2><button class="plainb" aria-pressed=move || if form.game.get() == game { "true" } else { "false" } on:click=move |_| form.choose(game)>{move || app.word(&format!("game-{}", game.name()))}</button></h2>
                 <p>{move || app.word(&format!("web-about-{}", game.name()))}</p>
-                <nav class="row reads" aria-label=move || app.word("past-to-read")>
+                <div class="row reads" role="group" aria-label=move || app.word("past-to-read")>
                     <a href=format!("#/first/{}", game.name()) title=move || app.word("web-first-game-about") data-first=game.name()>{move || app.word("web-first-game")}</a>
                     <a href=format!("#/rules/{}", game.name())>{move || app.word("web-rules")}</a>
                     <a href=format!("#/cards/{}", game.name())>{move || app.word("web-cards")}</a>
                     <a href=format!("#/rulings/{}", game.name())>{move || app.word("web-rulings")}</a>
-                </nav>
+                </div>
                 <div class="row meta">
                     <span class="chip"><Icon name="person"/>{people}</span>
                     <span class="chip"><Icon name="bot"/>{move || app.word("web-bots")}</span>

@@ -120,13 +120,11 @@ fn begin_at_the_top(app: AppState, body: NodeRef<leptos::html::Div>) {
         // Read, not only tracked: nothing else makes the memo follow.
         number.get();
         app.selection.narrowed.track();
-        let to_top = move || {
-            if let Some(body) = body.get_untracked() {
-                body.set_scroll_top(0);
-            }
+        let Some(body) = body.get_untracked() else {
+            return;
         };
-        to_top();
-        request_animation_frame(to_top);
+        body.set_scroll_top(0);
+        request_animation_frame(move || body.set_scroll_top(0));
     });
     Effect::new(move |_| {
         // Read, not only tracked: nothing else makes the memo follow.

@@ -60,13 +60,13 @@ fn offered(app: AppState, card: VehiclePaint) -> impl IntoView {
         Memo::new(move |_| app.is_selectable(&thing))
     };
     let is_made = app.made(&thing);
-    let label = format!("{}. {}", card.title, card.face.told());
-    let label = app.called(move || label.clone(), is_selectable);
+    let told = card.face.told();
+    let chosen = move || is_selectable.get().then(|| app.selectable_word());
     let mark = card.face.mark;
     let topic = Topic::Card(card.id.as_str().into()).to_string();
     view! {
-        <button type="button" class="card veh" class:can=move || is_selectable.get() class:is-legal=move || is_selectable.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-topic=topic data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-label=label on:click=move |_| app.point(&thing)>
-            {vehicle(card.title, card.face)}
+        <button type="button" class="card veh" class:can=move || is_selectable.get() class:is-legal=move || is_selectable.get() class:was-made=move || is_made.get() data-n=mark data-card="offer" data-topic=topic data-fly=format!("offer {}", card.id) data-is=card.id.clone() data-from="deck" aria-description=told on:click=move |_| app.point(&thing)>
+            {vehicle(card.title, card.face)}<span class="vh">{chosen}</span>
         </button>
     }
 }
