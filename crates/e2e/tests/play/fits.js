@@ -23,7 +23,7 @@ while (walker.nextNode()) {
     const style = getComputedStyle(box);
     const around = box.getBoundingClientRect();
     // For screen readers alone.
-    if (around.width < 2 && isHidden(style.overflowX)) break;
+    if ((around.width < 2 || around.height < 2) && isHidden(style.overflowX)) break;
     if (wide && isHidden(style.overflowX)) {
       const over = Math.max(...lines.map(line => Math.max(around.left - line.left, line.right - around.right)));
       if (over > SIDEWAYS) found.add(`too wide by ${Math.round(over)}: ${where(element)} in ${where(box).slice(0, 40)}`);
