@@ -173,6 +173,17 @@ impl Driven {
         self.run("localStorage.setItem('sandtable.pace', '0'); location.hash = '#/'");
         self.reload();
         self.until("document.querySelector('[data-now]')");
+        // Every run plays the same games: seeds come from a generator that begins anew here.
+        self.run(
+            "let state = 7;
+             Crypto.prototype.getRandomValues = bytes => {
+                 for (let i = 0; i < bytes.length; i++) {
+                     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+                     bytes[i] = state >>> 24;
+                 }
+                 return bytes;
+             };",
+        );
     }
 
     /// Loads the page anew.
