@@ -110,7 +110,8 @@ fn whole_games_are_played_with_the_keyboard_alone_for_a_while() {
             if i >= 12 && driven.is("document.querySelector('main .is-legal') !== null") {
                 break;
             }
-            driven.key("1");
+            let is_numbered = driven.is("document.querySelector('#choices .opts .opt')");
+            driven.key(if is_numbered { "1" } else { " " });
             number = driven.asked(number);
         }
         // What can be chosen on the table is reached by Tab and says so.
@@ -346,7 +347,7 @@ fn the_tutorial_of_each_game_leads_to_its_end() {
                 }
                 if driven.is("document.querySelector('#next-step') !== null") {
                     driven.click("#next-step");
-                } else if driven.is("document.querySelectorAll('#choices .opt').length === 1") {
+                } else if driven.is("new Set([...document.querySelectorAll('#choices .opt')].map(one => one.dataset.choice)).size === 1") {
                     // One thing is to be done, and nothing else can be.
                     driven.choose();
                 }
