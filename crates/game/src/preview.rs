@@ -36,7 +36,7 @@ pub struct Preview<E, O> {
     /// How sensible the choice looks at once.
     #[serde(default, skip_serializing_if = "is_default")]
     pub sense: Sense,
-    /// Events, as the seat will see them, that happen whatever is hidden and whatever others answer.
+    /// Events, as the seat will see them, that happen regardless of hidden cards and of the answers of others.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub certain: Vec<E>,
     /// What follows if no other seat answers.

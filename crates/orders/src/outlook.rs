@@ -62,7 +62,7 @@ const fn is_zero(value: &u8) -> bool {
     *value == 0
 }
 
-/// Judges a move; `after` is the position it leads to if nobody answers.
+/// Judges a move; `after` is the position it leads to if all others pass.
 pub(crate) fn judge(state: &State, mv: Move, after: &State, preview: &mut PreviewOf<State>) {
     let mut outlook = Outlook::default();
     preview.sense = match mv {

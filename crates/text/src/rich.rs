@@ -1,7 +1,7 @@
 //! Names in a text that lead to what they name: a page underlines them and shows the thing.
 //!
 //! A narrator of marked texts ([`crate::Texts::marked`]) puts each name between marks that no message
-//! contains. Whoever shows such a text takes it apart into spans; whoever needs it plain takes the marks out.
+//! contains. A page that shows such a text splits it into spans; attributes and comparisons use the plain text.
 
 use std::fmt;
 use std::str::FromStr;

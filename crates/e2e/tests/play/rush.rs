@@ -48,7 +48,7 @@ const ANSWER: &str = "
         if (tops.size > 1) fault('opponents stand in several rows');
         for (const name of document.querySelectorAll('.rush .vn, .rush .vs, .rush .vhead, .opp > header'))
             if (name.scrollWidth > name.clientWidth + 1) fault(`${name.textContent} does not fit`);
-        // Whatever is lit answers on its whole surface.
+        // Everything lit answers on its whole surface.
         for (const lit of document.querySelectorAll('.rush .r-t.is-legal, .rush .card.is-legal')) {
             const at = box(lit);
             if (!at.width) continue;

@@ -19,7 +19,7 @@ pub(super) fn Happened() -> impl IntoView {
         let has_steps = app.n_steps() > 0;
         app.word(if has_steps { "since-title" } else { "web-log" })
     };
-    // Where nobody did anything worth an account, the log says what there is.
+    // Where no seat did anything worth telling, the log says what there is.
     let is_by_seat = Memo::new(move |_| {
         let has_deeds = app.since.with(|since| !since.seats.is_empty());
         app.settings.is_by_seat.get() && has_deeds

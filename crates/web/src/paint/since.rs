@@ -133,7 +133,7 @@ fn others_deeds<'a>(log: &'a [Told], shown: &'a Shown) -> Vec<Done<'a>> {
     for told in log {
         for deed in &told.deeds {
             let victim = deed.about.victim.as_ref().and_then(seat_of);
-            // Whoever lost something did not do it.
+            // The side that lost something did not do it.
             if victim.is_none()
                 && let Some(actor) = deed.about.actor.as_ref().and_then(seat_of)
             {
@@ -283,7 +283,7 @@ mod tests {
         let (log, shown) = played(GameId::Quartermaster, 250);
         let before = Since::new(&log, &[], &shown);
         let last = log.last().unwrap().number;
-        // The person chooses twice; nobody else has moved since.
+        // The person chooses twice; no other seat has moved since.
         let after = Since::new(&log, &[last + 1, last + 2], &shown);
         assert_eq!(before, after);
     }
